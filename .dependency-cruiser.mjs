@@ -85,10 +85,14 @@ export default {
       name: 'endpoints-enter-through-queries',
       comment:
         "A feature's endpoints enter through its queries.ts (and a *-form.tsx, which is bound to one): " +
-        'write the query or mutation there and import its hook; types of the contract are free everywhere.',
+        'write the query or mutation there and import its hook; types and HttpStatus may be imported anywhere.',
       severity: 'error',
       from: { path: `${client}/features/`, pathNot: ['/queries\\.ts$', '-form\\.tsx$', tests] },
-      to: { path: `${client}/(contract/|core/platform/api/call)`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `${client}/(contract/|core/platform/api/call)`,
+        pathNot: `${client}/contract/http-status\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'axios-stays-in-core-api',

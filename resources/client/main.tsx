@@ -3,7 +3,7 @@ import './styles/main.css'
 import { paintFirst } from './app/first-paint'
 import { drawFailure } from './app/frame'
 
-/** Draws the frame and has React take over. */
+/** Draws the page's frame and loads the React app. */
 function boot(): void {
   const root = document.getElementById('root')
   const embedded = root && paintFirst(root)
@@ -16,5 +16,5 @@ function boot(): void {
   )
 }
 
-// Not from the module's own evaluation: with that on the stack, a browser that notes who asked for what parses all of the script once more.
+// Deferred: a browser that records request initiators would parse the whole script again for the module's stack frame.
 queueMicrotask(boot)

@@ -78,7 +78,7 @@ for (const { way, name, url } of uploads) {
   test(`sends nothing to another origin when ${name} is redirected`, async ({ page }) => {
     await page.request.post(`${site.url}mock/control`, { data: { signInAs: 'admin' } })
     const redirected = await redirect(page, url, 307)
-    await page.goto(`${site.url}mock/uploads?way=${way}`)
+    await page.goto(`${site.url}mock/uploads?transport=${way}`)
     await page
       .locator('input[type=file]')
       .first()

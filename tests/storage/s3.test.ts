@@ -9,8 +9,8 @@ import { openTarget } from './target'
 import type { Target } from './target'
 
 /*
- * What the backend and the client rely on in a storage that speaks S3. `npm test` asks the mock's own storage; `npm run test:s3` asks a
- * Ceph Object Gateway the same, so that the small one cannot drift from a real one.
+ * S3 behaviour that the backend and the client rely on. `npm test` runs against the mock's storage, `npm run test:s3`
+ * against a Ceph Object Gateway, so that the mock cannot drift from a real one.
  */
 
 const PAGE = 'http://dziesma.test'
@@ -38,7 +38,7 @@ const bytesOf = (length: number, seed: number): Uint8Array<ArrayBuffer> => new U
 const put = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'PUT', body, headers })
 
-/** A refusal's status and S3's name for it. */
+/** Returns the status and the S3 error code of a refusal. */
 async function refusal(response: Response): Promise<[number, string | undefined]> {
   return [response.status, xmlText(await response.text(), 'Code')]
 }
@@ -47,8 +47,8 @@ const text = 'Aijā, žūžū, lāča bērni'
 const type = { 'Content-Type': 'text/plain' }
 const priv = { ...type, 'x-amz-acl': 'private' }
 
-describe('an object that is put to a signed address', () => {
-  it('is stored with every byte and its type, and is for its owner alone', async () => {
+describe('PUT to a presigned URL', () => {
+  it('stores the bytes and the type, private to the owner', async () => {
     const place = object()
     const response = await put(await storage.signPut(place, 'private'), text, priv)
     expect(response.status).toBe(200)
@@ -58,7 +58,7 @@ describe('an object that is put to a signed address', () => {
     expect((await fetch(storage.addressOf(place))).status).toBe(403)
   })
 
-  it('is for everybody when that is what was signed', async () => {
+  it('stores a public object when its URL was signed as public-read', async () => {
     const place = object('vāks.txt', 'public')
     expect(
       (await put(await storage.signPut(place, 'public-read'), text, { ...type, 'x-amz-acl': 'public-read' })).status,
@@ -73,13 +73,13 @@ describe('an object that is put to a signed address', () => {
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'Aij', 'bytes 0-2/30'])
   })
 
-  it('may be empty', async () => {
+  it('stores an empty object', async () => {
     const place = object('tukšs.txt')
     expect((await put(await storage.signPut(place, 'private'), new Blob([]), priv)).status).toBe(200)
     expect(await storage.sizeOf(place)).toBe(0)
   })
 
-  it('is refused with another access than the signed one, or without a word of it', async () => {
+  it('refuses another ACL than the signed one, or none', async () => {
     const place = object()
     const url = await storage.signPut(place, 'private')
     expect((await put(url, text, { ...type, 'x-amz-acl': 'public-read' })).status).toBe(403)
@@ -92,14 +92,14 @@ describe('an object that is put to a signed address', () => {
     ['another bucket', (url: URL) => (url.pathname = url.pathname.replace('test-uploads', 'test-public'))],
     ['a longer validity', (url: URL) => url.searchParams.set('X-Amz-Expires', '86400')],
     ['another signature', (url: URL) => url.searchParams.set('X-Amz-Signature', '0'.repeat(64))],
-    ['parameters of its own', (url: URL) => url.searchParams.set('x-id', 'PutObject')],
-  ])('is refused at an address with %s', async (_, change) => {
+    ['an additional parameter', (url: URL) => url.searchParams.set('x-id', 'PutObject')],
+  ])('refuses a URL with %s', async (_, change) => {
     const url = new URL(await storage.signPut(object(), 'private'))
     change(url)
     expect(await refusal(await put(url.href, text, priv))).toEqual([403, 'SignatureDoesNotMatch'])
   })
 
-  it('is refused with another method, by a stranger, and without any signature', async () => {
+  it('refuses another method, an unknown key, and a missing signature', async () => {
     const place = object()
     const url = await storage.signPut(place, 'private')
     expect((await fetch(url, { method: 'DELETE', headers: { 'x-amz-acl': 'private' } })).status).toBe(403)
@@ -112,7 +112,7 @@ describe('an object that is put to a signed address', () => {
     expect(await refusal(await put(url.split('?')[0] ?? '', text, type))).toEqual([403, 'AccessDenied'])
   })
 
-  it('is refused once the address has expired', async () => {
+  it('refuses an expired URL', async () => {
     const url = new URL(storage.addressOf(object()))
     url.searchParams.set('X-Amz-Expires', '60')
     const at = Date.now() - minutes(2)
@@ -125,7 +125,7 @@ describe('an object that is put to a signed address', () => {
     expect((await put(still.url.href, text, type)).status).toBe(200)
   })
 
-  it('is gone when it is removed, and may be removed again', async () => {
+  it('removes an object, also twice', async () => {
     const place = object()
     await put(await storage.signPut(place, 'private'), text, priv)
     await storage.remove(place)
@@ -134,18 +134,18 @@ describe('an object that is put to a signed address', () => {
   })
 })
 
-describe('an upload in parts', () => {
-  const begin = (place = object()) =>
+describe('multipart upload', () => {
+  const create = (place = object()) =>
     storage.create(place, { acl: 'private', mime: 'audio/flac' }).then((id) => ({ place, id }))
-  type Begun = Awaited<ReturnType<typeof begin>>
+  type Created = Awaited<ReturnType<typeof create>>
 
-  async function send({ place, id }: Begun, PartNumber: number, bytes: Uint8Array<ArrayBuffer>) {
+  async function send({ place, id }: Created, PartNumber: number, bytes: Uint8Array<ArrayBuffer>) {
     const response = await put(await storage.signPart(place, id, PartNumber), bytes)
     return { PartNumber, ETag: response.headers.get('etag') ?? '', status: response.status }
   }
 
-  it('becomes one object of the parts in their order, whichever came first, and is no upload any more', async () => {
-    const upload = await begin()
+  it('joins parts by number, and ends the upload', async () => {
+    const upload = await create()
     const last = await send(upload, 3, bytesOf(11, 3))
     const [second, first] = await Promise.all([send(upload, 2, bytesOf(PART, 2)), send(upload, 1, bytesOf(PART, 1))])
     expect(first.ETag).toMatch(/^"[\da-f]{32}"$/)
@@ -164,15 +164,15 @@ describe('an upload in parts', () => {
       'audio/flac',
       expect.stringMatching(/^"[\da-f]{32}-3"$/),
     ])
-    // S3 says NoSuchUpload, Ceph may say NoSuchKey.
+    // S3 returns NoSuchUpload, Ceph may return NoSuchKey.
     await expect(storage.parts(upload.place, upload.id)).rejects.toMatchObject({
       code: expect.stringMatching(/^NoSuch/),
       status: 404,
     })
   })
 
-  it('may be of one small part, and of a part that was sent again', async () => {
-    const upload = await begin()
+  it('completes with a single small part that was sent twice', async () => {
+    const upload = await create()
     const before = await send(upload, 1, bytesOf(5, 1))
     const after = await send(upload, 1, bytesOf(7, 2))
     await expect(storage.complete(upload.place, upload.id, [before])).rejects.toMatchObject({ code: 'InvalidPart' })
@@ -180,8 +180,8 @@ describe('an upload in parts', () => {
     expect(await storage.sizeOf(upload.place)).toBe(7)
   })
 
-  it('has parts of five mebibytes at least, but for the last', async () => {
-    const upload = await begin()
+  it('requires parts of 5 MiB, except for the last', async () => {
+    const upload = await create()
     const parts = [await send(upload, 1, bytesOf(PART - 1, 1)), await send(upload, 2, bytesOf(1, 2))]
     await expect(storage.complete(upload.place, upload.id, parts)).rejects.toMatchObject({
       code: 'EntityTooSmall',
@@ -189,8 +189,8 @@ describe('an upload in parts', () => {
     })
   })
 
-  it('is not completed with tags and parts that it does not have, or of nothing', async () => {
-    const upload = await begin()
+  it('refuses to complete with wrong ETags, unknown parts, or none', async () => {
+    const upload = await create()
     const first = await send(upload, 1, bytesOf(PART, 1))
     const second = await send(upload, 2, bytesOf(1, 2))
     const complete = (parts: { PartNumber: number; ETag: string }[]) => storage.complete(upload.place, upload.id, parts)
@@ -206,25 +206,25 @@ describe('an upload in parts', () => {
     await complete([first, second])
   })
 
-  it('is gone once it is aborted', async () => {
-    const upload = await begin()
+  it('deletes an aborted upload', async () => {
+    const upload = await create()
     const part = await send(upload, 1, bytesOf(5, 1))
     await storage.abort(upload.place, upload.id)
     await expect(storage.abort(upload.place, upload.id)).rejects.toMatchObject({ code: 'NoSuchUpload', status: 404 })
-    // S3 says NoSuchUpload, Ceph may say that another completes it.
+    // S3 returns NoSuchUpload, Ceph may report a concurrent completion.
     await expect(storage.complete(upload.place, upload.id, [part])).rejects.toMatchObject({ name: 'StorageError' })
     const late = await put(await storage.signPart(upload.place, upload.id, 2), bytesOf(5, 1))
     expect(await refusal(late)).toEqual([404, 'NoSuchUpload'])
     expect(await storage.sizeOf(upload.place)).toBeUndefined()
   })
 
-  it('takes parts for its own key alone', async () => {
-    const upload = await begin()
+  it('refuses parts for another key', async () => {
+    const upload = await create()
     const other = await put(await storage.signPart(object(), upload.id, 1), bytesOf(5, 1))
     expect(await refusal(other)).toEqual([404, 'NoSuchUpload'])
   })
 
-  it('is an object for everybody when that is what was begun', async () => {
+  it('makes a public object when it was created as public-read', async () => {
     const place = object('dziesma.bin', 'public')
     const id = await storage.create(place, { acl: 'public-read', mime: 'audio/flac' })
     await storage.complete(place, id, [await send({ place, id }, 1, bytesOf(5, 1))])
@@ -232,26 +232,26 @@ describe('an upload in parts', () => {
   })
 })
 
-describe('a page of the site', () => {
+describe('CORS', () => {
   const preflight = async (headers: Record<string, string>) =>
     fetch(await storage.signPut(object(), 'private'), {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'PUT', ...headers },
     })
 
-  it('may send, with the headers it needs', async () => {
+  it('allows PUT with the required headers from the site', async () => {
     const response = await preflight({ Origin: PAGE, 'Access-Control-Request-Headers': 'content-type,x-amz-acl' })
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, PAGE])
     expect(response.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('x-amz-acl')
     expect(response.headers.get('access-control-allow-methods')).toContain('PUT')
   })
 
-  it('of another origin, or with another method, may not', async () => {
+  it('refuses other origins and methods', async () => {
     expect((await preflight({ Origin: 'https://elsewhere.test' })).ok).toBe(false)
     expect((await preflight({ Origin: PAGE, 'Access-Control-Request-Method': 'DELETE' })).ok).toBe(false)
   })
 
-  it('may read the tag of what it has sent; others are told nothing', async () => {
+  it('exposes the ETag to the site only', async () => {
     const tagFor = async (Origin: string) => {
       const { headers } = await put(await storage.signPut(object(), 'private'), text, { ...priv, Origin })
       return [headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]

@@ -1,12 +1,12 @@
 import type { Credentials } from '@mock/storage/credentials'
 import { createStorageServer } from '@mock/storage/server/create-storage-server'
 
-/** A storage under test. */
+/** Storage under test. */
 export type Target = { name: string; endpoint: string; credentials: Credentials; close: () => Promise<void> }
 
 const own: Credentials = { accessKeyId: 'dziesma', secretAccessKey: 'dziesma-secret', region: 'us-east-1' }
 
-/** The storage of the environment (S3_ENDPOINT, S3_KEY, S3_SECRET, S3_REGION), else the mock's own. */
+/** Returns the storage given by S3_ENDPOINT, S3_KEY, S3_SECRET and S3_REGION, or starts the mock's. */
 export async function openTarget(env: Record<string, string | undefined>): Promise<Target> {
   const {
     S3_ENDPOINT: endpoint,
@@ -22,5 +22,5 @@ export async function openTarget(env: Record<string, string | undefined>): Promi
       close: async () => undefined,
     }
   const server = await createStorageServer({ credentials: own })
-  return { name: 'the stand-in', endpoint: server.origin, credentials: own, close: () => server.close() }
+  return { name: 'the mock', endpoint: server.origin, credentials: own, close: () => server.close() }
 }

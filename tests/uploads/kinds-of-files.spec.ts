@@ -5,18 +5,16 @@ import { filesSchema } from '../../tools/uploads/mock'
 import { expect, test } from './fixtures/test'
 import { rewriteTestFile, type TestFile } from './fixtures/test-file'
 
-for (const way of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
-  test(`${way}: a folder gives its files under their own names, whatever their letters, and empty ones too`, async ({
-    bench,
-  }, info) => {
+for (const transport of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
+  test(`${transport}: uploads a folder with Unicode names and an empty file`, async ({ bench }, info) => {
     const folder = info.outputPath('Mape')
     mkdirSync(join(folder, 'Iekšā'), { recursive: true })
-    writeFileSync(join(folder, '.DS_Store'), 'of a Mac')
+    writeFileSync(join(folder, '.DS_Store'), 'macOS metadata')
     const files = [
       { name: '日本 ķļ 🎵.bin', inside: 'Iekšā', size: 3000 },
       { name: 'tukšs.mp3', inside: '', size: 0 },
     ].map(({ name, inside, size }) => rewriteTestFile({ name, path: join(folder, inside, name), size, sha256: '' }))
-    await bench.choose(way)
+    await bench.choose(transport)
     const chooser = bench.page.waitForEvent('filechooser')
     await bench.page.getByRole('button', { name: 'Choose a folder' }).click()
     await (await chooser).setFiles(folder)

@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs'
 
-import { isResumable, type TransportName } from '@/core/shared/uploads/transport/transport-name'
+import { isResumable, type TransportName } from '@/core/shared/uploads/queue/upload-item'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { interrupted } from './fixtures/interrupted'
+import { startInterrupted } from './fixtures/start-interrupted'
 import { steps } from './fixtures/steps'
 import { expect, test } from './fixtures/test'
 import { PIECE, rewriteTestFile, sizes, type TestFile, transports } from './fixtures/test-file'
 import { UploadBench } from './fixtures/upload-bench'
 
-/** Chosen again, as by somebody who has come back. */
-async function again(bench: UploadBench, file: TestFile, way: TransportName): Promise<void> {
-  await bench.choose(way)
+/** Chooses a file again, as a returning user does, and completes the upload. */
+async function uploadAgain(bench: UploadBench, file: TestFile, transport: TransportName): Promise<void> {
+  await bench.choose(transport)
   await bench.add(file)
   await bench.complete(file)
 }
 
-/** Storage that is full, that cannot be read, and that is not there at all, as where cookies are blocked. */
+/** Init scripts that break the browser's storage: full, unreadable, or blocked like cookies. */
 const brokenStorage = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -36,135 +36,135 @@ const brokenStorage = {
   },
 }
 
-for (const way of transports) {
-  test(`${way}: the page is loaded anew`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+for (const transport of transports) {
+  test(`${transport}: resumes after a reload`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     await bench.open()
-    await again(bench, file, way)
+    await uploadAgain(bench, file, transport)
     await bench.expectWhole(file)
   })
 
-  test(`${way}: the tab is closed`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: resumes in a new tab`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     await bench.openAnotherTab()
-    await again(bench, file, way)
+    await uploadAgain(bench, file, transport)
     await bench.expectWhole(file)
   })
 
-  test(`${way}: the file changes on the disk`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: fails when the file changes on disk`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     const changed = rewriteTestFile(file)
     expect(await bench.settle(file)).toMatchObject({
       isComplete: false,
-      words: 'The file has changed. Please choose it again.',
+      message: 'The file has changed. Please choose it again.',
     })
     await bench.press('Take', file)
-    await again(bench, changed, way)
+    await uploadAgain(bench, changed, transport)
     await bench.expectWhole(changed)
   })
 
-  test(`${way}: the file goes from the disk`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: fails when the file is deleted from disk`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     rmSync(file.path)
     expect(await bench.settle(file)).toMatchObject({
       isComplete: false,
-      words: 'The file has changed. Please choose it again.',
+      message: 'The file has changed. Please choose it again.',
     })
     await bench.press('Take', file)
     await bench.expectWhole(file, { times: 0 })
   })
 
-  test(`${way}: two tabs send the same file`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: uploads the same file in two tabs`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     const page = await bench.page.context().newPage()
     const other = new UploadBench(page, bench.site)
     await other.open()
-    await again(other, file, way)
+    await uploadAgain(other, file, transport)
     await page.close()
     await bench.complete(file)
     await bench.expectWhole(file, { times: 2 })
   })
 
-  test(`${way}: they sign out on the way, and whoever signs in next finds nothing of it`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: wipes the upload on sign-out`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     await bench.signOut()
-    expect(await bench.remembered()).toEqual([])
-    // Whoever has signed out can take nothing back: what had begun on the server lies there until it expires.
-    expect(await bench.abandon()).toBe(isResumable(way) ? 1 : 0)
+    expect(await bench.resumeSlots()).toEqual([])
+    // After sign-out nothing can be deleted: the unfinished upload stays on the server until it expires.
+    expect(await bench.ignoreLeftovers()).toBe(isResumable(transport) ? 1 : 0)
     await bench.world.signInAs('admin')
     await bench.open()
-    await again(bench, file, way)
+    await uploadAgain(bench, file, transport)
     await bench.expectWhole(file)
   })
 
-  test(`${way}: somebody else signs in on the way, who finds nothing of it`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: starts over for another user`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     await bench.world.signInAs('artist')
     await bench.world.setLanguage('en')
     await bench.open()
-    await again(bench, file, way)
+    await uploadAgain(bench, file, transport)
     await bench.world.signInAs('admin')
     await bench.open()
-    await again(bench, file, way)
+    await uploadAgain(bench, file, transport)
     await bench.expectWhole(file, { times: 2 })
   })
 
   for (const [kind, breakStorage] of Object.entries(brokenStorage))
-    test(`${way}: the browser’s storage is ${kind}`, async ({ bench }) => {
+    test(`${transport}: uploads while the browser’s storage is ${kind}`, async ({ bench }) => {
       await bench.openAnotherTab(breakStorage)
-      const file = await interrupted(bench, way)
+      const file = await startInterrupted(bench, transport)
       await bench.complete(file)
       await bench.expectWhole(file)
       await bench.openAnotherTab()
     })
 
-  test(`${way}: offline at the start`, async ({ bench }) => {
-    // The code has come with a file before.
-    const first = bench.newFile(sizes[way])
-    await again(bench, first, way)
+  test(`${transport}: waits for the network when started offline`, async ({ bench }) => {
+    // Loads the transport's code with a first file.
+    const first = bench.newFile(sizes[transport])
+    await uploadAgain(bench, first, transport)
     await bench.press('Take', first)
-    await bench.forget()
-    const file = bench.newFile(sizes[way])
+    await bench.deleteFiles()
+    const file = bench.newFile(sizes[transport])
     await bench.page.context().setOffline(true)
     await bench.add(file)
-    await bench.waste(file, minutes(2))
+    await bench.letTimePass(file, minutes(2))
     await bench.page.context().setOffline(false)
     expect(await bench.settle(file)).toMatchObject({ isComplete: true })
     await bench.expectWhole(file)
   })
 
   for (const offline of [seconds(1), seconds(60)])
-    test(`${way}: offline for ${offline / 1000} s on the way`, async ({ bench }) => {
-      const file = await interrupted(bench, way)
+    test(`${transport}: survives ${offline / 1000} s offline`, async ({ bench }) => {
+      const file = await startInterrupted(bench, transport)
       await bench.loseNetwork()
-      await bench.waste(file, offline)
+      await bench.letTimePass(file, offline)
       await bench.page.context().setOffline(false)
-      // A form may have come: whether it is to be sent again is for its owner to say.
-      expect(await bench.settle(file)).toMatchObject({ isComplete: way !== 'form' })
+      // A form may have arrived, so only the user may resend it.
+      expect(await bench.settle(file)).toMatchObject({ isComplete: transport !== 'form' })
       await bench.complete(file)
       await bench.expectWhole(file)
     })
 
-  test(`${way}: the clock jumps, as after a sleep`, async ({ bench }) => {
-    const file = await interrupted(bench, way)
+  test(`${transport}: survives a clock jump, as after sleep`, async ({ bench }) => {
+    const file = await startInterrupted(bench, transport)
     await bench.page.clock.fastForward(minutes(90))
     await bench.complete(file)
     await bench.expectWhole(file)
   })
 }
 
-test('s3Multipart: parts of another size after a break', async ({ bench }) => {
-  const file = await interrupted(bench, 's3Multipart')
+test('s3Multipart: starts over with another part size', async ({ bench }) => {
+  const file = await startInterrupted(bench, 's3Multipart')
   await bench.open({ partSize: 1.5 * PIECE })
-  await again(bench, file, 's3Multipart')
+  await uploadAgain(bench, file, 's3Multipart')
   await bench.expectWhole(file)
   await bench.open()
 })
 
-test('tus: an address at another site is not followed', async ({ bench }) => {
+test('tus: ignores a foreign origin in the Location header', async ({ bench }) => {
   const file = bench.newFile(sizes.tus)
   await bench.choose('tus')
-  bench.meet({
+  bench.injectFaults({
     site: [
       {
         ...steps.tus.create,
@@ -178,7 +178,7 @@ test('tus: an address at another site is not followed', async ({ bench }) => {
   })
   await bench.add(file)
   expect(await bench.settle(file)).toMatchObject({ isComplete: true })
-  expect(bench.hasStruck()).toBe(true)
-  bench.expectDiscreet()
+  expect(bench.hasFaulted()).toBe(true)
+  bench.expectNoLeaks()
   await bench.expectWhole(file)
 })

@@ -1,18 +1,18 @@
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
-import { interrupted } from './fixtures/interrupted'
-import { durations, faultAt, isUnheard, type MishapName, type Step } from './fixtures/mishaps'
+import { durations, faultAt, isOutcomeUnknown, type MishapName, type Step } from './fixtures/mishaps'
+import { startInterrupted } from './fixtures/start-interrupted'
 import { steps } from './fixtures/steps'
 import { expect, test } from './fixtures/test'
 import { sizes, type TestFile, transports } from './fixtures/test-file'
 import type { UploadBench } from './fixtures/upload-bench'
 
-const through = [
+const allFaults = [
   'refused',
   'reset',
-  'lost reply',
+  'lost response',
   'stall',
-  'stall on the way',
+  'stall midway',
   '413',
   '419',
   '422',
@@ -20,29 +20,29 @@ const through = [
   'wrong shape',
 ] as const
 
-/** Which mishaps each transport meets at each of its steps. */
+/** Faults injected at every step of each transport. */
 const matrix: Record<TransportName, readonly MishapName[]> = {
-  s3Multipart: ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost reply', 'stall'],
+  s3Multipart: ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost response', 'stall'],
   tus: ['reset', 'stall', '409', '410', '419', '423'],
-  form: through,
-  s3Simple: through,
+  form: allFaults,
+  s3Simple: allFaults,
 }
 
-type Detour = (bench: UploadBench, file: TestFile, meet: () => void) => Promise<void>
+type Detour = (bench: UploadBench, file: TestFile, inject: () => void) => Promise<void>
 
-const onResume: Detour = async (bench, file, meet) => {
+const onResume: Detour = async (bench, file, inject) => {
   await bench.press('Pause', file)
-  meet()
+  inject()
   await bench.press('Resume', file)
 }
 
-const onCancel: Detour = async (bench, file, meet) => {
-  meet()
+const onCancel: Detour = async (bench, file, inject) => {
+  inject()
   await bench.press('Cancel', file)
-  await bench.callsEnd(file)
+  await bench.endStalledCalls(file)
 }
 
-/** Steps that an upload takes only when it is stopped on its way. */
+/** Steps that only a paused or cancelled upload takes. */
 const detours: Record<string, Detour> = {
   'list parts': onResume,
   abort: onCancel,
@@ -50,34 +50,34 @@ const detours: Record<string, Detour> = {
   terminate: onCancel,
 }
 
-const cases = transports.flatMap((way) =>
-  Object.entries<Step>(steps[way]).flatMap(([name, step]) =>
-    matrix[way].flatMap((mishap) =>
-      Object.entries(durations).map(([duration, times]) => ({ way, name, step, mishap, duration, times })),
+const cases = transports.flatMap((transport) =>
+  Object.entries<Step>(steps[transport]).flatMap(([name, step]) =>
+    matrix[transport].flatMap((mishap) =>
+      Object.entries(durations).map(([duration, times]) => ({ transport, name, step, mishap, duration, times })),
     ),
   ),
 )
 
 test.describe(`${cases.length} cases`, () => {
-  for (const { way, name, step, mishap, duration, times } of cases)
-    test(`${way}: ${name}, ${mishap} (${duration})`, async ({ bench }) => {
-      const meet = () => bench.meet(faultAt(step, mishap, times))
+  for (const { transport, name, step, mishap, duration, times } of cases)
+    test(`${transport}: ${name}, ${mishap} (${duration})`, async ({ bench }) => {
+      const inject = () => bench.injectFaults(faultAt(step, mishap, times))
       const detour = detours[name]
-      const begin = async () => {
-        const file = bench.newFile(sizes[way])
-        await bench.choose(way)
-        meet()
+      const start = async () => {
+        const file = bench.newFile(sizes[transport])
+        await bench.choose(transport)
+        inject()
         await bench.add(file)
         return file
       }
-      const file = detour ? await interrupted(bench, way) : await begin()
-      await detour?.(bench, file, meet)
+      const file = detour ? await startInterrupted(bench, transport) : await start()
+      await detour?.(bench, file, inject)
       await bench.settle(file)
-      // The site asks itself without a preflight.
-      expect(bench.hasStruck()).toBe(step.at === 'storage' || mishap !== 'refused preflight')
+      // Requests to the site's own origin have no preflight.
+      expect(bench.hasFaulted()).toBe(step.at === 'storage' || mishap !== 'refused preflight')
       await bench.complete(file)
       await bench.press('Take', file)
-      if (isUnheard(way, name, mishap)) await bench.expectWholeAtLeastOnce(file)
+      if (isOutcomeUnknown(transport, name, mishap)) await bench.expectWholeAtLeastOnce(file)
       else await bench.expectWhole(file)
     })
 })

@@ -1,36 +1,39 @@
 import fc from 'fast-check'
 
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 
 import { propertySeed } from '../property-seed'
-import { faultAt, isUnheard, mishaps, type Step } from './fixtures/mishaps'
+import { faultAt, isOutcomeUnknown, mishaps, type Step } from './fixtures/mishaps'
 import { steps } from './fixtures/steps'
 import { test } from './fixtures/test'
 import { sizes, transports } from './fixtures/test-file'
 import type { Faults } from './fixtures/upload-bench'
 
-/** So many programs in all, in groups that workers share. */
+/** Random fault scripts in all; workers share them by group. */
 const PROGRAMS = 100
 const GROUPS = 5
 
 const names = Object.keys(mishaps) as (keyof typeof mishaps)[]
 
-const fault = (way: TransportName) =>
+const fault = (transport: TransportName) =>
   fc.record({
-    step: fc.constantFrom(...Object.entries<Step>(steps[way])),
+    step: fc.constantFrom(...Object.entries<Step>(steps[transport])),
     mishap: fc.constantFrom(...names),
     times: fc.integer({ min: 1, max: 4 }),
     skip: fc.integer({ min: 0, max: 2 }),
   })
 
-const program = fc
-  .constantFrom(...transports)
-  .chain((way) => fc.record({ way: fc.constant(way), faults: fc.array(fault(way), { minLength: 1, maxLength: 4 }) }))
+const program = fc.constantFrom(...transports).chain((transport) =>
+  fc.record({
+    transport: fc.constant(transport),
+    faults: fc.array(fault(transport), { minLength: 1, maxLength: 4 }),
+  }),
+)
 
 for (let group = 0; group < GROUPS; group += 1)
-  test(`random faults, group ${group + 1} of ${GROUPS}, seed ${propertySeed + group}`, async ({ bench }) => {
+  test(`survives random faults, group ${group + 1} of ${GROUPS}, seed ${propertySeed + group}`, async ({ bench }) => {
     await fc.assert(
-      fc.asyncProperty(program, async ({ way, faults }) => {
+      fc.asyncProperty(program, async ({ transport, faults }) => {
         const script: Required<Faults> = { site: [], storage: [] }
         for (const {
           step: [, step],
@@ -42,16 +45,17 @@ for (let group = 0; group < GROUPS; group += 1)
           script.site = [...script.site, ...site.map((each) => ({ ...each, skip }))]
           script.storage = [...script.storage, ...storage.map((each) => ({ ...each, skip }))]
         }
-        const file = bench.newFile(sizes[way])
-        await bench.choose(way)
-        bench.meet(script)
+        const file = bench.newFile(sizes[transport])
+        await bench.choose(transport)
+        bench.injectFaults(script)
         await bench.add(file)
         await bench.complete(file)
         await bench.press('Take', file)
-        // Where two things go wrong one may be what would have mended the other.
-        const isKnown = faults.length === 1 && faults.every(({ step: [name], mishap }) => !isUnheard(way, name, mishap))
+        // With two faults, one may break the recovery from the other.
+        const isKnown =
+          faults.length === 1 && faults.every(({ step: [name], mishap }) => !isOutcomeUnknown(transport, name, mishap))
         await (isKnown ? bench.expectWhole(file) : bench.expectWholeAtLeastOnce(file))
-        await bench.forget()
+        await bench.deleteFiles()
       }),
       { numRuns: PROGRAMS / GROUPS, seed: propertySeed + group, endOnFailure: true },
     )

@@ -6,58 +6,59 @@ import { type Bench, type Server, startBench } from './uploads/bench'
 import { compareHeap } from './uploads/compare-heap'
 import { compareSpeed } from './uploads/compare-speed'
 import { createCpuMeter } from './uploads/cpu-meter'
-import type { Way } from './uploads/job'
+import type { BenchTransport } from './uploads/job'
 
-/** The ways in words, by the name that chooses them on the command line. */
-const ways: Record<Way, string> = {
-  s3Multipart: 'S3 in parts of 20 MB, five at once (@uppy/aws-s3: one after the other)',
-  tus: 'tus in chunks of 5 MB, one after the other',
-  form: 'One request with a form',
+/** Report titles of the titles, by their command-line name. */
+const titles: Record<BenchTransport, string> = {
+  s3Multipart: 'S3 in parts of 20 MB, five in parallel (@uppy/aws-s3: sequentially)',
+  tus: 'tus in chunks of 5 MB, sequentially',
+  form: 'One form request',
 }
 
 const servers: Record<Server, string> = {
-  sink: 'a server that throws the bytes away, so that it hides nothing',
-  strict: 'the mock as it is: bytes are checked and kept, half of the work and more is the server’s',
+  sink: 'a server that discards the bytes, so that it hides no cost',
+  strict: 'the mock, which checks and stores the bytes: at least half of the work is the server’s',
 }
 
-async function measure(bench: Bench, way: Way, report: (group: Group) => void): Promise<void> {
+async function measure(bench: Bench, transport: BenchTransport, report: (group: Group) => void): Promise<void> {
   const readCpu = await createCpuMeter(bench.browser)
   const [small, large] = bench.files
   for (const server of ['sink', 'strict'] as const) {
-    const page = await bench.open(server, way)
+    const page = await bench.open(server, transport)
     await page.pick(small.path)
     report({
-      title: `${ways[way]}: ${small.size} to ${servers[server]}`,
-      figures: await compareSpeed(page, way, readCpu),
+      title: `${titles[transport]}: ${small.size} to ${servers[server]}`,
+      figures: await compareSpeed(page, transport, readCpu),
     })
     await page.leave()
   }
-  const page = await bench.open('sink', way)
+  const page = await bench.open('sink', transport)
   report({
-    title: `${ways[way]}: what scripts hold at the most, ${small.size} and ${large.size}`,
-    figures: await compareHeap(page, way, bench.files),
+    title: `${titles[transport]}: peak heap of scripts, ${small.size} and ${large.size}`,
+    figures: await compareHeap(page, transport, bench.files),
   })
   await page.leave()
 }
 
-const known = Object.keys(ways)
+const known = Object.keys(titles)
 const wanted = process.argv.slice(2)
-const stranger = wanted.find((name) => !known.includes(name))
-if (stranger) fail(`There is no way "${stranger}": choose from ${known.join(', ')}, or name none for all.`)
+const unknown = wanted.find((name) => !known.includes(name))
+if (unknown) fail(`Unknown transport "${unknown}": choose from ${known.join(', ')}, or omit it for all.`)
 
 const load = () =>
   loadavg()
     .map((average) => average.toFixed(1))
     .join(' ')
-console.log(`Load of this machine before: ${load()}`)
+console.log(`Load before: ${load()}`)
 const bench = await startBench()
 const broken: Figure[] = []
 try {
-  for (const way of known as Way[]) {
-    if (wanted.length === 0 || wanted.includes(way)) await measure(bench, way, (group) => broken.push(...print(group)))
+  for (const transport of known as BenchTransport[]) {
+    if (wanted.length === 0 || wanted.includes(transport))
+      await measure(bench, transport, (group) => broken.push(...print(group)))
   }
 } finally {
   await bench.close()
 }
-console.log(`\nLoad of this machine after: ${load()}`)
-if (broken.length > 0) fail(`Limits that are not kept: ${broken.map(({ name }) => name).join('; ')}`)
+console.log(`\nLoad after: ${load()}`)
+if (broken.length > 0) fail(`Limits exceeded: ${broken.map(({ name }) => name).join('; ')}`)

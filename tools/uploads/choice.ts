@@ -1,36 +1,36 @@
-import type { TransportName } from '@/core/shared/uploads/transport/transport-name'
+import type { TransportName } from '@/core/shared/uploads/queue/upload-item'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
 
-/** What the site would choose by its settings, or a transport all the same. */
-export type Way = TransportName | 'site'
+/** A fixed transport, or `site` for the one that the settings choose. */
+export type TransportChoice = TransportName | 'site'
 
-/** Every {@link Way}, in the order of the page. */
-export const ways: readonly Way[] = ['site', 'form', 'tus', 's3Simple', 's3Multipart']
+/** All transports in the order of the page. */
+export const transports: readonly TransportChoice[] = ['site', 'form', 'tus', 's3Simple', 's3Multipart']
 
-/** How files are uploaded; the whole of it is in the address, so that a choice is a link. */
+/** Upload options of the page; the URL keeps them, so that a choice can be linked. */
 export type Choice = {
-  way: Way
+  transport: TransportChoice
   disk: 'uploads' | 'public'
-  /** Megabytes of a part of S3; null is the site's own plan. */
+  /** Megabytes per S3 part; null for the site's default. */
   partSize: number | null
-  /** Megabytes; null is any. */
+  /** Megabytes; null for no limit. */
   maxSize: number | null
   /** Mime patterns and extensions, separated by commas. */
   allowed: string
   blocked: string
 }
 
-/** Folder on the public disk, which wants one. */
+/** Folder on the public disk, which requires one. */
 const PUBLIC_FOLDER = 'page_media'
 const MEGABYTE = 1024 * 1024
 
 const positive = (text: string | null): number | null => (Number(text) > 0 ? Number(text) : null)
 
-/** Reads a choice from the search part of an address. */
+/** Parses a choice from a URL's query string. */
 export function choiceOf(search: string): Choice {
   const query = new URLSearchParams(search)
   return {
-    way: ways.find((way) => way === query.get('way')) ?? 'site',
+    transport: transports.find((transport) => transport === query.get('transport')) ?? 'site',
     disk: query.get('disk') === 'public' ? 'public' : 'uploads',
     partSize: positive(query.get('partSize')),
     maxSize: positive(query.get('maxSize')),
@@ -39,7 +39,7 @@ export function choiceOf(search: string): Choice {
   }
 }
 
-/** The search part of an address that makes a choice. */
+/** Returns the query string for a choice. */
 export function searchOf(choice: Choice): string {
   const chosen = Object.entries(choice).flatMap(([name, value]) =>
     value === null || value === '' ? [] : [[name, String(value)]],
@@ -53,7 +53,7 @@ const typesIn = (text: string): string[] =>
     .map((type) => type.trim())
     .filter(Boolean)
 
-/** What the queue is told of files that are added under a choice. */
+/** Returns the upload options for a choice. */
 export const optionsOf = ({
   disk,
   maxSize,
@@ -68,6 +68,6 @@ export const optionsOf = ({
   },
 })
 
-/** Bytes of a part under a choice; undefined is the site's own plan. */
+/** Returns the bytes per part; undefined for the site's default. */
 export const partSizeIn = ({ partSize }: Choice): number | undefined =>
   partSize === null ? undefined : partSize * MEGABYTE

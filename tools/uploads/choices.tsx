@@ -2,24 +2,24 @@ import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextField } from '@/ui/fields/text-field'
 
-import { type Choice, ways } from './choice'
+import { type Choice, transports } from './choice'
 import { useWords } from './words'
 
 const disks = ['uploads', 'public'] as const
 
 type ChoicesProps = { choice: Choice; onChange: (change: Partial<Choice>) => void }
 
-/** How files are uploaded, and which of them may be. */
+/** Form for the transport, the disk and the restrictions. */
 export function Choices({ choice, onChange }: ChoicesProps) {
   const words = useWords()
-  const { way, disk, partSize, maxSize, allowed, blocked } = choice
+  const { transport, disk, partSize, maxSize, allowed, blocked } = choice
   return (
     <section className="grid gap-6 rounded-panel bg-background-alt p-4 md:p-6">
       <Chips
-        label={words.way}
-        options={ways.map((id) => ({ id, label: words[id] }))}
-        value={way}
-        onChange={(next) => onChange({ way: next })}
+        label={words.transport}
+        options={transports.map((id) => ({ id, label: words[id] }))}
+        value={transport}
+        onChange={(next) => onChange({ transport: next })}
       />
       <Chips
         label={words.disk}
@@ -35,7 +35,7 @@ export function Choices({ choice, onChange }: ChoicesProps) {
           value={partSize}
           min={5}
           onChange={(next) => onChange({ partSize: next })}
-          disabled={way !== 's3Multipart' && way !== 'site'}
+          disabled={transport !== 's3Multipart' && transport !== 'site'}
         />
         <TextField
           label={words.allowed}

@@ -3,22 +3,25 @@ import { chooseTransport } from '@/core/shared/uploads/transport/choose-transpor
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 
 import { type Choice, partSizeIn } from './choice'
-import { noteSum } from './sums'
+import { rememberHash } from './hashes'
 
-/** A queue that sends by the chosen transport, whatever the settings say. */
+/** Makes an upload queue that uses the chosen transport instead of the settings'. */
 export function loadUploader(choice: Choice): Uploader {
-  const { way } = choice
+  const { transport } = choice
   const partSize = partSizeIn(choice)
   const s3Multipart = async () => {
     const { createMultipartTransport } = await import('@/core/shared/uploads/transport/s3/multipart-transport')
     return createMultipartTransport(partSize === undefined ? undefined : () => partSize)
   }
-  const uploader = createUploader({ ...siteTransports, s3Multipart }, way === 'site' ? chooseTransport : () => way)
+  const uploader = createUploader(
+    { ...siteTransports, s3Multipart },
+    transport === 'site' ? chooseTransport : () => transport,
+  )
   return {
     ...uploader,
     add: (files, options) => {
       const chosen = [...files]
-      for (const file of chosen) void noteSum(file)
+      for (const file of chosen) void rememberHash(file)
       return uploader.add(chosen, options)
     },
   }

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = {
   heading: string
-  /** What can be done with all of it. */
+  /** Button for the whole section. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the page below its heading. */
+/** Section of the page with a heading. */
 export function Section({ heading, action, children }: SectionProps) {
   const id = useId()
   return (

@@ -18,7 +18,7 @@ const languages = [
   { value: 'en', label: 'English', lang: 'en' },
 ]
 
-/** Who uploads, and how the page looks to them. */
+/** Selects the user, the language and the theme. */
 export function Session() {
   const words = useWords()
   const { language } = useTranslation()
@@ -31,7 +31,7 @@ export function Session() {
     label: value,
     description,
   }))
-  // The page of somebody else is another page.
+  // Bootstrap data is inline in the page, so a new user needs a reload.
   const change = (persona: string) => void signInAs(persona).then(() => window.location.reload(), console.error)
   return (
     <section className="grid items-end gap-4 md:grid-cols-2 lg:grid-cols-4">

@@ -4,18 +4,18 @@ import { Table, type TableColumn } from '@/ui/collections/table'
 import { Badge } from '@/ui/feedback/badge'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
+import { type FileHashes, useHashes } from './hashes'
 import type { StoredFile } from './mock'
 import { Section } from './section'
-import { type Sums, useSums } from './sums'
 import { useWords } from './words'
 
-/** So much of a hash tells two files apart for the eye. */
+/** Hash digits to show, enough to compare by eye. */
 const SHOWN_DIGITS = 12
 
-/** What the server has made of the files, compared with what was chosen. */
-export function StoredFiles({ files, onForget }: { files: readonly StoredFile[]; onForget: () => void }) {
+/** Lists the files on the server, and compares them with the chosen ones. */
+export function StoredFiles({ files, onDelete }: { files: readonly StoredFile[]; onDelete: () => void }) {
   const words = useWords()
-  const sums = useSums()
+  const hashes = useHashes()
   const columns: TableColumn<StoredFile>[] = [
     { id: 'name', header: words.name, isRowHeader: true, cell: ({ name }) => name },
     { id: 'size', header: words.size, align: 'end', cell: ({ size }) => formatBytes(size) },
@@ -27,7 +27,7 @@ export function StoredFiles({ files, onForget }: { files: readonly StoredFile[];
           <code title={file.sha256} className="font-mono text-sm">
             {file.sha256.slice(0, SHOWN_DIGITS)}
           </code>
-          <Verdict file={file} sums={sums} />
+          <Verdict file={file} hashes={hashes} />
         </span>
       ),
     },
@@ -37,7 +37,7 @@ export function StoredFiles({ files, onForget }: { files: readonly StoredFile[];
       heading={words.stored}
       action={
         files.length > 0 && (
-          <Button variant="outline" onClick={onForget}>
+          <Button variant="outline" onClick={onDelete}>
             {words.forget}
           </Button>
         )
@@ -58,9 +58,9 @@ export function StoredFiles({ files, onForget }: { files: readonly StoredFile[];
   )
 }
 
-function Verdict({ file: { name, sha256 }, sums }: { file: StoredFile; sums: Sums }) {
+function Verdict({ file: { name, sha256 }, hashes }: { file: StoredFile; hashes: FileHashes }) {
   const words = useWords()
-  const chosen = sums.get(name)
+  const chosen = hashes.get(name)
   if (!chosen) return <Badge>{words.unknown}</Badge>
   return chosen.includes(sha256) ? (
     <Badge tone="positive">{words.same}</Badge>

@@ -12,14 +12,14 @@ import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { type Choice, choiceOf, optionsOf, searchOf } from './choice'
 import { Choices } from './choices'
-import { LeftOver } from './left-over'
+import { Leftovers } from './leftovers'
 import { loadUploader } from './load-uploader'
 import { Session } from './session'
 import { StoredFiles } from './stored-files'
 import { useServer } from './use-server'
 import { useWords } from './words'
 
-/** The whole page, with what lies over every page of the site. */
+/** The page with its providers, toasts and dialogs. */
 export function UploadsPage() {
   return (
     <UiTranslationContext value={useTranslation()}>
@@ -34,7 +34,7 @@ export function UploadsPage() {
   )
 }
 
-/** Who uploads, how, the files on their way, and what has become of them. */
+/** User, upload options, upload queue, and the resulting files on the server. */
 function Uploads() {
   const words = useWords()
   const [query, setQuery] = useSearchParams()
@@ -53,14 +53,14 @@ function Uploads() {
       </header>
       <Session />
       <Choices choice={choice} onChange={choose} />
-      <Area key={search} choice={choice} onChange={server.look} />
-      <StoredFiles files={server.files} onForget={server.forget} />
-      <LeftOver left={server.left} isBroken={server.isBroken} onLook={server.look} />
+      <Area key={search} choice={choice} onChange={server.refresh} />
+      <StoredFiles files={server.files} onDelete={server.deleteAll} />
+      <Leftovers leftovers={server.leftovers} isBroken={server.isBroken} onRefresh={server.refresh} />
     </main>
   )
 }
 
-/** One queue for one choice: another choice is another queue. */
+/** Upload area for one choice; the key remounts it with a new queue for another. */
 function Area({ choice, onChange }: { choice: Choice; onChange: () => void }) {
   const words = useWords()
   const options = useMemo(() => optionsOf(choice), [choice])

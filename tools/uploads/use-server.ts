@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 
-import { forgetFiles, type Left, readFiles, readLeft, type StoredFile } from './mock'
+import { deleteFiles, type Leftovers, readFiles, readLeftovers, type StoredFile } from './mock'
 
-type Seen = { files: readonly StoredFile[]; left: Left; isBroken: boolean }
+type ServerState = { files: readonly StoredFile[]; leftovers: Leftovers; isBroken: boolean }
 
-const NOTHING: Seen = { files: [], left: { tus: [], parts: [], objects: [] }, isBroken: false }
+const NOTHING: ServerState = { files: [], leftovers: { tus: [], parts: [], objects: [] }, isBroken: false }
 
-/** What the server has of uploads, looked at when the page asks for it. */
+/** Loads the files and leftovers on the server, on mount and on `refresh`. */
 export function useServer() {
-  const [seen, setSeen] = useState(NOTHING)
-  const look = useCallback(
+  const [state, setState] = useState(NOTHING)
+  const refresh = useCallback(
     () =>
-      void Promise.all([readFiles(), readLeft()]).then(
-        ([files, left]) => setSeen({ files: files.toSorted((a, b) => b.id - a.id), left, isBroken: false }),
-        () => setSeen((before) => ({ ...before, isBroken: true })),
+      void Promise.all([readFiles(), readLeftovers()]).then(
+        ([files, leftovers]) => setState({ files: files.toSorted((a, b) => b.id - a.id), leftovers, isBroken: false }),
+        () => setState((previous) => ({ ...previous, isBroken: true })),
       ),
     [],
   )
-  useEffect(look, [look])
-  return { ...seen, look, forget: () => void forgetFiles().then(look, look) }
+  useEffect(refresh, [refresh])
+  return { ...state, refresh, deleteAll: () => void deleteFiles().then(refresh, refresh) }
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 import { besideTheSite } from '../vite/beside-the-site.ts'
 
-/** The mock's page to try uploads by hand: served by the mock at `mock/uploads`, no part of the site's bundle. */
+/** Builds the mock's page for manual upload tests, served at `mock/uploads`; it is not part of the site's bundle. */
 export default defineConfig({
   ...besideTheSite(join(import.meta.dirname, 'uploads.css')),
   root: join(import.meta.dirname, '../..'),

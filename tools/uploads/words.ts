@@ -7,7 +7,7 @@ const en = {
   signOut: 'Log out',
   language: 'Language',
   dark: 'Dark',
-  way: 'Transport',
+  transport: 'Transport',
   site: 'As the site would choose',
   form: 'Form',
   tus: 'tus, in chunks',
@@ -52,7 +52,7 @@ const lv: Words = {
   signOut: 'Iziet',
   language: 'Valoda',
   dark: 'Tumšs',
-  way: 'Veids',
+  transport: 'Veids',
   site: 'Kā izvēlētos vietne',
   form: 'Veidlapa',
   tus: 'tus, pa gabaliem',
@@ -89,5 +89,5 @@ const lv: Words = {
   broken: 'Izmēģinājuma serveris neatbild.',
 }
 
-/** What the page says, in the language of the site. */
+/** Returns the page's texts in the current language. */
 export const useWords = (): Words => (useTranslation().language.startsWith('lv') ? lv : en)

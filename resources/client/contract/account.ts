@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { accessTokenSchema } from './access-tokens'
 import { socialProfileSchema } from './social'
 import { twoFactorFields } from './two-factor'
-import { userInOneSpelling, userShape } from './user'
+import { normalizeUser, userShape } from './user'
 import { listOf, optionalNumber as number, optionalText as text } from './wire'
 
 /**
- * An account as its owner, the parent of its family and administrators see it (product spec, section 3; backend contract,
- * sections 3 and 3.3). Relations are empty unless they were asked for by `with`.
+ * An account as its owner, the family's parent and administrators see it (product spec, section 3; backend contract,
+ * sections 3 and 3.3). Relations are empty unless requested through `with`.
  */
 export const accountSchema = z.pipe(
   z.looseObject({
@@ -21,7 +21,7 @@ export const accountSchema = z.pipe(
     last_login: z.optional(z.nullable(z.looseObject({ created_at: text }))),
     created_at: text,
   }),
-  z.transform((user) => userInOneSpelling(user)),
+  z.transform((user) => normalizeUser(user)),
 )
 /** An account after parsing. */
 export type Account = z.output<typeof accountSchema>

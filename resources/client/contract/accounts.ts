@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { accountSchema } from './account'
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { wireList } from './wire'
 
-/** Bytes of the largest picture the server takes; the spec's client would let 8 MB through (backend contract, 3.3). */
+/** Largest avatar in bytes that the server accepts; the spec's client allows 8 MB (backend contract, 3.3). */
 export const AVATAR_SERVER_LIMIT = 1500 * 1024
 
 const NAME = /^[\p{L}\p{M} -]*$/u
@@ -20,13 +20,16 @@ const nameOf = (attribute: string) =>
     ),
   )
 
-/** First and last name: letters, spaces and dashes, two or more; empty ones are stored as null (backend contract, 3.3). */
+/**
+ * First and last name: at least two letters, spaces or dashes; the server stores empty ones as null (backend contract,
+ * 3.3).
+ */
 export const personNames = { first_name: nameOf('first name'), last_name: nameOf('last name') }
 
 const choice = z.optional(z.nullable(z.string()))
 const withRelations = z.object({ with: z.optional(wireList) })
-const answered = z.looseObject({ user: accountSchema })
-const changed = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
+const accountResponse = z.looseObject({ user: accountSchema })
+const updatedAccountResponse = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
 
 const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
 
@@ -38,27 +41,27 @@ const suspension = z.object({
   permanent: z.optional(z.boolean()),
 })
 
-/** Calls about accounts (product spec, section 7; backend contract, section 3.3). */
+/** Endpoints for accounts (product spec, section 7; backend contract, section 3.3). */
 export const accounts = {
-  /** The signed-in user; roles, social profiles, tokens and the state of two-factor come unasked. */
-  me: endpoint({ method: 'GET', path: 'users/me', query: withRelations, response: answered }),
-  /** Anybody's account; of strangers it tells the name and the picture alone. */
+  /** The signed-in user; always includes roles, social profiles, tokens and the two-factor state. */
+  me: endpoint({ method: 'GET', path: 'users/me', query: withRelations, response: accountResponse }),
+  /** Any account; for strangers the response has only the name and the avatar. */
   show: endpoint({
     method: 'GET',
     path: 'users/:id',
     query: withRelations,
-    response: answered,
+    response: accountResponse,
     assumed:
-      'the facts show all fields to administrators alone; whether a parent sees those of a family profile is not stated',
+      'only administrators are documented to see all fields; whether a parent sees those of a family profile is not',
   }),
-  /** Changes what is given of one's own account: details, or language and place. `timezone` is a name or `auto`. */
+  /** Updates the given fields of the current user's account. `timezone` is an IANA name or `auto`. */
   update: endpoint({
     method: 'PUT',
     path: 'users/me',
     body: z.object({ ...personNames, language: choice, country: choice, timezone: choice }),
-    response: changed,
+    response: updatedAccountResponse,
   }),
-  /** A picture as a file, or the address of one (at most 250 characters). What is wrong stands at `errors.file`. */
+  /** Takes a file or an image URL of at most 250 characters. Validation errors are in `errors.file`. */
   uploadAvatar: endpoint({
     method: 'POST',
     path: 'users/:id/avatar',
@@ -67,31 +70,31 @@ export const accounts = {
       file: z.optional(z.custom<File>(isFile, 'The file must be an image.')),
       url: z.optional(z.string().check(z.maxLength(250, 'The url may not be greater than 250 characters.'))),
     }),
-    response: changed,
+    response: updatedAccountResponse,
   }),
-  removeAvatar: endpoint({ method: 'DELETE', path: 'users/:id/avatar', response: emptyAnswer }),
-  /** Ids joined by commas. One's own account goes only with `deleteCurrentUser`, after the password was confirmed (423). */
+  removeAvatar: endpoint({ method: 'DELETE', path: 'users/:id/avatar', response: emptyResponse }),
+  /** Comma-separated ids. The current user's account needs `deleteCurrentUser` and a confirmed password (423). */
   remove: endpoint({
     method: 'DELETE',
     path: 'users/:ids',
     body: z.object({ deleteCurrentUser: z.optional(z.boolean()) }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
-  /** Suspends, until a day or for ever: every call of that user is refused from then on. */
-  ban: endpoint({ method: 'POST', path: 'users/:id/ban', body: suspension, response: changed }),
-  unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: emptyAnswer }),
-  /** `ban` and `unban` as the release after has them (B2 of the backend contract, table 0): for servers that are that release. */
-  banNewer: endpoint({ method: 'POST', path: 'users/ban/:id', body: suspension, response: changed }),
-  unbanNewer: endpoint({ method: 'DELETE', path: 'users/unban/:id', response: emptyAnswer }),
+  /** Suspends a user until a date or permanently; the server then refuses every request of theirs. */
+  ban: endpoint({ method: 'POST', path: 'users/:id/ban', body: suspension, response: updatedAccountResponse }),
+  unban: endpoint({ method: 'DELETE', path: 'users/:id/unban', response: emptyResponse }),
+  /** `ban` and `unban` at the paths of the backend's newer release (B2 of the backend contract, table 0). */
+  banNewer: endpoint({ method: 'POST', path: 'users/ban/:id', body: suspension, response: updatedAccountResponse }),
+  unbanNewer: endpoint({ method: 'DELETE', path: 'users/unban/:id', response: emptyResponse }),
   /**
-   * The session becomes that user's: for administrators, and for parents with their own profiles. Reload the page after.
-   * There is no way back but signing out and in again (backend contract, section 3.2).
+   * Switches the session to another user; allowed for administrators, and for parents with their own profiles. Reload
+   * the page afterwards. The only way back is to sign out and in again (backend contract, section 3.2).
    */
   impersonate: endpoint({
     method: 'POST',
     path: 'admin/users/impersonate/:userId',
-    response: answered,
+    response: accountResponse,
     assumed:
-      'the facts know of administrators alone; that parents may become their own profiles is what the spec’s family.add suggests',
+      'documented for administrators only; the spec’s family.add suggests that parents may impersonate their own profiles',
   }),
 }

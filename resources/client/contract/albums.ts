@@ -23,5 +23,5 @@ export const albums = {
     }),
   }),
 }
-/** What the album page shows. */
+/** Response of an album's page. */
 export type AlbumPage = z.output<typeof albums.show.response>

@@ -12,7 +12,7 @@ import {
   wireNumber,
 } from './wire'
 
-/** An artist's own page; `likes_count` counts followers. */
+/** An artist with the details of the artist page; `likes_count` counts followers. */
 const artistPageSchema = z.looseObject({
   ...artistSchema.shape,
   genres: listOf(genreSchema),
@@ -24,13 +24,13 @@ const artistPageSchema = z.looseObject({
   links: listOf(z.looseObject({ url: z.string(), title: text })),
 })
 
-/** Artists and what is theirs (backend contract, section 5). */
+/** Artists, their albums, tracks and followers (backend contract, section 5). */
 export const artists = {
   show: endpoint({
     method: 'GET',
     path: 'artists/:id',
     query: z.object({ loader: z.optional(z.enum(['artistPage', 'editArtistPage', 'artist'])) }),
-    /** `albums` and `tracks` come only when their tab is active in `settings.artistPage.tabs`. */
+    /** Includes `albums` and `tracks` only when their tab is active in `settings.artistPage.tabs`. */
     response: z.looseObject({
       artist: artistPageSchema,
       loader: z.optional(z.string()),
@@ -58,5 +58,5 @@ export const artists = {
     response: z.looseObject({ pagination: paginated(profileSchema) }),
   }),
 }
-/** What the artist page shows. */
+/** Response of an artist's page. */
 export type ArtistPage = z.output<typeof artists.show.response>

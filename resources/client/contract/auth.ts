@@ -4,9 +4,9 @@ import { encodedBootstrap } from './bootstrap'
 import { endpoint } from './endpoint'
 
 const required = (message: string) => z.string().check(z.minLength(1, message))
-const signedIn = z.looseObject({ bootstrapData: encodedBootstrap, two_factor: z.optional(z.literal(false)) })
+const signedInResponse = z.looseObject({ bootstrapData: encodedBootstrap, two_factor: z.optional(z.literal(false)) })
 
-/** Signing in and out (product spec, section 7; backend contract, section 3). */
+/** Sign-in and sign-out (product spec, section 7; backend contract, section 3). */
 export const auth = {
   login: endpoint({
     method: 'POST',
@@ -16,7 +16,7 @@ export const auth = {
       password: required('The password field is required.'),
       remember: z.optional(z.boolean()),
     }),
-    response: z.union([z.looseObject({ two_factor: z.literal(true) }), signedIn]),
+    response: z.union([z.looseObject({ two_factor: z.literal(true) }), signedInResponse]),
   }),
   logout: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { settingsSchema } from './settings'
 import { guestRoleSchema, userSchema } from './user'
 import { decodeBootstrap, listOf, nameText, optionalText as text, orEmptyMap, phpMap, rowFlag } from './wire'
 
-/** Colours, radii and font of the whole interface (backend contract, section 10). */
+/** Theme: colours, radii and font of the interface (backend contract, section 10). */
 export const themeSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   name: z.optional(z.string()),
@@ -15,10 +15,12 @@ export const themeSchema = z.looseObject({
   default_dark: rowFlag,
   font: z.optional(z.nullable(z.looseObject({ family: z.string(), google: z.optional(z.nullable(z.boolean())) }))),
 })
-/** A theme. */
+/** A theme after parsing. */
 export type Theme = z.output<typeof themeSchema>
 
-/** Both releases: `{all, selectedThemeId}` or a plain list. A page without themes wears the style sheet's own colours. */
+/**
+ * `{all, selectedThemeId}` or a plain list, depending on the release. Without themes the style sheet's colours apply.
+ */
 const themesSchema = z.pipe(
   z.optional(
     z.nullable(
@@ -43,7 +45,7 @@ export const localizationSchema = z.looseObject({
 
 type Localization = z.output<typeof localizationSchema>
 
-/** A language row, a list of languages with the active code (the newest release), or PHP's empty list. */
+/** One language, the newest release's list of languages with the active code, or PHP's empty list. */
 const i18nSchema = z.pipe(
   z.union([
     localizationSchema,
@@ -61,10 +63,10 @@ const hasLocales = (
   i18n: Localization | { locales: Localization[]; active: string },
 ): i18n is { locales: Localization[]; active: string } => 'locales' in i18n
 
-/** Ids a user has liked or reposted, by model type: `{track: {12: true}}`. */
+/** Ids the user has liked or reposted, by model type: `{track: {12: true}}`. */
 const idsByModel = orEmptyMap(phpMap(z.boolean()))
 
-/** A playlist that the user owns, edits or follows, as menus name it. */
+/** A playlist that the user owns, edits or follows; has only the fields menus show. */
 const ownPlaylistSchema = z.looseObject({
   id: z.number(),
   name: nameText,
@@ -94,7 +96,7 @@ export const bootstrapSchema = z.looseObject({
 /** Bootstrap data after parsing. */
 export type Bootstrap = z.output<typeof bootstrapSchema>
 
-/** Bootstrap data as JSON replies carry it: a string of JSON or base64, or the object itself. */
+/** Bootstrap data in a JSON response: a JSON string, a base64 string or an object. */
 export const encodedBootstrap = z.pipe(
   z.pipe(
     z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -110,7 +112,7 @@ export const encodedBootstrap = z.pipe(
   bootstrapSchema,
 )
 
-/** Calls about the bootstrap data. */
+/** Endpoint for refreshing the bootstrap data. */
 export const bootstrap = {
   get: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ export type ChannelLayout = (typeof channelLayouts)[number]
 const layoutOr = (fallback: ChannelLayout | undefined) =>
   z.catch(z.optional(z.nullable(z.enum(channelLayouts))), fallback)
 
-/** Orders that a channel's content may be asked for in, `column:direction` (backend contract, section 5.1). */
+/** Sort orders of a channel's content, as `column:direction` (backend contract, section 5.1). */
 export const channelOrders = [
   'channelables.order:asc',
   'channelables.created_at:desc',
@@ -24,14 +24,14 @@ export const channelOrders = [
 /** One of {@link channelOrders}. */
 export type ChannelOrder = (typeof channelOrders)[number]
 
-/** What an administrator decided about a channel (backend contract, section 5.1). */
+/** Channel settings made by an administrator (backend contract, section 5.1). */
 const channelConfigSchema = z.looseObject({
   contentModel: text,
   contentType: text,
-  /** A layout of a later release is shown as covers. */
+  /** Unknown layouts of later releases fall back to the grid. */
   layout: layoutOr('grid'),
   nestedLayout: layoutOr('grid'),
-  /** The visitor's own choice, from the cookie of the channel's `contentModel`. */
+  /** The visitor's choice, which the server reads from the cookie of the channel's `contentModel`. */
   selectedLayout: layoutOr(undefined),
   contentOrder: text,
   paginationType: text,
@@ -69,15 +69,17 @@ const leaf = z.discriminatedUnion('model_type', [
 
 const leafTypes = ['track', 'album', 'artist', 'playlist', 'genre', 'user']
 
-/** A page of what a channel shows. Kinds of things that a later release has, and this client does not know, are left out. */
+/**
+ * A page of a channel's content. Drops items whose model type this client does not know, as a later release may send.
+ */
 function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]) {
   const isKnown = (row: unknown) =>
     typeof row !== 'object' || row === null || !('model_type' in row) || types.includes(String(row.model_type))
-  // Strangers leave an empty place, so that a complaint about a row names the right one.
-  const blank = (page: z.input<ReturnType<typeof paginated<Item>>>) =>
+  // Unknown items become null instead of being removed, so that contract issues keep the row's index.
+  const blankUnknown = (page: z.input<ReturnType<typeof paginated<Item>>>) =>
     Array.isArray(page?.data) ? { ...page, data: page.data.map((row: unknown) => (isKnown(row) ? row : null)) } : page
   return z.pipe(
-    z.transform(blank),
+    z.transform(blankUnknown),
     z.pipe(
       paginated(z.nullable(item)),
       z.transform((page): Page<z.output<Item>> => ({
@@ -88,23 +90,23 @@ function pageOf<Item extends z.ZodMiniType>(item: Item, types: readonly string[]
   )
 }
 
-/** A channel inside a channel: its own content is one level deep. */
+/** A channel inside a channel; its content contains no further channels. */
 export const nestedChannelSchema = z.looseObject({
   ...channelShape,
   model_type: z.literal('channel'),
   content: z.optional(z.nullable(pageOf(leaf, leafTypes))),
 })
-/** A channel inside a channel. */
+/** A nested channel after parsing. */
 export type NestedChannel = z.output<typeof nestedChannelSchema>
 
 const itemSchema = z.discriminatedUnion('model_type', [leaf, nestedChannelSchema])
 const contentPage = pageOf(itemSchema, [...leafTypes, 'channel'])
-/** Anything a channel may show. */
+/** An item of a channel's content. */
 export type ChannelItem = z.output<typeof itemSchema>
 
 /** A channel with the first page of its content. */
 export const channelSchema = z.looseObject({ ...channelShape, content: z.optional(z.nullable(contentPage)) })
-/** A channel. */
+/** A channel after parsing. */
 export type Channel = z.output<typeof channelSchema>
 
 const contentQuery = {
@@ -121,7 +123,7 @@ export const channels = {
     query: z.object({ ...contentQuery, loader: z.optional(z.enum(['channelPage', 'editChannelPage'])) }),
     response: z.looseObject({ channel: channelSchema, loader: z.optional(z.string()) }),
   }),
-  /** Pages after the first: the reply is the bare pagination, without `status`. */
+  /** Pages after the first; the response is only the pagination, without `status`. */
   content: endpoint({
     method: 'GET',
     path: 'channel/:idOrSlug',

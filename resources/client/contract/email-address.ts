@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An e-mail address as a field of a body: somebody at some host; what more there is to it only its mail server knows. */
+/** An email address in a request body. Checks only for `name@host`: the server validates the rest. */
 export const emailAddress = z
   .string()
   .check(

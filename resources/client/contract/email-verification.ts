@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 
-/** Digits of the code that the verification mail carries (spec section 9). */
+/** Number of digits in an email verification code (spec section 9). */
 export const VERIFICATION_CODE_LENGTH = 6
 
-/** Confirming the e-mail address of a new account (spec section 7; backend contract, section 3). */
+/** Email verification of a new account (spec section 7; backend contract, section 3). */
 export const emailVerification = {
   resend: endpoint({
     method: 'POST',
     path: 'resend-email-verification',
     body: z.object({ email: z.string().check(z.minLength(1, 'The email field is required.')) }),
-    response: emptyAnswer,
-    assumed: 'whose address it takes is not stated: one’s own, a child’s, and for those who manage users anybody’s',
+    response: emptyResponse,
+    assumed:
+      'whose email address it accepts is not documented: here the user’s, a child’s, and any for those who manage users',
   }),
   validate: endpoint({
     method: 'POST',
@@ -26,6 +27,6 @@ export const emailVerification = {
           z.maxLength(VERIFICATION_CODE_LENGTH, 'The code may not be greater than 6 characters.'),
         ),
     }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
 }

@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini'
 
-/** A method as the contract means it; PUT, PATCH and DELETE travel as POST (see wire.ts). HEAD is asked for where its headers are the answer. */
+/** HTTP method in the contract's sense; PUT, PATCH and DELETE are sent as POST (see wire.ts). */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Schema = z.ZodMiniType
 
 type Spec = {
   method: Method
-  /** Path as the product spec writes it, with `:name` parameters: `users/:id`. The prefix is wire.ts's business. */
+  /** Path as the product spec writes it, with `:name` parameters: `users/:id`. wire.ts adds the prefix. */
   path: string
   query?: Schema
   body?: Schema
   response: Schema
-  /** Why the shape is a guess: neither the product spec nor the backend's documented facts state it. */
+  /** Why the shape is a guess: neither the product spec nor the backend contract documents it. */
   assumed?: string
-  /** The body is a multipart form, since it carries a file: callers pass FormData, the schema reads its fields. */
+  /** The body is a multipart form because it contains a file: callers pass FormData, the schema parses its fields. */
   multipart?: true
-  /** The answer is a file and no JSON: a link for the browser to follow. */
+  /** The response is a file, not JSON: the browser follows a link to it. */
   file?: true
-  /** Headers and body belong to a protocol of their own, which a library speaks; only refusals are JSON. */
+  /** A library controls headers and body (such as tus); only error responses are JSON. */
   raw?: true
 }
 
@@ -41,23 +41,23 @@ type BodyInput<E extends Spec> = E['multipart'] extends true
       ? { body: z.input<E['body']> }
       : unknown
 
-/** One call of the backend, defined once: it types the client, the mock's handlers and the contract cases. */
+/** One backend endpoint, defined once: types the client, the mock's handlers and the contract cases. */
 export type Endpoint = Readonly<Spec>
 
-/** Names of endpoints to endpoints: what a contract file exports. */
+/** Endpoints by name, as each contract file exports them. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>
 
-/** What a caller passes: path parameters, query and body, each only where the endpoint has it. */
+/** A caller's input: path parameters, query and body, each only where the endpoint has it. */
 export type Input<E extends Endpoint> = ParamsInput<E> & QueryInput<E> & BodyInput<E>
 
-/** What a caller receives: the response after the schema has normalised it. */
+/** The response after the schema has normalized it. */
 export type Output<E extends Endpoint> = z.output<E['response']>
 
-/** What the server sends, before the schema's transforms and defaults. */
+/** The response as the server sends it, before the schema's transforms and defaults. */
 export type Sent<E extends Endpoint> = z.input<E['response']>
 
-/** The input argument may be left out when nothing in it is required. */
+/** Arguments of a call: the input is optional when none of it is required. */
 export type Args<E extends Endpoint> = {} extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-/** Declares one endpoint. The literal types of `method` and `path` are kept. */
+/** Declares one endpoint and preserves the literal types of `method` and `path`. */
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec

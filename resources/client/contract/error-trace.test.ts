@@ -5,7 +5,7 @@ import { errorTraceSchema } from './error-trace'
 const trace = (frames: unknown) =>
   errorTraceSchema.parse({ ignitionTrace: true, exception: 'Error', trace: frames }).trace
 
-test('frames and groups share one list and keep their order', () => {
+test('errorTraceSchema keeps frames and vendor groups in one list, in order', () => {
   const frame = {
     path: ['app', 'User.php'],
     lineNumber: 3,
@@ -20,13 +20,13 @@ test('frames and groups share one list and keep their order', () => {
   ])
 })
 
-test("a path as text, PHP's empty list and missing parts are read", () => {
+test("errorTraceSchema accepts a path as text, PHP's empty list and missing fields", () => {
   expect(trace([{ path: '/app/User.php', codeSnippet: [], lineNumber: null, flatIndex: 0 }])).toEqual([
     { path: ['app', 'User.php'], codeSnippet: {}, lineNumber: null, flatIndex: 0, applicationFrame: false },
   ])
   expect(trace(undefined)).toEqual([])
 })
 
-test('only a body that says so carries a trace', () => {
+test('errorTraceSchema rejects a body without the ignitionTrace flag', () => {
   expect(errorTraceSchema.safeParse({ exception: 'Error', message: 'x', trace: [] }).success).toBe(false)
 })

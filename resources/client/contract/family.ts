@@ -3,52 +3,51 @@ import * as z from 'zod/mini'
 import { accountSchema } from './account'
 import { personNames } from './accounts'
 import { emailAddress } from './email-address'
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { optionalNumber } from './wire'
 
-/** Characters of the shortest password that one user gives another (backend contract, section 3.3). */
-export const GIVEN_PASSWORD_SHORTEST = 3
+/** Minimum length of a password that a user sets for another user, in characters (backend contract, section 3.3). */
+export const MIN_ASSIGNED_PASSWORD_LENGTH = 3
 
-const TOO_SHORT = `The password field must be at least ${GIVEN_PASSWORD_SHORTEST} characters.`
-const UNKNOWN = 'neither document states'
+const TOO_SHORT = `The password field must be at least ${MIN_ASSIGNED_PASSWORD_LENGTH} characters.`
 
-const nothing = listOrPage(accountSchema).parse([])
+const emptyPage = listOrPage(accountSchema).parse([])
 
 const listSchema = z.pipe(
   z.looseObject({ pagination: z.optional(listOrPage(accountSchema)), total_count: optionalNumber }),
-  z.transform(({ pagination = nothing, total_count, ...rest }) => ({
+  z.transform(({ pagination = emptyPage, total_count, ...rest }) => ({
     ...rest,
     pagination,
-    /** How many profiles the family has, on all pages. */
+    /** Number of profiles in the family, across all pages. */
     total_count: total_count ?? pagination.total ?? pagination.items.length,
   })),
 )
 
-const created = z.looseObject({ user: accountSchema })
-const changed = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
+const createdResponse = z.looseObject({ user: accountSchema })
+const updatedResponse = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
 const details = {
   ...personNames,
-  /** Address of a picture; a file goes to `accounts.uploadAvatar` once the profile is there. */
+  /** Image URL; upload a file with `accounts.uploadAvatar` after creating the profile. */
   avatar: z.optional(z.nullable(z.string())),
-  /** Whether the parent vouches for the address, so that no mail has to confirm it. */
+  /** True when the parent vouches for the email address, so no verification email is needed. */
   email_verified_at: z.optional(z.boolean()),
-  /** Ids; without them a profile gets the role that the site has for family profiles. */
+  /** Role ids; by default a profile gets the site's role for family profiles. */
   roles: z.optional(z.array(z.number())),
 }
 
-/** Profiles of a family: accounts below a parent's, for those who have `family.open`; `family.add` changes them. */
+/** Family profiles: accounts below a parent's. Listing needs the permission `family.open`, changing `family.add`. */
 export const family = {
-  /** Relations by `with`: `subscriptions,bans,lastLogin`. */
+  /** Relations to request through `with`: `subscriptions,bans,lastLogin`. */
   list: endpoint({
     method: 'GET',
     path: 'family-users',
     query: z.object(listQuery),
     response: listSchema,
-    assumed: `${UNKNOWN} the shape of the list, but for its total_count`,
+    assumed: 'only total_count of the list is documented',
   }),
-  /** Refused with 403 once the family has as many profiles as the restriction `count` of `family.add` allows. */
+  /** The server responds with 403 when the family has reached the restriction `count` of `family.add`. */
   create: endpoint({
     method: 'POST',
     path: 'family-users',
@@ -57,13 +56,13 @@ export const family = {
       email: emailAddress,
       password: z
         .string()
-        .check(z.minLength(1, 'The password field is required.'), z.minLength(GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
+        .check(z.minLength(1, 'The password field is required.'), z.minLength(MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT)),
       parent_id: z.optional(z.number()),
     }),
-    response: created,
-    assumed: `${UNKNOWN} the reply, the rules of the fields and what is answered at the cap`,
+    response: createdResponse,
+    assumed: 'the response, the validation rules and the status at the cap are not documented',
   }),
-  /** An empty password leaves the old one. */
+  /** An empty password keeps the old one. */
   update: endpoint({
     method: 'PUT',
     path: 'family-users/:id',
@@ -73,18 +72,20 @@ export const family = {
         z.nullable(
           z
             .string()
-            .check(z.refine((password) => password === '' || password.length >= GIVEN_PASSWORD_SHORTEST, TOO_SHORT)),
+            .check(
+              z.refine((password) => password === '' || password.length >= MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT),
+            ),
         ),
       ),
     }),
-    response: changed,
-    assumed: `${UNKNOWN} the reply and the rules of the fields`,
+    response: updatedResponse,
+    assumed: 'the response and the validation rules are not documented',
   }),
-  /** Ids joined by commas. */
+  /** Comma-separated ids. */
   remove: endpoint({
     method: 'DELETE',
     path: 'family-users/:ids',
-    response: emptyAnswer,
-    assumed: 'the spec’s bulk deletion, at the address of this list',
+    response: emptyResponse,
+    assumed: 'the spec’s bulk deletion, at this list’s path',
   }),
 }

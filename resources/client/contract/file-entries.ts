@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 import { optionalNumber as number, optionalText as text, rowFlag } from './wire'
 
 const idText = z.optional(z.nullable(z.union([z.string(), z.number()])))
 
 /**
- * Where an upload goes: flat fields of every call that stores a file, never a nested `metadata` (backend contract, section 9). `uploads`
- * is the private disk; the public one wants a folder of its own, `diskPrefix`.
+ * Destination of an upload: flat fields of every request that stores a file, never nested in `metadata` (backend
+ * contract, section 9). `uploads` is the private disk; the public one requires a folder, `diskPrefix`.
  */
 export const uploadPlace = {
   disk: z.optional(z.enum(['uploads', 'public'])),
   diskPrefix: z.optional(z.string()),
   parentId: idText,
-  /** Of a file in a folder; kept when it contains a slash. */
+  /** Path of a file inside an uploaded folder; the server keeps it when it contains a slash. */
   relativePath: text,
   workspaceId: idText,
 }
 
-/** A stored file (backend contract, section 9). `url` is absolute on the public disk, and a path below the site on the private one. */
+/**
+ * A stored file (backend contract, section 9). `url` is absolute on the public disk and relative to the site on the
+ * private one.
+ */
 const fileEntrySchema = z.looseObject({
   id: z.number(),
   name: z.string(),
@@ -38,25 +41,25 @@ const fileEntrySchema = z.looseObject({
   url: z.string(),
 })
 
-/** What every way of uploading ends with. */
+/** Final response of every upload method. */
 export const storedFile = z.looseObject({ fileEntry: fileEntrySchema })
 
 const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
 
 /** Files of the site's users (product spec, section 7; backend contract, sections 8 and 9). */
 export const fileEntries = {
-  /** One file as a form; what is wrong with it stands at `errors.file`. */
+  /** Uploads one file as a form; validation errors are in `errors.file`. */
   upload: endpoint({
     method: 'POST',
     path: 'file-entries',
     multipart: true,
     body: z.object({ file: z.custom<File>(isFile, 'The file field is required.'), ...uploadPlace }),
     response: storedFile,
-    assumed: 'the rights to files are not named: files.create here, and playlists.create for a playlist’s cover',
+    assumed: 'file permissions are not documented: files.create here, and playlists.create for a playlist’s cover',
   }),
-  /** The file itself. */
+  /** Downloads the file. */
   content: endpoint({ method: 'GET', path: 'file-entries/:id', response: z.unknown(), file: true }),
-  /** By id, or by path on the public disk. `deleteForever` is true unless said otherwise. */
+  /** Deletes by id, or by path on the public disk. `deleteForever` defaults to true. */
   remove: endpoint({
     method: 'POST',
     path: 'file-entries/delete',
@@ -65,7 +68,7 @@ export const fileEntries = {
       paths: z.optional(z.array(z.string())),
       deleteForever: z.optional(z.boolean()),
     }),
-    response: emptyAnswer,
-    assumed: 'what neither ids nor paths answer is not stated: 422 here',
+    response: emptyResponse,
+    assumed: 'the response without ids and paths is not documented: 422 here',
   }),
 }

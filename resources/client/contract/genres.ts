@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { genreSchema } from './music'
 import { listQuery, paginated } from './pagination'
 
-/** Genres (backend contract, section 5); the page of one is a channel narrowed to it. */
+/** Genres (backend contract, section 5); a genre's page is a channel restricted to it. */
 export const genres = {
   list: endpoint({
     method: 'GET',

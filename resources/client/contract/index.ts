@@ -35,7 +35,7 @@ import { valueLists } from './value-lists'
 import { workspaces } from './workspaces'
 import { youtube } from './youtube'
 
-/** Every endpoint the client speaks, by group. */
+/** Every endpoint the client uses, by group. */
 export const contract = {
   bootstrap,
   auth,

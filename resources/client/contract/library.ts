@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 import { optionalText as text } from './wire'
 
-/** What can be liked; to like an artist is to follow them. */
+/** Model types that can be liked; liking an artist means following them. */
 export const likeableTypes = ['track', 'album', 'artist'] as const
 /** One of {@link likeableTypes}. */
 export type LikeableType = (typeof likeableTypes)[number]
@@ -17,15 +17,15 @@ const likeables = z.object({
     .check(z.minLength(1, 'The likeables field is required.')),
 })
 
-/** When a liked row was added stands beside it. */
-const added = { added_at: text }
+/** Date on which an item was liked. */
+const likedAt = { added_at: text }
 
-/** What people like and have listened to (backend contract, section 5). The lists' default order: the latest first. */
+/** Likes and play history (backend contract, section 5). Lists are sorted newest first by default. */
 export const library = {
-  /** Adding what is there already is an error of the backend's database: leave those out (bootstrap's `likes`). */
-  add: endpoint({ method: 'POST', path: 'users/me/add-to-library', body: likeables, response: emptyAnswer }),
-  /** A POST too. */
-  remove: endpoint({ method: 'POST', path: 'users/me/remove-from-library', body: likeables, response: emptyAnswer }),
+  /** Omit items that are already liked (bootstrap's `likes`): they cause a database error on the backend. */
+  add: endpoint({ method: 'POST', path: 'users/me/add-to-library', body: likeables, response: emptyResponse }),
+  /** Removes likes; a POST as well. */
+  remove: endpoint({ method: 'POST', path: 'users/me/remove-from-library', body: likeables, response: emptyResponse }),
   tracks: endpoint({
     method: 'GET',
     path: 'users/:userId/liked-tracks',
@@ -36,15 +36,15 @@ export const library = {
     method: 'GET',
     path: 'users/:userId/liked-albums',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(z.looseObject({ ...albumWithTracksSchema.shape, ...added })) }),
+    response: z.looseObject({ pagination: paginated(z.looseObject({ ...albumWithTracksSchema.shape, ...likedAt })) }),
   }),
   artists: endpoint({
     method: 'GET',
     path: 'users/:userId/liked-artists',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(z.looseObject({ ...artistSchema.shape, ...added })) }),
+    response: z.looseObject({ pagination: paginated(z.looseObject({ ...artistSchema.shape, ...likedAt })) }),
   }),
-  /** Every listen is an entry, so that a track comes as often as it was played. */
+  /** One entry per listen: a track appears as often as it was played. */
   history: endpoint({
     method: 'GET',
     path: 'tracks/plays/:userId',

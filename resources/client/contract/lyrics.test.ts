@@ -4,7 +4,7 @@ import { lyricsSchema } from './lyrics'
 
 const words = { text: 'Aijā, žūžū', time: 12.5 }
 
-it('reads timed lines', () => {
+it('lyricsSchema parses timed lines', () => {
   const sent = { is_synced: true, duration: 90_000, lines: [words, { text: null, time: 14 }] }
   expect(lyricsSchema.parse(sent)).toEqual({
     isSynced: true,
@@ -13,7 +13,7 @@ it('reads timed lines', () => {
   })
 })
 
-it('reads lines without times', () => {
+it('lyricsSchema parses lines without times', () => {
   expect(lyricsSchema.parse({ is_synced: false, lines: [{ text: 'Aijā' }] })).toEqual({
     isSynced: false,
     duration: null,
@@ -21,7 +21,7 @@ it('reads lines without times', () => {
   })
 })
 
-it('reads the text of the oldest release, with and without marks of time', () => {
+it('lyricsSchema parses the plain text of the oldest release, with and without timestamps', () => {
   const timed = lyricsSchema.parse({ lyric: { id: 1, text: '[00:12.50] Aijā, žūžū\r\n[01:02]lāča bērni' } })
   expect(timed.isSynced).toBe(true)
   expect(timed.lines).toEqual([words, { text: 'lāča bērni', time: 62 }])

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 import { optionalNumber, optionalText as text, rowFlag } from './wire'
 
-/** Words of a track; `time` in seconds from its start, absent when the words are not timed. */
+/** Lyrics of a track; `time` is in seconds from its start, null for untimed lines. */
 export type Lyrics = {
   isSynced: boolean
-  /** Milliseconds of the recording that the times belong to; null when unknown. */
+  /** Duration in milliseconds of the recording that the timestamps belong to; null when unknown. */
   duration: number | null
   lines: { text: string; time: number | null }[]
 }
@@ -16,7 +16,7 @@ const lined = z.looseObject({
   lines: z.array(z.looseObject({ text, time: optionalNumber })),
 })
 
-/** The oldest release: one text, its lines timed by a mark such as `[01:02.50]` when at all. */
+/** The oldest release's format: one text, whose lines may start with a timestamp such as `[01:02.50]`. */
 const plain = z.looseObject({ lyric: z.looseObject({ text: z.string(), duration: optionalNumber }) })
 
 const TIME_MARK = /^\s*\[(\d+):(\d+(?:\.\d+)?)\]\s*/
@@ -27,7 +27,7 @@ function lineOf(line: string): Lyrics['lines'][number] {
   return { text: line.slice(mark.length).trim(), time: Number(minutes) * 60 + Number(seconds) }
 }
 
-/** Lyrics in either of their shapes (backend contract, section 5). */
+/** Lyrics in either wire format (backend contract, section 5). */
 export const lyricsSchema = z.pipe(
   z.union([lined, plain]),
   z.transform((sent): Lyrics => {

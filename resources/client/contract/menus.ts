@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { listOf, nameText, optionalText as text, orEmptyMap } from './wire'
 
-/** A node of an icon: the backend stores icons as SVG trees, not as names or addresses. */
+/** Node of an icon: the backend stores icons as SVG trees, not as names or URLs. */
 export type SvgNode = { tag: string; attr: Record<string, string | number>; child: SvgNode[] }
 
 const svgNodeSchema: z.ZodMiniType<SvgNode> = z.looseObject({
@@ -14,7 +14,7 @@ const svgNodeSchema: z.ZodMiniType<SvgNode> = z.looseObject({
   ),
 }) as never
 
-/** An entry of a menu and the conditions of its showing (product spec, sections 3 and 5). */
+/** Menu item and the conditions for showing it (product spec, sections 3 and 5). */
 export const menuItemSchema = z.looseObject({
   id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   type: z._default(z.string(), 'link'),
@@ -27,15 +27,15 @@ export const menuItemSchema = z.looseObject({
   subscriptionStatus: text,
   icon: z.optional(z.nullable(z.array(svgNodeSchema))),
 })
-/** A menu item. */
+/** A menu item after parsing. */
 export type MenuItem = z.output<typeof menuItemSchema>
 
-/** A menu and the places it is shown at (backend contract, section 10). */
+/** Menu and the positions it is shown at (backend contract, section 10). */
 export const menuSchema = z.looseObject({
   id: z.optional(z.union([z.string(), z.number()])),
   name: text,
   positions: listOf(z.string()),
   items: listOf(menuItemSchema),
 })
-/** A menu. */
+/** A menu after parsing. */
 export type Menu = z.output<typeof menuSchema>

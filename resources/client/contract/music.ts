@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import {
-  eitherSpelling,
   listOf,
   nameText,
   optionalLongText,
@@ -12,11 +11,11 @@ import {
 } from './wire'
 
 /*
- * The rows of the music catalogue as the backend sends them (backend contract, section 5).
- * They refer to each other, so they live in one file; endpoints are in the files of their groups.
+ * Rows of the music catalogue (backend contract, section 5). They reference each other, so they share one file;
+ * endpoints are in the files of their groups.
  */
 
-/** A genre; `name` is its slug in addresses, `display_name` what is shown. */
+/** A genre; `name` is the slug used in URLs, `display_name` the text to show. */
 export const genreSchema = z.looseObject({
   id: z.number(),
   name: nameText,
@@ -24,13 +23,13 @@ export const genreSchema = z.looseObject({
   image: text,
   model_type: z._default(z.literal('genre'), 'genre'),
 })
-/** A genre. */
+/** A genre after parsing. */
 export type Genre = z.output<typeof genreSchema>
 
-/** A tag. */
+/** A tag of a track or an album. */
 export const tagSchema = z.looseObject({ id: z.number(), name: nameText, display_name: optionalName })
 
-/** An artist as lists and credits carry it. */
+/** An artist with the fields of lists and credits. */
 export const artistSchema = z.looseObject({
   id: z.number(),
   name: nameText,
@@ -40,7 +39,7 @@ export const artistSchema = z.looseObject({
   plays: number,
   model_type: z._default(z.literal('artist'), 'artist'),
 })
-/** An artist. */
+/** An artist after parsing. */
 export type Artist = z.output<typeof artistSchema>
 
 const albumShape = {
@@ -57,10 +56,10 @@ const albumShape = {
 
 /** An album without its tracks. */
 export const albumSchema = z.looseObject(albumShape)
-/** An album. */
+/** An album after parsing. */
 export type Album = z.output<typeof albumSchema>
 
-/** A track. `duration` in milliseconds; `src` is empty, a media address (relative or absolute) or a YouTube id. */
+/** A track. `duration` is in milliseconds; `src` is empty, a media URL (relative or absolute) or a YouTube id. */
 export const trackSchema = z.looseObject({
   id: z.number(),
   name: nameText,
@@ -79,7 +78,7 @@ export const trackSchema = z.looseObject({
   position: number,
   model_type: z._default(z.literal('track'), 'track'),
 })
-/** A track. */
+/** A track after parsing. */
 export type Track = z.output<typeof trackSchema>
 
 /** An album with its tracks in order. */
@@ -97,10 +96,10 @@ export const playlistSchema = z.looseObject({
   tracks_count: number,
   model_type: z._default(z.literal('playlist'), 'playlist'),
 })
-/** A playlist. */
+/** A playlist after parsing. */
 export type Playlist = z.output<typeof playlistSchema>
 
-/** Fields of a person as other people see them; the picture and name have two spellings. */
+/** Public fields of a user; releases spell the name and avatar differently. */
 export const profileShape = {
   id: z.number(),
   display_name: optionalName,
@@ -112,17 +111,17 @@ export const profileShape = {
 
 type BothSpellings = { [Key in 'display_name' | 'name' | 'avatar' | 'image']?: string | null | undefined }
 
-/** A person under the older release's names, whichever release sent them. */
-export const inOneSpelling = <Person extends BothSpellings>(person: Person) => ({
-  ...person,
-  display_name: eitherSpelling(person.display_name, person.name) ?? '',
-  avatar: eitherSpelling(person.avatar, person.image) ?? null,
+/** Normalizes a user to the older release's names: `display_name` and `avatar`. */
+export const normalizeProfile = <User extends BothSpellings>(user: User) => ({
+  ...user,
+  display_name: user.display_name ?? user.name ?? '',
+  avatar: user.avatar ?? user.image ?? null,
 })
 
-/** A person as other people see them. */
+/** A user's public profile. */
 export const profileSchema = z.pipe(
   z.looseObject(profileShape),
-  z.transform((user) => inOneSpelling(user)),
+  z.transform((user) => normalizeProfile(user)),
 )
-/** A public profile. */
+/** A public profile after parsing. */
 export type Profile = z.output<typeof profileSchema>

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { listQuery, paginated } from './pagination'
 import { listOf, optionalNumber, optionalText as text, orEmptyMap } from './wire'
 
-/** Rows of a page, as the product asks for them (spec section 9); the server's own number is 10. */
+/** Page size (spec section 9); the server's default is 10. */
 export const NOTIFICATIONS_PER_PAGE = 30
 
-/** Where a line or the whole notification leads: absolute addresses of this site are meant for its router (contract, 4.1). */
+/** Link of a line or of the whole notification; absolute URLs of this site are for its router (contract, 4.1). */
 const linkSchema = z.looseObject({ label: z._default(z.nullable(z.string()), ''), action: z.string() })
 
 /** A line of a notification; `content` is HTML from the server. */
 const lineSchema = z.looseObject({
   content: z._default(z.nullable(z.string()), ''),
-  /** `primary` or anything else. */
+  /** `primary` or another style. */
   type: text,
   icon: text,
   action: z.optional(z.nullable(linkSchema)),
 })
 
-/** A notification; unread while `read_at` is empty (product spec, sections 3 and 4). */
+/** Notification; unread while `read_at` is empty (product spec, sections 3 and 4). */
 const notificationSchema = z.looseObject({
   id: z.string(),
-  /** Name of a class on the server. */
+  /** Class name on the server. */
   type: text,
   read_at: text,
   created_at: text,
@@ -31,7 +31,7 @@ const notificationSchema = z.looseObject({
     image: text,
     lines: listOf(lineSchema),
     mainAction: z.optional(z.nullable(linkSchema)),
-    /** Of an invitation: `join` and `decline`. */
+    /** Actions of an invitation: `join` and `decline`. */
     buttonActions: listOf(z.looseObject({ label: z.string(), action: z.string(), color: text })),
     inviteId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   }),
@@ -39,16 +39,16 @@ const notificationSchema = z.looseObject({
 
 const identifier = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
-/** Notifications of the signed-in user and by which channels they come (product spec, section 7; backend contract, 4.1). */
+/** The signed-in user's notifications and their delivery channels (product spec, section 7; backend contract, 4.1). */
 export const notifications = {
-  /** Pages, the newest first. */
+  /** Pages of notifications, newest first. */
   list: endpoint({
     method: 'GET',
     path: 'notifications',
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(notificationSchema) }),
   }),
-  /** Some, or all by `markAllAsUnread`: the server's own misspelling of "mark all as read". */
+  /** Marks the given ids as read, or all with `markAllAsUnread`, the server's misnomer for "mark all as read". */
   markAsRead: endpoint({
     method: 'POST',
     path: 'notifications/mark-as-read',
@@ -60,8 +60,8 @@ export const notifications = {
     ),
     response: orEmpty(z.looseObject({ unreadCount: optionalNumber, date: text })),
   }),
-  /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: emptyAnswer }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'notifications/:ids', response: emptyResponse }),
   subscriptions: endpoint({
     method: 'GET',
     path: 'notifications/me/subscriptions',
@@ -73,7 +73,7 @@ export const notifications = {
           subscriptions: listOf(z.looseObject({ notif_id: identifier, name: z.string() })),
         }),
       ),
-      /** Channels by name; those never chosen are absent. */
+      /** Selected channels by name; channels that were never chosen are absent. */
       user_selections: listOf(z.looseObject({ notif_id: identifier, channels: orEmptyMap(z.boolean()) })),
     }),
   }),
@@ -83,6 +83,6 @@ export const notifications = {
     body: z.object({
       selections: z.array(z.object({ notif_id: z.string(), channels: z.record(z.string(), z.boolean()) })),
     }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
 }

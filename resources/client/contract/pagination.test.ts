@@ -43,10 +43,10 @@ it.each([
   ['full page without any hint', { data: [1, 2], current_page: 1, per_page: 2 }, 2, null],
   ['short page without any hint', { data: [1], current_page: 1, per_page: 2 }, null, null],
   ['bare data', { data: [1] }, null, null],
-])('%s', (_, body, next, previous) => {
+])('paginated parses %s', (_, body, next, previous) => {
   expect(page.parse(body)).toMatchObject({ items: body.data, next, previous })
 })
 
-it('reads a plain list as one page', () => {
+it('listOrPage parses a plain array as one page', () => {
   expect(listOrPage(z.number()).parse([1, 2])).toMatchObject({ items: [1, 2], next: null })
 })

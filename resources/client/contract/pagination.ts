@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 
 import { optionalNumber, optionalText, wireList, wireNumber } from './wire'
 
-/** One page of a list, whichever of the backend's paginations carried it. */
+/** One page of a list, normalized from any of the backend's pagination formats. */
 export type Page<Item> = {
   items: Item[]
   /** Number of this page from 1; null for cursors. */
   current: number | null
   perPage: number
-  /** Count of all items; null where the server did not count (simple and cursor). */
+  /** Number of items on all pages; null for simple and cursor pagination, which do not count. */
   total: number | null
-  /** Number of the last page; null where the server did not count. */
+  /** Number of the last page; null when the server did not count. */
   last: number | null
-  /** Page number or cursor of the neighbour; null where there is none. */
+  /** Page number or cursor of the next and previous page; null at either end. */
   next: number | string | null
   previous: number | string | null
 }
@@ -56,7 +56,7 @@ function neighbours(page: WirePage): Pick<Page<unknown>, 'next' | 'previous'> {
   }
 }
 
-/** Schema of a list in any of the backend's paginations; screens see one {@link Page}. */
+/** Schema of a list in any of the backend's pagination formats; outputs a {@link Page}. */
 export const paginated = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     wirePage(item),
@@ -73,7 +73,7 @@ export const paginated = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   )
 
-/** A list that one release sends as a page and another as a plain array. */
+/** Schema of a list that one release sends as a page and another as a plain array. */
 export const listOrPage = <Item extends z.ZodMiniType>(item: Item) =>
   z.union([
     paginated(item),
@@ -91,7 +91,7 @@ export const listOrPage = <Item extends z.ZodMiniType>(item: Item) =>
     ),
   ])
 
-/** Query parameters that every list understands (backend contract, section 2.1). */
+/** Query parameters that every list accepts (backend contract, section 2.1). */
 export const listQuery = {
   query: z.optional(z.string()),
   page: z.optional(wireNumber),

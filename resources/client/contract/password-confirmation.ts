@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 import { wireNumber } from './wire'
 
-/** Seconds that a confirmed password counts for (spec section 9). */
+/** How long a password confirmation stays valid, in seconds (spec section 9). */
 export const PASSWORD_CONFIRMATION_SECONDS = 9000
 
-/** Proving again that it is oneself, before what is dangerous (product spec, section 7; backend contract, section 3). */
+/** Password confirmation before dangerous actions (product spec, section 7; backend contract, section 3). */
 export const passwordConfirmation = {
-  /** Whether the password was confirmed within so many seconds. */
+  /** Whether the password was confirmed within the last `seconds`. */
   status: endpoint({
     method: 'GET',
     path: 'auth/user/confirmed-password-status',
@@ -20,6 +20,6 @@ export const passwordConfirmation = {
     method: 'POST',
     path: 'auth/user/confirm-password',
     body: z.object({ password: z.string().check(z.minLength(1, 'The password field is required.')) }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
 }

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 
 import { emailAddress } from './email-address'
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
-import { newPassword, repeatedAlike } from './new-password'
+import { newPassword, passwordsMatch } from './new-password'
 import { optionalText } from './wire'
 
-/** The server's message about what it did. */
-const told = orEmpty(z.looseObject({ message: optionalText }))
+/** The server's message about the outcome. */
+const messageResponse = orEmpty(z.looseObject({ message: optionalText }))
 
-/** Forgotten, reset and changed passwords (product spec, section 7; backend contract, section 3). */
+/** Password reset and change (product spec, section 7; backend contract, section 3). */
 export const passwords = {
-  /** Sends the mail with the link; what is wrong, an unknown address too, stands at `email`. */
+  /** Emails a reset link; errors, including an unknown address, are in `errors.email`. */
   forgot: endpoint({
     method: 'POST',
     path: 'auth/forgot-password',
     body: z.object({ email: emailAddress }),
-    response: told,
+    response: messageResponse,
   }),
-  /** The token comes from the link of the mail, which does not name the address. Signs nobody in. */
+  /** The token is from the emailed link, which does not include the address. Does not sign the user in. */
   reset: endpoint({
     method: 'POST',
     path: 'auth/reset-password',
-    body: z.object({ token: z.string(), email: emailAddress, ...newPassword }).check(repeatedAlike),
-    response: told,
+    body: z.object({ token: z.string(), email: emailAddress, ...newPassword }).check(passwordsMatch),
+    response: messageResponse,
   }),
   change: endpoint({
     method: 'PUT',
@@ -33,7 +33,7 @@ export const passwords = {
         current_password: z.string().check(z.minLength(1, 'The current password field is required.')),
         ...newPassword,
       })
-      .check(repeatedAlike),
-    response: emptyAnswer,
+      .check(passwordsMatch),
+    response: emptyResponse,
   }),
 }

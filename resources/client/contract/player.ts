@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 import { trackSchema } from './music'
 import { optionalText as text } from './wire'
 
-/** The most tracks one call of the queue's continuation gives. */
+/** Maximum number of tracks in one response of {@link player.queue}. */
 export const QUEUE_PAGE_LIMIT = 100
 
 const QUEUE_ID = /^[a-z]+\.[\w-]+\.[a-zA-Z*]+(\.[^.|]+\|(asc|desc))?$/
 
-/** Playing: the queue's continuation on the server and the play log (backend contract, section 5). */
+/** Playback: loading more tracks for the queue, and the play log (backend contract, section 5). */
 export const player = {
-  /** `lastTrack` is the whole last track of the queue: the server continues after it. */
+  /** Loads more tracks. `lastTrack` is the queue's last track as an object; the server continues after it. */
   queue: endpoint({
     method: 'POST',
     path: 'player/tracks',
@@ -23,11 +23,11 @@ export const player = {
     }),
     response: z.looseObject({ tracks: z.array(trackSchema) }),
   }),
-  /** Counts one listen; the server takes at most one a minute for a user and track. */
+  /** Logs one listen; the server counts at most one per minute for each user and track. */
   logPlay: endpoint({
     method: 'POST',
     path: 'tracks/plays/:trackId/log',
     body: z.object({ queueId: text }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
 }

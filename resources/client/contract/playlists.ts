@@ -1,34 +1,34 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 import { listOf, optionalNumber as number } from './wire'
 
-/** Bounds of a playlist's texts (backend contract, section 5). */
-export const PLAYLIST_NAME_SHORTEST = 3
+/** Length of a playlist's texts in characters (backend contract, section 5). */
+export const MIN_PLAYLIST_NAME_LENGTH = 3
 export const PLAYLIST_NAME_LONGEST = 250
-export const PLAYLIST_DESCRIPTION_SHORTEST = 20
+export const MIN_PLAYLIST_DESCRIPTION_LENGTH = 20
 export const PLAYLIST_DESCRIPTION_LONGEST = 170
 
 const name = z
   .string()
   .check(
     z.minLength(1, 'The name field is required.'),
-    z.minLength(PLAYLIST_NAME_SHORTEST, 'The name must be at least 3 characters.'),
+    z.minLength(MIN_PLAYLIST_NAME_LENGTH, 'The name must be at least 3 characters.'),
     z.maxLength(PLAYLIST_NAME_LONGEST, 'The name may not be greater than 250 characters.'),
   )
 
 const description = z
   .string()
   .check(
-    z.minLength(PLAYLIST_DESCRIPTION_SHORTEST, 'The description must be at least 20 characters.'),
+    z.minLength(MIN_PLAYLIST_DESCRIPTION_LENGTH, 'The description must be at least 20 characters.'),
     z.maxLength(PLAYLIST_DESCRIPTION_LONGEST, 'The description may not be greater than 170 characters.'),
   )
 
-/** A field that was left empty says the same as null. */
-const orNothing = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
+/** Converts an empty string to null. */
+const emptyAsNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
   z.pipe(
     z.pipe(
       z.nullable(z.string()),
@@ -37,19 +37,19 @@ const orNothing = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
     z.nullable(text),
   )
 
-/** What a person decides about a playlist; null takes a description or picture away. */
+/** Editable fields of a playlist; null removes the description or the cover. */
 const details = {
-  description: z.optional(orNothing(description)),
+  description: z.optional(emptyAsNull(description)),
   public: z.optional(z.boolean()),
   collaborative: z.optional(z.boolean()),
-  image: z.optional(orNothing(z.string())),
+  image: z.optional(emptyAsNull(z.string())),
 }
 
 const trackIds = z.object({ ids: z.array(z.number()).check(z.minLength(1, 'The ids field is required.')) })
 
 const editedPlaylistSchema = z.looseObject({ ...playlistSchema.shape, editors: listOf(profileSchema) })
-const created = z.looseObject({ playlist: editedPlaylistSchema })
-const edited = orEmpty(z.looseObject({ playlist: z.optional(editedPlaylistSchema) }))
+const createdResponse = z.looseObject({ playlist: editedPlaylistSchema })
+const editedResponse = orEmpty(z.looseObject({ playlist: z.optional(editedPlaylistSchema) }))
 
 /** Playlists (backend contract, section 5). */
 export const playlists = {
@@ -71,7 +71,7 @@ export const playlists = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(trackSchema) }),
   }),
-  /** A person's playlists, followed ones among them; `me` stands for the caller. */
+  /** A user's playlists, including followed ones; `me` is the current user. */
   ofUser: endpoint({
     method: 'GET',
     path: 'users/:userId/playlists',
@@ -82,23 +82,33 @@ export const playlists = {
     method: 'POST',
     path: 'playlists',
     body: z.object({ name, ...details }),
-    response: created,
+    response: createdResponse,
   }),
   update: endpoint({
     method: 'PUT',
     path: 'playlists/:id',
     body: z.object({ name: z.optional(name), ...details }),
-    response: edited,
+    response: editedResponse,
   }),
-  /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'playlists/:ids', response: emptyAnswer }),
-  addTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/add', body: trackIds, response: edited }),
-  /** Takes every entry of these tracks away. */
-  removeTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/remove', body: trackIds, response: edited }),
-  /** Takes the ids of all tracks in their new order. */
-  orderTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/order', body: trackIds, response: emptyAnswer }),
-  follow: endpoint({ method: 'POST', path: 'playlists/:id/follow', response: emptyAnswer }),
-  unfollow: endpoint({ method: 'POST', path: 'playlists/:id/unfollow', response: emptyAnswer }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'playlists/:ids', response: emptyResponse }),
+  addTracks: endpoint({ method: 'POST', path: 'playlists/:id/tracks/add', body: trackIds, response: editedResponse }),
+  /** Removes every occurrence of these tracks. */
+  removeTracks: endpoint({
+    method: 'POST',
+    path: 'playlists/:id/tracks/remove',
+    body: trackIds,
+    response: editedResponse,
+  }),
+  /** Expects the ids of all tracks in their new order. */
+  orderTracks: endpoint({
+    method: 'POST',
+    path: 'playlists/:id/tracks/order',
+    body: trackIds,
+    response: emptyResponse,
+  }),
+  follow: endpoint({ method: 'POST', path: 'playlists/:id/follow', response: emptyResponse }),
+  unfollow: endpoint({ method: 'POST', path: 'playlists/:id/unfollow', response: emptyResponse }),
 }
-/** What the playlist page shows. */
+/** Response of a playlist's page. */
 export type PlaylistPage = z.output<typeof playlists.show.response>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
-import { inOneSpelling, profileSchema, profileShape } from './music'
+import { normalizeProfile, profileSchema, profileShape } from './music'
 import { listQuery, paginated } from './pagination'
 import { listOf, optionalNumber as count, optionalText as text } from './wire'
 
 const link = z.object({ url: z.string(), title: z.string() })
 
-/** What people tell of themselves. */
+/** Personal details that a user publishes. */
 const aboutSchema = z.looseObject({ city: text, country: text, description: text })
 
 const publicProfileSchema = z.pipe(
@@ -19,12 +19,12 @@ const publicProfileSchema = z.pipe(
     followers_count: count,
     followed_users_count: count,
   }),
-  z.transform((user) => inOneSpelling(user)),
+  z.transform((user) => normalizeProfile(user)),
 )
 
-const people = z.looseObject({ pagination: paginated(profileSchema) })
+const profilesResponse = z.looseObject({ pagination: paginated(profileSchema) })
 
-/** People as others see them, and following them (backend contract, sections 3.3 and 5). */
+/** Public profiles and follows (backend contract, sections 3.3 and 5). */
 export const profiles = {
   show: endpoint({
     method: 'GET',
@@ -32,7 +32,7 @@ export const profiles = {
     query: z.object({ loader: z.optional(z.enum(['userProfilePage'])) }),
     response: z.looseObject({ user: publicProfileSchema, loader: z.optional(z.string()) }),
   }),
-  /** Changes the caller's own profile. */
+  /** Updates the current user's profile. */
   update: endpoint({
     method: 'PUT',
     path: 'users/profile/update',
@@ -52,16 +52,26 @@ export const profiles = {
     }),
     response: orEmpty(z.looseObject({ user: z.optional(publicProfileSchema) })),
   }),
-  followers: endpoint({ method: 'GET', path: 'users/:id/followers', query: z.object(listQuery), response: people }),
-  followed: endpoint({ method: 'GET', path: 'users/:id/followed-users', query: z.object(listQuery), response: people }),
-  /** Whom the user follows, to show it beside every name. */
+  followers: endpoint({
+    method: 'GET',
+    path: 'users/:id/followers',
+    query: z.object(listQuery),
+    response: profilesResponse,
+  }),
+  followed: endpoint({
+    method: 'GET',
+    path: 'users/:id/followed-users',
+    query: z.object(listQuery),
+    response: profilesResponse,
+  }),
+  /** Ids of everyone the user follows, for follow buttons in lists. */
   followedIds: endpoint({
     method: 'GET',
     path: 'users/:id/followed-users/ids',
     response: z.looseObject({ ids: z.array(z.number()) }),
   }),
-  follow: endpoint({ method: 'POST', path: 'users/:id/follow', response: emptyAnswer }),
-  unfollow: endpoint({ method: 'POST', path: 'users/:id/unfollow', response: emptyAnswer }),
+  follow: endpoint({ method: 'POST', path: 'users/:id/follow', response: emptyResponse }),
+  unfollow: endpoint({ method: 'POST', path: 'users/:id/unfollow', response: emptyResponse }),
 }
-/** What the page of a person shows. */
+/** Response of a user's profile page. */
 export type ProfilePage = z.output<typeof profiles.show.response>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { artistSchema, genreSchema, trackSchema } from './music'
 
-/** What a radio can be started from. */
+/** Model types that a radio can start from. */
 export const radioTypes = ['artist', 'genre', 'track'] as const
 /** One of {@link radioTypes}. */
 export type RadioType = (typeof radioTypes)[number]
@@ -14,7 +14,7 @@ const seedSchema = z.discriminatedUnion('model_type', [
   z.looseObject({ ...trackSchema.shape, model_type: z.literal('track') }),
 ])
 
-/** Music that is like an artist, genre or track (backend contract, section 5). */
+/** Radio: music similar to an artist, genre or track (backend contract, section 5). */
 export const radio = {
   show: endpoint({
     method: 'GET',

@@ -3,29 +3,29 @@ import * as z from 'zod/mini'
 import { encodedBootstrap } from './bootstrap'
 import { emailAddress } from './email-address'
 import { endpoint } from './endpoint'
-import { newPassword, repeatedAlike } from './new-password'
+import { newPassword, passwordsMatch } from './new-password'
 import { optionalText } from './wire'
 
 const accepted = z.literal(true, 'Accept this to continue.')
 
-/** What somebody sends who signs up on a site with these policies, by id. */
+/** Registration body for a site with these policies, given by id. */
 const bodyWith = (policies: readonly string[]) =>
   z
     .looseObject({
       email: emailAddress,
       ...newPassword,
-      /** Of the invitation that led here, and what it invites to. */
+      /** Id and type of the invitation that led to the registration. */
       invite_id: z.optional(z.string()),
       invite_type: z.optional(z.string()),
       ...Object.fromEntries(policies.map((id) => [id, accepted])),
     })
-    .check(repeatedAlike)
+    .check(passwordsMatch)
 
-/** Signing up (product spec, section 7; backend contract, section 3). */
+/** Registration of a new account (product spec, section 7; backend contract, section 3). */
 export const registration = {
   /**
-   * Beside these fields it takes a flag for each of the site's policies, named by the policy's id; one that is missing is
-   * refused under that name. Whoever signs up is signed in, with an address to confirm or without.
+   * The body also needs a flag for each of the site's policies, named by the policy's id; errors use that name. The new
+   * user is signed in, whether or not the email address must be verified.
    */
   create: endpoint({
     method: 'POST',
@@ -39,7 +39,7 @@ export const registration = {
   }),
 }
 
-/** The same call for a form, which asks for the site's policies itself before the server does. */
+/** Same endpoint with the site's policies in its schema, so that the form validates them before sending. */
 export const registrationWith = (policies: readonly string[]): typeof registration.create => ({
   ...registration.create,
   body: bodyWith(policies),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-import { orEmpty } from './empty-answer'
+import { orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 
-/** What can be reposted. */
+/** Model types that can be reposted. */
 export const repostableTypes = ['track', 'album'] as const
 /** One of {@link repostableTypes}. */
 export type RepostableType = (typeof repostableTypes)[number]
 
-/** One thing that a person shows to their followers. */
+/** A track or album that a user shares with their followers. */
 const repostSchema = z.looseObject({
   repostable: z.optional(
     z.nullable(
@@ -22,7 +22,7 @@ const repostSchema = z.looseObject({
   ),
 })
 
-/** Reposts (backend contract, section 5); what the user reposted is in bootstrap's `reposts`. */
+/** Reposts (backend contract, section 5); the current user's are in bootstrap's `reposts`. */
 export const reposts = {
   toggle: endpoint({
     method: 'POST',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { storedFile, uploadPlace } from './file-entries'
 import { listOf, optionalText as text } from './wire'
 
 const { disk } = uploadPlace
 
-/** What is told of a file before its bytes go to the storage. */
-const announced = {
+/** Description of a file, sent before its bytes go to the storage. */
+const fileDescription = {
   filename: z.string().check(z.minLength(1)),
   mime: z.string(),
   size: z.int().check(z.minimum(0)),
@@ -18,29 +18,30 @@ const announced = {
 
 const partNumber = z.int().check(z.minimum(1), z.maximum(10_000))
 
-/** One upload in parts, and its bucket. */
+/** A multipart upload and its disk. */
 const upload = { key: z.string(), uploadId: z.string(), disk }
 
 /**
- * Uploads straight to a storage that speaks S3 (product spec, section 7; backend contract, section 9). All need a sign-in; what is wrong
- * with the file is a 422 with a message alone. The server picks the bucket by `disk`, so that every call says it.
+ * Direct uploads to S3-compatible storage (product spec, section 7; backend contract, section 9). All need a signed-in
+ * user; an unacceptable file gets a 422 with only a message. The server picks the bucket by `disk`, so every request
+ * sends it.
  */
 export const s3 = {
-  /** PUT the file to `url`, with its type as `Content-Type` and `acl` as `x-amz-acl`; then `entries`. */
+  /** Signs a URL. PUT the file to it with `Content-Type` and `acl` as `x-amz-acl`, then call `entries`. */
   presign: endpoint({
     method: 'POST',
     path: 's3/simple/presign',
-    body: z.object(announced),
+    body: z.object(fileDescription),
     response: z.looseObject({ url: z.string(), key: z.string(), acl: z.string() }),
   }),
-  /** Begins an upload in parts. */
+  /** Starts a multipart upload. */
   create: endpoint({
     method: 'POST',
     path: 's3/multipart/create',
-    body: z.object(announced),
+    body: z.object(fileDescription),
     response: z.looseObject({ key: z.string(), uploadId: z.string(), acl: text }),
   }),
-  /** The parts that the storage has; `Size` in bytes. */
+  /** Lists the uploaded parts; `Size` is in bytes. */
   uploadedParts: endpoint({
     method: 'POST',
     path: 's3/multipart/get-uploaded-parts',
@@ -49,16 +50,16 @@ export const s3 = {
       parts: listOf(z.looseObject({ PartNumber: z.number(), ETag: z.string(), Size: z.number() })),
     }),
     assumed:
-      'what is answered for an upload that the storage does not have is not stated: 422 here, as to each of its calls',
+      'the response for an upload the storage does not know is not documented: 422 here, as for every multipart request',
   }),
-  /** Addresses to PUT parts to, good for 30 minutes. */
+  /** Signs URLs to PUT parts to, valid for 30 minutes. */
   signParts: endpoint({
     method: 'POST',
     path: 's3/multipart/batch-sign-part-urls',
     body: z.object({ ...upload, partNumbers: z.array(partNumber).check(z.minLength(1)) }),
     response: z.looseObject({ urls: z.array(z.looseObject({ url: z.string(), partNumber: z.number() })) }),
   }),
-  /** Makes one object of the parts, each with its ETag as the storage said it, quotes included. */
+  /** Combines the parts into one object. ETags must be exactly as the storage sent them, including quotes. */
   complete: endpoint({
     method: 'POST',
     path: 's3/multipart/complete',
@@ -68,9 +69,9 @@ export const s3 = {
     }),
     response: orEmpty(z.looseObject({ location: text })),
   }),
-  /** Throws away what was uploaded so far. */
-  abort: endpoint({ method: 'POST', path: 's3/multipart/abort', body: z.object(upload), response: emptyAnswer }),
-  /** Makes a file of an object that is in the storage; `filename` is the last segment of its key. */
+  /** Discards the uploaded parts. */
+  abort: endpoint({ method: 'POST', path: 's3/multipart/abort', body: z.object(upload), response: emptyResponse }),
+  /** Creates a file entry for an object in the storage; `filename` is the last segment of its key. */
   entries: endpoint({
     method: 'POST',
     path: 's3/entries',
@@ -79,11 +80,11 @@ export const s3 = {
       clientExtension: z.string(),
       clientMime: text,
       filename: z.string().check(z.minLength(1)),
-      size: announced.size,
+      size: fileDescription.size,
       ...uploadPlace,
     }),
     response: storedFile,
     assumed:
-      'what is answered when the storage has no such object, and to a second call, is not stated: 422 and the same file here',
+      'the responses for a missing object and for a repeated request are not documented: 422 and the same file here',
   }),
 }

@@ -6,15 +6,15 @@ import { albumWithTracksSchema, artistSchema, playlistSchema, profileSchema, tra
 import { listOrPage, listQuery, paginated } from './pagination'
 import { listOf, optionalText as text, wireList, wireNumber } from './wire'
 
-/** Model types a search may ask for. */
+/** Model types that a search can request. */
 export const searchTypes = ['artist', 'album', 'track', 'user', 'playlist'] as const
 
 const types = z.pipe(wireList, z.array(z.enum(searchTypes)))
 
-/** How many of each type a search finds, by loader (backend contract, section 5). */
+/** Maximum number of results per type, by loader (backend contract, section 5). */
 export const SEARCH_LIMIT = { searchPage: 20, search: 3 } as const
 
-/** Search for every type: release B reads `modelTypes` and `loader`, release A `types` and `limit`. */
+/** Input for a search over every type: release B reads `modelTypes` and `loader`, release A `types` and `limit`. */
 export const searchEveryType = (query: string, loader: keyof typeof SEARCH_LIMIT) => ({
   query: { query, loader, modelTypes: [...searchTypes], types: [...searchTypes], limit: SEARCH_LIMIT[loader] },
 })
@@ -37,7 +37,7 @@ const resultsSchema = z.looseObject({
   users: results(profileSchema),
 })
 
-/** What was found, by type. */
+/** Search results by type. */
 export type SearchResults = z.output<typeof resultsSchema>
 
 /** Search over the whole catalogue (backend contract, section 5). */
@@ -48,12 +48,12 @@ export const search = {
     query: z.object({
       query: z.optional(z.string()),
       modelTypes: types,
-      /** The same for release A, which knows no loaders. */
+      /** Same as `modelTypes`, for release A, which has no loaders. */
       types: z.optional(types),
       limit: z.optional(wireNumber),
       loader: z.optional(z.enum(['searchPage', 'search'])),
     }),
-    /** An empty query answers `results: []`. */
+    /** `results` is `[]` for an empty query. */
     response: z.looseObject({
       query: text,
       results: z.pipe(
@@ -69,7 +69,7 @@ export const search = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(foundSchema) }),
   }),
-  /** YouTube videos for a track without a source of its own; see {@link audioSearchParams}. */
+  /** YouTube videos for a track without a source; see {@link audioSearchParams}. */
   audio: endpoint({
     method: 'GET',
     path: 'search/audio/:trackId/:artistName/:trackName',
@@ -77,11 +77,13 @@ export const search = {
   }),
 }
 
-/** An empty segment or a bare dot would change the path: a space, which finds nothing, or `%2E` takes its place. */
+/**
+ * Encodes a name; an empty one becomes a space (which finds nothing) and dots `%2E`, since they would change the path.
+ */
 const encodeName = (name: string): string =>
   encodeComponent(name || ' ').replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'))
 
-/** Parameters of `search.audio`: names travel encoded twice, and the address itself encodes them once. */
+/** Path parameters of `search.audio`. Names are encoded twice: once here, once when the URL is built. */
 export const audioSearchParams = (track: { id: number; artist: string; name: string }) => ({
   trackId: track.id,
   artistName: encodeName(track.artist),

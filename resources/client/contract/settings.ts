@@ -14,8 +14,8 @@ const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
 const socialService = group({ enable: flag })
 
 /**
- * The site's public settings (backend contract, section 1.5). Unset and falsy ones are absent on the wire;
- * after parsing every group exists and every flag is a boolean. Unknown keys pass: screens of later areas add theirs.
+ * The site's public settings (backend contract, section 1.5). The server omits unset and falsy ones; after parsing
+ * every group exists and every flag is a boolean. Unknown keys pass through.
  */
 export const settingsSchema = group({
   base_url: text,
@@ -55,8 +55,8 @@ export const settingsSchema = group({
   }),
   recaptcha: group({ site_key: text, enable: group({ register: flag }) }),
   /**
-   * Assumed, since neither document names them: the permission that a child's profile has and the one it lacks, `family.open` and
-   * `family.add` unless said otherwise, and the hosts, with spaces between, that its pages may fetch pictures from beside the site's own.
+   * Assumed, not documented: the permission that marks a child's profile (default `family.open`), the one it must lack
+   * (default `family.add`), and a space-separated list of extra hosts that its pages may load images from.
    */
   family: group({ child_with: text, child_without: text, child_hosts: text }),
   billing: group({ enable: flag }),
@@ -64,7 +64,7 @@ export const settingsSchema = group({
   notif: group({ subs: group({ integrated: flag }) }),
   workspaces: group({ integrated: flag }),
   api: group({ integrated: flag }),
-  /** Sizes in bytes; drivers that end in `s3` may be sent to directly. */
+  /** Sizes are in bytes; drivers whose name ends in `s3` accept direct uploads. */
   uploads: group({
     chunk_size: number,
     max_size: number,
@@ -80,16 +80,16 @@ export const settingsSchema = group({
     hide_queue: flag,
     hide_video: flag,
     hide_lyrics: flag,
-    /** Assumed: the song in full opens with its lyrics on phones too. */
+    /** Assumed: the full-screen player opens with lyrics on phones too. */
     lyrics_automate: flag,
-    /** Assumed: a song that is started on a phone is shown in full. */
+    /** Assumed: starting a track on a phone opens the full-screen player. */
     mobile: group({ auto_open_overlay: flag }),
     enable_download: flag,
-    /** `line`, or `waveform` where the song's wave is drawn behind the line. */
+    /** `line`, or `waveform` to draw the track's waveform behind the seek bar. */
     seekbar_type: text,
     track_comments: flag,
     enable_repost: flag,
-    /** `list` or `grid`: how an artist's albums are shown until the visitor chooses. */
+    /** `list` or `grid`: default layout of an artist's albums. */
     default_artist_view: text,
   }),
   youtube: group({ suggested_quality: text, region_code: text, search_method: text, store_id: flag }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 
-/** Music by tag (backend contract, section 5). */
+/** Tracks and albums by tag (backend contract, section 5). */
 export const tags = {
   tracks: endpoint({
     method: 'GET',

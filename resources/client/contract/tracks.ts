@@ -6,7 +6,7 @@ import { lyricsSchema } from './lyrics'
 import { albumWithTracksSchema, trackSchema } from './music'
 import { listOf, optionalLongText, optionalNumber as count, wireNumber } from './wire'
 
-/** The space that a wave's bars are drawn in (backend contract, section 5). */
+/** Coordinate space of a waveform's bars (backend contract, section 5). */
 export const WAVE_WIDTH = 1240
 export const WAVE_HEIGHT = 45
 
@@ -28,27 +28,27 @@ export const tracks = {
         description: optionalLongText,
         likes_count: count,
         reposts_count: count,
-        /** Absent where comments are off; assumed, as neither document names it. */
+        /** Absent when comments are disabled; assumed, not documented. */
         comments_count: count,
       }),
       loader: z.optional(z.string()),
     }),
   }),
-  /** Bars of the wave, none when it was never drawn; one root comment for every position that has any, 30 at most. */
+  /** Waveform bars, empty when not generated yet, and at most 30 root comments, one per position. */
   wave: endpoint({
     method: 'GET',
     path: 'tracks/:id/wave',
     response: z.looseObject({ waveData: listOf(barSchema), comments: listOf(commentSchema) }),
   }),
-  /** 404 when the words are not known. `duration` in milliseconds: the recording that is being played. */
+  /** 404 when there are no lyrics. `duration` is the duration of the recording being played, in milliseconds. */
   lyrics: endpoint({
     method: 'GET',
     path: 'tracks/:id/lyrics',
     query: z.object({ duration: z.optional(wireNumber) }),
     response: lyricsSchema,
   }),
-  /** A link for the browser to follow. */
+  /** Downloads the track: the browser follows a link. */
   download: endpoint({ method: 'GET', path: 'tracks/:id/download', response: z.unknown(), file: true }),
 }
-/** What the track page shows. */
+/** Response of a track's page. */
 export type TrackPage = z.output<typeof tracks.show.response>

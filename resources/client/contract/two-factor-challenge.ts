@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { encodedBootstrap } from './bootstrap'
 import { endpoint } from './endpoint'
 
-/** Digits that an authenticator shows (spec section 9). */
+/** Number of digits in an authenticator code (spec section 9). */
 export const TWO_FACTOR_CODE_LENGTH = 6
-/** Characters of a recovery code (spec section 9). */
+/** Length of a recovery code in characters (spec section 9). */
 export const RECOVERY_CODE_LENGTH = 21
 
-/** What an authenticator shows; stays a text, since it may begin with zeros. */
+/** Authenticator code; a string, because it may start with zeros. */
 export const twoFactorCode = z
   .string()
   .check(
@@ -16,9 +16,12 @@ export const twoFactorCode = z
     z.length(TWO_FACTOR_CODE_LENGTH, 'The code field must be 6 characters.'),
   )
 
-/** The second step of a sign-in that answered `two_factor: true` (product spec, section 7; backend contract, section 3). */
+/**
+ * Second step of a sign-in whose response was `two_factor: true` (product spec, section 7; backend contract, section
+ * 3).
+ */
 export const twoFactorChallenge = {
-  /** Takes one of the two; what is wrong stands at the one that was sent. */
+  /** Accepts either code; errors are reported on the field that was sent. */
   submit: endpoint({
     method: 'POST',
     path: 'auth/two-factor-challenge',

@@ -12,4 +12,4 @@ it.each([
   ['unconfirmed', { two_factor_recovery_codes: ['aaaaaaaaaa-bbbbbbbbbb'] }],
   ['on', { two_factor_confirmed_at: since, two_factor_recovery_codes: ['aaaaaaaaaa-bbbbbbbbbb'] }],
   ['on', { two_factor_confirmed_at: since }],
-])('two-factor authentication is %s by %j', (state, told) => expect(twoFactorState(told)).toBe(state))
+])('twoFactorState is %s for %j', (state, fields) => expect(twoFactorState(fields)).toBe(state))

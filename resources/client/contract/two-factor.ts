@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 import { twoFactorCode } from './two-factor-challenge'
 import { optionalText } from './wire'
 
-/** How far a user has come with two-factor authentication (spec section 4). */
+/** Setup state of two-factor authentication (spec section 4). */
 export type TwoFactorState = 'off' | 'unconfirmed' | 'on'
 
 /**
- * What `users/me` tells of it. The codes are a list once it is confirmed; before that they are there in some other form
- * (assumed: the text as it is stored, encrypted), which says no more than that it was begun.
+ * Two-factor fields of `users/me`. Recovery codes are a list once confirmed; before that they are an opaque string
+ * (assumed: encrypted), which only shows that the setup was started.
  */
 export const twoFactorFields = {
   two_factor_confirmed_at: optionalText,
@@ -18,7 +18,7 @@ export const twoFactorFields = {
 }
 const schema = z.object(twoFactorFields)
 
-/** The state that a user of `users/me` tells of. */
+/** Derives the two-factor state from the fields of `users/me`. */
 export function twoFactorState({
   two_factor_confirmed_at,
   two_factor_recovery_codes,
@@ -27,24 +27,28 @@ export function twoFactorState({
   return two_factor_recovery_codes && two_factor_recovery_codes.length > 0 ? 'unconfirmed' : 'off'
 }
 
-/** Two-factor authentication of one's own account; all of it wants a recent confirmation of the password, else 423. */
+/** Two-factor authentication of the current user. Every request needs a recent password confirmation, else 423. */
 export const twoFactor = {
-  /** Makes secret and recovery codes, in force once a code of the authenticator confirms them. */
-  enable: endpoint({ method: 'POST', path: 'auth/user/two-factor-authentication', response: emptyAnswer }),
-  /** What an authenticator reads, as picture and as text. Fails where two-factor authentication was not begun. */
+  /** Generates the secret and recovery codes; they take effect after `confirm`. */
+  enable: endpoint({ method: 'POST', path: 'auth/user/two-factor-authentication', response: emptyResponse }),
+  /** The secret as a QR code and as text. Fails unless `enable` was called. */
   qrCode: endpoint({
     method: 'GET',
     path: 'auth/user/two-factor/qr-code',
     response: z.looseObject({ svg: z.string(), secret: z.string() }),
-    assumed: 'the facts say that it fails where nothing was begun, and not how: 500 here',
+    assumed: 'how it fails before the setup is started is not documented: 500 here',
   }),
   confirm: endpoint({
     method: 'POST',
     path: 'auth/user/confirmed-two-factor-authentication',
     body: z.object({ code: twoFactorCode }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
-  /** Replaces all recovery codes; the new ones are read from `users/me`. */
-  renewRecoveryCodes: endpoint({ method: 'POST', path: 'auth/user/two-factor-recovery-codes', response: emptyAnswer }),
-  disable: endpoint({ method: 'DELETE', path: 'auth/user/two-factor-authentication', response: emptyAnswer }),
+  /** Replaces all recovery codes; `users/me` returns the new ones. */
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: 'auth/user/two-factor-recovery-codes',
+    response: emptyResponse,
+  }),
+  disable: endpoint({ method: 'DELETE', path: 'auth/user/two-factor-authentication', response: emptyResponse }),
 }

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 
-import { eitherSpelling, listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
+import { listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
 
-/** A right and its limits, e.g. `family.add` with `count`; a missing restriction means unlimited (backend contract, 3.3). */
+/**
+ * Permission and its restrictions, e.g. `family.add` with `count`; without a restriction it is unlimited (backend
+ * contract, 3.3).
+ */
 export const permissionSchema = z.looseObject({
   name: z.string(),
   restrictions: listOf(
     z.looseObject({ name: z.string(), value: z.optional(z.nullable(z.union([z.number(), z.boolean(), z.string()]))) }),
   ),
 })
-/** A permission. */
+/** A permission after parsing. */
 export type Permission = z.output<typeof permissionSchema>
 
 const permissions = listOf(permissionSchema)
 
-/** The role of everyone who is not signed in. */
+/** The role of guests. */
 export const guestRoleSchema = z.looseObject({ id: z.optional(z.number()), permissions })
 
 const subscriptionSchema = z.looseObject({
@@ -23,7 +26,7 @@ const subscriptionSchema = z.looseObject({
   active: z.optional(z.nullable(z.boolean())),
 })
 
-/** Fields of a user in both spellings, as every answer about one may carry them. */
+/** Fields of a user in any response, in both releases' spellings. */
 export const userShape = {
   id: z.number(),
   email: text,
@@ -48,17 +51,17 @@ export const userShape = {
 
 type BothSpellings = { [Key in 'display_name' | 'name' | 'avatar' | 'image' | 'email']?: string | null | undefined }
 
-/** A user under `display_name` and `avatar`, whichever release sent them; one without a name goes by the e-mail. */
-export const userInOneSpelling = <Sent extends BothSpellings>(user: Sent) => ({
+/** Normalizes a user to `display_name` and `avatar`; without a name the email address is shown. */
+export const normalizeUser = <Sent extends BothSpellings>(user: Sent) => ({
   ...user,
-  display_name: eitherSpelling(user.display_name, user.name) ?? user.email ?? '',
-  avatar: eitherSpelling(user.avatar, user.image) ?? null,
+  display_name: user.display_name ?? user.name ?? user.email ?? '',
+  avatar: user.avatar ?? user.image ?? null,
 })
 
-/** The signed-in user (product spec, section 3). Screens read `display_name` and `avatar`, whichever release answers. */
+/** The signed-in user (product spec, section 3), normalized to `display_name` and `avatar`. */
 export const userSchema = z.pipe(
   z.looseObject(userShape),
-  z.transform((user) => userInOneSpelling(user)),
+  z.transform((user) => normalizeUser(user)),
 )
 /** The signed-in user after parsing. */
 export type User = z.output<typeof userSchema>

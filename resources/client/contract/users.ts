@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 import { localizationSchema } from './bootstrap'
-import { orEmpty } from './empty-answer'
+import { orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
 import { optionalNumber } from './wire'
 
-/** Calls about the signed-in user; guests may choose a language too. */
+/** Endpoints for a user's language (guests have one too) and upload quota. */
 export const users = {
   setLocale: endpoint({
     method: 'POST',
@@ -13,7 +13,7 @@ export const users = {
     body: z.object({ locale: z.string().check(z.minLength(2)) }),
     response: orEmpty(z.looseObject({ locale: z.optional(z.nullable(localizationSchema)) })),
   }),
-  /** Minutes of music that a user may still upload; null when there is no limit (backend contract, section 5). */
+  /** Minutes of music that a user may still upload; null when unlimited (backend contract, section 5). */
   minutesLeft: endpoint({
     method: 'GET',
     path: 'users/:id/minutes-left',

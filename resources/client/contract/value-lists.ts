@@ -7,12 +7,12 @@ const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
 const languageSchema = z.looseObject({ code: z.string(), name: z.string() })
 const roleSchema = z.looseObject({ id: z.number(), name: z.string(), description: text })
 
-/** Time zones by region, e.g. `Europe`, each with its name and how it is shown. */
+/** Time zones by region, e.g. `Europe`, each with its IANA name and a label. */
 const timezonesSchema = orEmptyMap(z.array(z.looseObject({ value: z.string(), text: z.string() })))
 
-/** Lists to choose from (backend contract, section 7). The server leaves empty ones out. */
+/** Option lists for forms (backend contract, section 7). The server omits empty ones. */
 export const valueLists = {
-  /** Names joined by commas: `countries,timezones,languages,localizations,workspaceRoles`. */
+  /** Comma-separated list names: `countries,timezones,languages,localizations,workspaceRoles`. */
   show: endpoint({
     method: 'GET',
     path: 'value-lists/:names',
@@ -23,6 +23,6 @@ export const valueLists = {
       localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
       workspaceRoles: listOf(roleSchema),
     }),
-    assumed: 'the names of the lists are documented, the rows of countries, languages, time zones and roles are not',
+    assumed: 'the list names are documented; the rows of countries, languages, time zones and roles are not',
   }),
 }

@@ -28,7 +28,7 @@ import {
 
 const call = (method: Method, path = 'things/:id') => endpoint({ method, path, response: z.unknown() })
 
-describe('the prefix', () => {
+describe('wirePath', () => {
   it.each([
     ['users/me', 'api/v1/users/me'],
     ['/users/me', 'api/v1/users/me'],
@@ -40,22 +40,25 @@ describe('the prefix', () => {
     ['authors', 'api/v1/authors'],
     ['https://cdn.test/x', 'https://cdn.test/x'],
     ['//cdn.test/x', '//cdn.test/x'],
-  ])('%s → %s', (path, wire) => expect(wirePath(path)).toBe(wire))
+  ])('converts %s to %s', (path, wire) => expect(wirePath(path)).toBe(wire))
 })
 
-test('a path parameter may be any text but a dot segment', () => {
+test('toWire encodes any text in a path parameter', () => {
   expect(toWire(call('GET'), { params: { id: 'a\ud800/?' } }).url).toBe('api/v1/things/a%EF%BF%BD%2F%3F')
 })
 
-describe('the method', () => {
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s travels as POST and is named twice', (method) => {
-    const request = toWire(call(method), { params: { id: 1 } })
-    expect(request.method).toBe('POST')
-    expect(request.url).toBe(`api/v1/things/1?_method=${method}`)
-    expect(request.headers['X-HTTP-Method-Override']).toBe(method)
-  })
+describe('toWire: method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)(
+    'sends %s as POST with the query parameter and the override header',
+    (method) => {
+      const request = toWire(call(method), { params: { id: 1 } })
+      expect(request.method).toBe('POST')
+      expect(request.url).toBe(`api/v1/things/1?_method=${method}`)
+      expect(request.headers['X-HTTP-Method-Override']).toBe(method)
+    },
+  )
 
-  it.each(['GET', 'POST'] as const)('%s travels as it is', (method) => {
+  it.each(['GET', 'POST'] as const)('sends %s unchanged', (method) => {
     const request = toWire(call(method), { params: { id: 1 } })
     expect([request.method, request.url, request.headers['X-HTTP-Method-Override']]).toEqual([
       method,
@@ -65,10 +68,10 @@ describe('the method', () => {
   })
 })
 
-describe('a list', () => {
+describe('toWire: lists', () => {
   const list = (query: z.ZodMiniType) => endpoint({ method: 'GET', path: 'things', query, response: z.unknown() })
 
-  it('always says how it is paged, simply unless asked otherwise', () => {
+  it('always sends the kind of pagination, `simple` by default', () => {
     const things = list(z.object(listQuery))
     expect(toWire(things).url).toBe('api/v1/things?paginate=simple')
     expect(toWire(things, { query: { page: 2, paginate: 'lengthAware' } }).url).toBe(
@@ -77,7 +80,7 @@ describe('a list', () => {
     expect(toWire(list(z.object({ query: z.string() })), { query: { query: 'a' } }).url).toBe('api/v1/things?query=a')
   })
 
-  it('of names travels as one text', () => {
+  it('joins names with commas and sends other lists item by item', () => {
     const query = { with: ['a', 'b'], modelTypes: ['artist', 'album'], types: ['user'], ids: [1, 2] }
     expect(decodeURIComponent(toWire(list(z.object({})), { query }).url)).toBe(
       'api/v1/things?with=a,b&modelTypes=artist,album&types=user&ids[]=1&ids[]=2',
@@ -85,10 +88,10 @@ describe('a list', () => {
   })
 })
 
-describe('a raw endpoint', () => {
+describe('toWire: raw endpoints', () => {
   const append = endpoint({ method: 'PATCH', path: 'tus/upload/:key', response: z.unknown(), raw: true })
 
-  it('names its method in the header alone, and passes headers and bytes on as they are', () => {
+  it('sends the real method only in the header and passes headers and bytes through', () => {
     const body = new Uint8Array([1, 2])
     const sent = toWire(append, { params: { key: 'a' }, headers: { 'Upload-Offset': '0' }, body }, { workspaceId: 7 })
     expect(sent).toEqual({
@@ -99,43 +102,43 @@ describe('a raw endpoint', () => {
     })
   })
 
-  it('sends HEAD as it is', () => {
+  it('sends HEAD unchanged', () => {
     const { method, headers } = toWire({ ...append, method: 'HEAD' }, { params: { key: 'a' } })
     expect([method, headers]).toEqual(['HEAD', { Accept: 'application/json' }])
   })
 })
 
-describe('the workspace', () => {
+describe('toWire: workspaceId', () => {
   it.each([
     ['GET', true],
     ['POST', true],
     ['PUT', true],
     ['PATCH', false],
     ['DELETE', false],
-  ] as const)('%s carries it: %s', (method, carries) => {
+  ] as const)('is sent with %s: %s', (method, isSent) => {
     const { url } = toWire(call(method), { params: { id: 1 } }, { workspaceId: 7 })
-    expect(new URL(url, 'http://site.test').searchParams.get('workspaceId')).toBe(carries ? '7' : null)
+    expect(new URL(url, 'http://site.test').searchParams.get('workspaceId')).toBe(isSent ? '7' : null)
   })
 
-  it('leaves out the personal workspace', () => {
+  it('is omitted for the personal workspace', () => {
     expect(toWire(call('GET'), { params: { id: 1 } }, { workspaceId: 0 }).url).toBe('api/v1/things/1')
   })
 })
 
-describe('the query', () => {
+describe('toWire: query', () => {
   it('joins relations with commas on GET', () => {
     const query = { with: ['roles', 'bans'], load: ['a', 'b'], loadCount: ['c', 'd'] }
     const search = new URL(toWire(call('GET'), { params: { id: 1 }, query }).url, 'http://site.test').searchParams
     expect(Object.fromEntries(search)).toEqual({ with: 'roles,bans', load: 'a,b', loadCount: 'c,d' })
   })
 
-  it('sends other lists item by item, and nothing for what is absent', () => {
+  it('sends other lists item by item and omits null and undefined', () => {
     const query = { ids: [1, 2], page: undefined, none: null, flag: false }
     const { url } = toWire(call('GET'), { params: { id: 1 }, query })
     expect(decodeURIComponent(url)).toBe('api/v1/things/1?ids[]=1&ids[]=2&flag=false')
   })
 
-  it('reads back what it sent', () => {
+  it('is parsed back by wireNumber, wireBoolean and wireList', () => {
     expect([wireNumber.parse('30'), wireNumber.parse(30)]).toEqual([30, 30])
     expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([
       true,
@@ -149,18 +152,18 @@ describe('the query', () => {
   })
 })
 
-describe('path parameters', () => {
-  it('are escaped', () => {
+describe('toWire: path parameters', () => {
+  it('percent-encodes them', () => {
     expect(toWire(call('GET'), { params: { id: 'mūzika/rock?x' } }).url).toBe('api/v1/things/m%C5%ABzika%2Frock%3Fx')
   })
 
-  it.each(['', '.', '..'])('refuse %j', (id) => {
+  it.each(['', '.', '..'])('throws on %j', (id) => {
     expect(() => toWire(call('GET'), { params: { id } })).toThrow('Parameter "id"')
   })
 })
 
-describe('the body', () => {
-  it('is JSON, or the form as it is', () => {
+describe('toWire: body', () => {
+  it('sends JSON and leaves a form unchanged', () => {
     const form = new FormData()
     expect(toWire(call('POST'), { params: { id: 1 }, body: { name: 'Zūžū' } })).toMatchObject({
       body: '{"name":"Zūžū"}',
@@ -172,7 +175,7 @@ describe('the body', () => {
   })
 })
 
-describe('filters', () => {
+describe('encodeFilters and decodeFilters', () => {
   const value = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.integer(),
@@ -186,7 +189,7 @@ describe('filters', () => {
     operator: fc.constantFrom('=', '!=', '>=', 'contains', 'has'),
   })
 
-  it('survive the trip through a query string that decodes once', () => {
+  it('round-trip through a query string that decodes once', () => {
     fc.assert(
       fc.property(fc.array(filter), (filters) => {
         const { url } = toWire(call('GET', 'things'), { query: { filters: encodeFilters(filters) } })
@@ -196,19 +199,22 @@ describe('filters', () => {
     )
   })
 
-  it('are ASCII and percent-encoded twice', () => {
+  it('produce ASCII that is percent-encoded twice', () => {
     const parameter = encodeFilters([{ key: 'name', value: 'ķļņ>>>???', operator: '=' }])
     expect(parameter).not.toMatch(/[+/=]/)
     expect(atob(decodeURIComponent(parameter))).toMatch(/^[ -~]+$/)
   })
 
-  it.each(['', 'nonsense', '%', btoa('{"key":1}'), btoa('[1, {"value": 2}]')])('read %j as none', (parameter) => {
-    expect(decodeFilters(parameter)).toEqual([])
-  })
+  it.each(['', 'nonsense', '%', btoa('{"key":1}'), btoa('[1, {"value": 2}]')])(
+    'decode %j as an empty list',
+    (parameter) => {
+      expect(decodeFilters(parameter)).toEqual([])
+    },
+  )
 })
 
-describe('what PHP leaves out or sends empty', () => {
-  it('reads [] as an empty map and refuses a list with items', () => {
+describe('values that PHP omits or sends empty', () => {
+  it('phpMap parses [] as an empty map and rejects a list with items', () => {
     expect(phpMap(z.number()).parse([])).toEqual({})
     expect(phpMap(z.number()).parse({ a: 1 })).toEqual({ a: 1 })
     expect(phpMap(z.number()).safeParse([1]).success).toBe(false)
@@ -216,7 +222,7 @@ describe('what PHP leaves out or sends empty', () => {
     expect([undefined, null].map((empty) => listOf(z.number()).parse(empty))).toEqual([[], []])
   })
 
-  it('reads absent settings as off', () => {
+  it('settingsFlag parses absent settings as off', () => {
     const settings = settingsGroup({ billing: settingsGroup({ enable: settingsFlag }) })
     for (const absent of [undefined, null, [], {}, { billing: [] }, { billing: { enable: 0 } }]) {
       expect(settings.parse(absent).billing.enable).toBe(false)
@@ -225,7 +231,7 @@ describe('what PHP leaves out or sends empty', () => {
       expect(settings.parse({ billing: { enable: on } }).billing.enable).toBe(true)
   })
 
-  it('reads flags of rows in each spelling', () => {
+  it('rowFlag parses booleans, numbers and missing values', () => {
     expect([true, 1, false, 0, null, undefined].map((flag) => rowFlag.parse(flag))).toEqual([
       true,
       true,
@@ -237,7 +243,7 @@ describe('what PHP leaves out or sends empty', () => {
   })
 })
 
-describe('bootstrap data', () => {
+describe('decodeBootstrap', () => {
   const value = { user: { display_name: 'Žanis Bērziņš </script>' } }
   const base64 = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
 
@@ -245,25 +251,25 @@ describe('bootstrap data', () => {
     ['an object', value],
     ['a JSON string', JSON.stringify(value)],
     ['base64 of JSON', base64],
-  ])('is read from %s', (_, embedded) => expect(decodeBootstrap(embedded)).toEqual(value))
+  ])('decodes %s', (_, embedded) => expect(decodeBootstrap(embedded)).toEqual(value))
 
   it('throws on anything else', () => expect(() => decodeBootstrap('<html>')).toThrow(SyntaxError))
 
-  it('never lets __proto__ reach a prototype', () => {
+  it('never pollutes a prototype through __proto__', () => {
     const read = decodeBootstrap('{"__proto__": {"admin": true}, "settings": {}}')
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
     expect(phpMap(z.unknown()).parse(read)['admin']).toBeUndefined()
   })
 })
 
-describe('names and texts of rows', () => {
-  it('keep what fits, to the letter', () => {
+describe('nameText and optionalLongText', () => {
+  it('keep texts that fit unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: MAX_NAME_LENGTH }), (name) => nameText.parse(name) === name),
     )
   })
 
-  it('are cut where they are too long for a page, but not within a character', () => {
+  it('clip longer texts without splitting a surrogate pair', () => {
     const name = nameText.parse('Ž'.repeat(100_000))
     expect(name).toBe(`${'Ž'.repeat(MAX_NAME_LENGTH - 1)}…`)
     for (const shift of ['', 'a'])
@@ -271,7 +277,7 @@ describe('names and texts of rows', () => {
     expect(optionalLongText.parse('a'.repeat(100_000))).toHaveLength(MAX_TEXT_LENGTH)
   })
 
-  it('are cut in everything that lists and pages show', () => {
+  it('clip every name in a track', () => {
     const name = 'Ž'.repeat(100_000)
     const track = trackSchema.parse({
       id: 1,

@@ -4,7 +4,7 @@ import { encodeComponent } from './encode-component'
 import type { Endpoint, Method } from './endpoint'
 
 /*
- * Everything the backend does its own way, said once. Client, mock server and contract cases all go through here.
+ * The backend's conventions, defined once for the client, the mock server and the contract cases.
  * Sources: product spec, section 7 (opening paragraph); backend contract, section 2.
  */
 
@@ -16,81 +16,82 @@ const ABSOLUTE = /^[a-z][a-z0-9+.-]*:|^\/\//i
 const COMMA_JOINED = new Set(['with', 'load', 'loadCount', 'modelTypes', 'types'])
 const TAKES_WORKSPACE = new Set<Method>(['GET', 'POST', 'PUT'])
 
-/** Query parameter and header that carry the real method of a PUT, PATCH or DELETE, which travels as POST. */
+/** Query parameter and header for the real method of a PUT, PATCH or DELETE, which is sent as POST. */
 export const METHOD_PARAMETER = '_method'
 export const METHOD_HEADER = 'X-HTTP-Method-Override'
 
-/** Whether a list in a query travels as one comma-joined text; the backend does not read it as `name[]`. */
+/** Whether a list in a query is sent as one comma-joined value; the backend does not accept `name[]` for it. */
 export const isCommaJoined = (name: string): boolean => COMMA_JOINED.has(name)
 
-/** Query parameter of the active workspace; 0, the personal one, is never sent. */
+/** Query parameter for the active workspace; 0, the personal one, is never sent. */
 export const WORKSPACE_PARAMETER = 'workspaceId'
 
-/** Query parameter that names the kind of pagination. */
+/** Query parameter for the kind of pagination. */
 export const PAGINATE_PARAMETER = 'paginate'
 
-/** Cookie that carries the CSRF token and the header that gives it back, URL-decoded. */
+/** Cookie with the CSRF token, and the header that returns it URL-decoded. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
-/** An endpoint's input without its types: what the wire needs to know of it. */
+/** An endpoint's input, loosely typed. */
 export type LooseInput = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
-  /** Of raw endpoints alone: headers of their protocol. */
+  /** Only for raw endpoints: headers of their protocol. */
   headers?: Record<string, string>
   body?: unknown
 }
 
-/** A method that every proxy lets through. */
-type TravellingMethod = 'GET' | 'HEAD' | 'POST'
+/** HTTP method as sent; every proxy lets these through. */
+type SentMethod = 'GET' | 'HEAD' | 'POST'
 
-/** What a request carries besides its own input. */
+/** Request context besides the endpoint's input. */
 export type WireContext = { workspaceId?: number }
 
-/** One request exactly as the backend expects it; `url` is relative to the site's root, without a leading slash. */
+/** A request exactly as the backend expects it; `url` is relative to the site's root, without a leading slash. */
 export type WireRequest = {
-  method: TravellingMethod
+  method: SentMethod
   url: string
   headers: Record<string, string>
   body: FormData | Uint8Array<ArrayBuffer> | string | undefined
 }
 
-/** The method to name in `_method` and the override header, if the real one cannot travel. */
-export const overrideOf = (method: Method): Method | undefined => (wireMethod(method) === method ? undefined : method)
+/** The method for `_method` and the override header; undefined when the real one is sent as it is. */
+const methodOverride = (method: Method): Method | undefined => (wireMethod(method) === method ? undefined : method)
 
-/** The method that travels. */
-export const wireMethod = (method: Method): TravellingMethod =>
-  method === 'GET' || method === 'HEAD' ? method : 'POST'
+/** The HTTP method that is sent for a contract method. */
+export const wireMethod = (method: Method): SentMethod => (method === 'GET' || method === 'HEAD' ? method : 'POST')
 
-/** The path as it goes over the wire, its parameters still unfilled: `api/v1/` before all but a few and absolute ones. */
+/** Adds `api/v1/` to a path, except to absolute URLs and the few paths outside the API; keeps `:params`. */
 export function wirePath(path: string): string {
   const bare = ABSOLUTE.test(path) ? path : path.replace(/^\/+/, '')
   if (ABSOLUTE.test(bare) || OUTSIDE_API.test(bare) || bare.startsWith(API_PREFIX)) return bare
   return API_PREFIX + bare
 }
 
-/** Whether an endpoint answers with pages. The default kind differs between releases, so `paginate` is always sent (trap 5). */
+/**
+ * Whether an endpoint is paginated. The default kind differs between releases, so `paginate` is always sent (trap 5).
+ */
 export const isList = ({ query }: Endpoint): boolean =>
   query instanceof z.ZodMiniObject && PAGINATE_PARAMETER in query.shape
 
-/** Builds the request of an endpoint. Throws when a path parameter is missing or is a bare dot segment. */
+/** Builds the request of an endpoint. Throws when a path parameter is missing or a dot segment. */
 export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: WireContext = {}): WireRequest {
-  const override = overrideOf(endpoint.method)
-  // A raw endpoint's address has no query: the method is named in the header alone (backend contract, section 9).
+  const override = methodOverride(endpoint.method)
+  // A raw endpoint's URL has no query: only the header contains the real method (backend contract, section 9).
   const query = isList(endpoint) ? { [PAGINATE_PARAMETER]: 'simple', ...input.query } : input.query
   const search = endpoint.raw ? '' : searchOf(endpoint.method, query, context).toString()
-  const asItIs = input.body instanceof FormData || input.body instanceof Uint8Array ? input.body : undefined
+  const rawBody = input.body instanceof FormData || input.body instanceof Uint8Array ? input.body : undefined
   return {
     method: wireMethod(endpoint.method),
     url: fill(wirePath(endpoint.path), input.params) + (search && `?${search}`),
     headers: {
       Accept: 'application/json',
       ...(override && { [METHOD_HEADER]: override }),
-      ...(input.body !== undefined && !asItIs && { 'Content-Type': 'application/json' }),
+      ...(input.body !== undefined && !rawBody && { 'Content-Type': 'application/json' }),
       ...input.headers,
     },
-    body: (asItIs as WireRequest['body']) ?? JSON.stringify(input.body),
+    body: (rawBody as WireRequest['body']) ?? JSON.stringify(input.body),
   }
 }
 
@@ -98,8 +99,8 @@ function fill(path: string, params: LooseInput['params'] = {}): string {
   return path.replace(/:([a-z]\w*)/gi, (_, name: string) => {
     const value = String(params[name] ?? '')
     if (value === '') throw new Error(`Parameter "${name}" of ${path} is missing`)
-    // `.` and `..` would climb out of the path: the browser resolves them even when the rest is encoded.
-    if (/^\.{1,2}$/.test(value)) throw new Error(`Parameter "${name}" of ${path} is not a name: ${value}`)
+    // The browser resolves `.` and `..` even when the rest of the path is encoded.
+    if (/^\.{1,2}$/.test(value)) throw new Error(`Parameter "${name}" of ${path} must not be a dot segment: ${value}`)
     return encodeComponent(value)
   })
 }
@@ -113,17 +114,17 @@ function searchOf(method: Method, query: LooseInput['query'] = {}, { workspaceId
     else for (const item of value) search.append(`${key}[]`, String(item))
   }
   if (workspaceId && TAKES_WORKSPACE.has(method)) search.set(WORKSPACE_PARAMETER, String(workspaceId))
-  const override = overrideOf(method)
+  const override = methodOverride(method)
   if (override) search.set(METHOD_PARAMETER, override)
   return search
 }
 
 // ---------------------------------------------------------------- query values
 
-/** A number in a query: sent as a number, read back from its text. */
+/** A number in a query; parses its text form too. */
 export const wireNumber = z.pipe(z.union([z.number(), z.string()]), z.pipe(z.transform(Number), z.number()))
 
-/** A flag in a query, as Laravel's `boolean` rule reads it. */
+/** A flag in a query, parsed like Laravel's `boolean` rule. */
 export const wireBoolean = z.pipe(
   z.union([z.boolean(), z.string()]),
   z.transform((value) => value === true || value === 'true' || value === '1'),
@@ -137,16 +138,16 @@ export const wireList = z.pipe(
 
 // ---------------------------------------------------------------- filters
 
-/** A condition of a list (backend contract, section 2.2). */
+/** Filter condition of a list (backend contract, section 2.2). */
 export type Filter = { key: string; value: unknown; operator: string }
 
-/** Escapes every character above ASCII as `\uXXXX`, so that base64 may carry Latvian letters. */
+/** Escapes non-ASCII characters as `\uXXXX`: btoa() throws on Latvian letters. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
- * The `filters` parameter: ASCII JSON, base64, percent-encoded. The query string percent-encodes it once more:
- * the backend decodes twice, and a `+` of base64 would otherwise become a space.
+ * Encodes the `filters` parameter: ASCII JSON, base64, percent-encoding. The query string percent-encodes it once more
+ * and the backend decodes twice; otherwise a base64 `+` would become a space.
  */
 export const encodeFilters = (filters: Filter[]): string => encodeComponent(btoa(asciiJson(filters)))
 
@@ -156,7 +157,7 @@ const filterSchema = z.looseObject({
   operator: z._default(z.string(), '='),
 })
 
-/** Reads a `filters` parameter that was decoded once; anything that is not a list of filters is an empty list. */
+/** Decodes a `filters` parameter that was percent-decoded once; returns an empty list for anything invalid. */
 export function decodeFilters(parameter: string): Filter[] {
   try {
     const list: unknown = JSON.parse(atob(decodeURIComponent(parameter)))
@@ -170,7 +171,7 @@ export function decodeFilters(parameter: string): Filter[] {
   }
 }
 
-// ---------------------------------------------------------------- answers
+// ---------------------------------------------------------------- responses
 
 /** A map that PHP sends as `[]` when it is empty. */
 export const phpMap = <Value extends z.ZodMiniType>(value: Value) =>
@@ -181,21 +182,21 @@ export const phpMap = <Value extends z.ZodMiniType>(value: Value) =>
     ),
   )
 
-/** A map that may be absent, null or PHP's `[]`: an empty map then. */
+/** A map that may be absent, null or PHP's `[]`; defaults to an empty map. */
 export const orEmptyMap = <Value extends z.ZodMiniType>(value: Value) =>
   z.pipe(
     z.optional(z.nullable(phpMap(value))),
     z.transform((map): Record<string, z.output<Value>> => map ?? {}),
   )
 
-/** A list that may be absent or null: an empty list then. */
+/** A list that may be absent or null; defaults to an empty list. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.optional(z.nullable(z.array(item))),
     z.transform((list): z.output<Item>[] => (list ?? []) as z.output<Item>[]),
   )
 
-/** A flag of a row: absent and null mean false; some columns come as 0 and 1. */
+/** A boolean column: absent and null mean false; some columns are sent as 0 and 1. */
 export const rowFlag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   z.transform((value) => value === true || value === 1),
@@ -204,29 +205,29 @@ export const rowFlag = z.pipe(
 /** A text that may be absent or null. */
 export const optionalText = z.optional(z.nullable(z.string()))
 
-/** Longest name and longest text that are kept of a row, in characters: a browser takes seconds to lay out a line of 100,000. */
+/** Longer names and texts are clipped, in characters: browsers take seconds to lay out a line of 100,000. */
 export const MAX_NAME_LENGTH = 500
 export const MAX_TEXT_LENGTH = 10_000
 
-/** Cuts a text, but not within a character. */
+/** Clips a text without splitting a surrogate pair. */
 const clip =
   (max: number) =>
   (value: string): string =>
     value.length > max ? `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value
 
-/** A name to show, cut where it is too long for any place. */
+/** A display name, clipped to {@link MAX_NAME_LENGTH}. */
 export const nameText = z.string().check(z.overwrite(clip(MAX_NAME_LENGTH)))
 
-/** A name that may be absent or null. */
+/** A display name that may be absent or null. */
 export const optionalName = z.optional(z.nullable(nameText))
 
-/** A description or comment that may be absent or null, cut where it is too long for a page. */
+/** A description or comment that may be absent or null, clipped to {@link MAX_TEXT_LENGTH}. */
 export const optionalLongText = z.optional(z.nullable(z.string().check(z.overwrite(clip(MAX_TEXT_LENGTH)))))
 
 /** A number that may be absent or null. */
 export const optionalNumber = z.optional(z.nullable(z.number()))
 
-/** A group of settings: the backend leaves out what is falsy, whole groups included, and sends `[]` for an empty one. */
+/** A group of settings: the backend omits falsy values and whole groups, and sends `[]` for an empty one. */
 export const settingsGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.pipe(
     z.transform((group: unknown) => (group === undefined || group === null || isEmptyList(group) ? {} : group)),
@@ -235,21 +236,17 @@ export const settingsGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape)
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** A switch among the settings: absent means off; stored as a flag, a number or its text. */
+/** A boolean setting: absent means off; stored as a boolean, a number or a string. */
 export const settingsFlag = z.pipe(
   z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
   z.boolean(),
 )
 
-/** One fact under two names, as the backend's two releases send it: the first that is present wins. */
-export const eitherSpelling = <Value>(first: Value | undefined, second: Value | undefined): Value | undefined =>
-  first ?? second
-
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * Bootstrap data in any of its spellings: an object, a JSON string, or base64 of a JSON string.
- * Throws a SyntaxError when a string is none of these.
+ * Decodes bootstrap data from an object, a JSON string or a base64-encoded JSON string.
+ * Throws a SyntaxError for any other string.
  */
 export function decodeBootstrap(value: unknown): unknown {
   if (typeof value !== 'string') return value

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 import { emailAddress } from './email-address'
-import { emptyAnswer, orEmpty } from './empty-answer'
+import { emptyResponse, orEmpty } from './empty-response'
 import { endpoint } from './endpoint'
-import { permissionSchema, userInOneSpelling } from './user'
+import { permissionSchema, normalizeUser } from './user'
 import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
 
-/** Characters of the shortest name of a workspace (backend contract, section 4.2). */
-export const WORKSPACE_NAME_SHORTEST = 3
+/** Minimum length of a workspace's name in characters (backend contract, section 4.2). */
+export const MIN_WORKSPACE_NAME_LENGTH = 3
 
 const personShape = {
   email: text,
@@ -21,21 +21,21 @@ const personShape = {
 
 const ownerSchema = z.pipe(
   z.looseObject({ id: z.number(), display_name: text, name: text, avatar: text, image: text }),
-  z.transform((owner) => userInOneSpelling(owner)),
+  z.transform((owner) => normalizeUser(owner)),
 )
 
 const memberSchema = z.pipe(
   z.looseObject({ ...personShape, id: z.number(), member_id: number, is_owner: rowFlag }),
   z.transform((member) => ({
-    ...userInOneSpelling(member),
-    /** What changing the role names; removing names `id`, the user's. */
+    ...normalizeUser(member),
+    /** Id for changing the role; removing a member uses `id`, the user's. */
     member_id: member.member_id ?? member.id,
   })),
 )
 
 const inviteSchema = z.pipe(
   z.looseObject({ ...personShape, id: z.union([z.string(), z.number()]) }),
-  z.transform((invite) => userInOneSpelling(invite)),
+  z.transform((invite) => normalizeUser(invite)),
 )
 
 const workspaceShape = {
@@ -44,7 +44,7 @@ const workspaceShape = {
   owner_id: number,
   members_count: number,
   owner: z.optional(z.nullable(ownerSchema)),
-  /** What the caller may do there; an owner (`owner_id`) may do everything. */
+  /** The current user's permissions in the workspace; the owner (`owner_id`) may do everything. */
   currentUser: z.optional(z.nullable(z.looseObject({ permissions: listOf(permissionSchema) }))),
 }
 
@@ -55,29 +55,29 @@ const workspaceWithPeople = z.looseObject({
   invites: listOf(inviteSchema),
 })
 
-const answered = z.looseObject({ workspace: workspaceSchema })
-const changed = orEmpty(z.looseObject({ workspace: z.optional(workspaceSchema) }))
-const named = z.object({
+const workspaceResponse = z.looseObject({ workspace: workspaceSchema })
+const updatedResponse = orEmpty(z.looseObject({ workspace: z.optional(workspaceSchema) }))
+const nameBody = z.object({
   name: z
     .string()
     .check(
       z.minLength(1, 'The name field is required.'),
-      z.minLength(WORKSPACE_NAME_SHORTEST, 'The name must be at least 3 characters.'),
+      z.minLength(MIN_WORKSPACE_NAME_LENGTH, 'The name must be at least 3 characters.'),
     ),
 })
 const roleId = z.number()
 const roleChange = z.object({ roleId })
 
-const REPLY_UNKNOWN = 'neither document states the reply'
-const ROWS_UNKNOWN = 'neither document states the fields of members and invites'
+const UNDOCUMENTED_RESPONSE = 'the response is not documented'
+const UNDOCUMENTED_ROWS = 'the fields of members and invites are not documented'
 
 /**
- * Workspaces that users can be invited to (product spec, section 7; backend contract, section 4.2). The active one is a
- * cookie of the client's and goes with every request as `workspaceId`; 0 is everybody's own, which no list has.
- * Roles come from `valueLists.show` as `workspaceRoles`.
+ * Workspaces that users can be invited to (product spec, section 7; backend contract, section 4.2). The client stores
+ * the active one in a cookie and sends it as `workspaceId`; 0 is the personal workspace, which no list contains.
+ * `valueLists.show` returns the roles as `workspaceRoles`.
  */
 export const workspaces = {
-  /** Those the signed-in user is a member of. */
+  /** Lists the workspaces that the current user is a member of. */
   list: endpoint({
     method: 'GET',
     path: 'me/workspaces',
@@ -87,13 +87,25 @@ export const workspaces = {
     method: 'GET',
     path: 'workspace/:id',
     response: z.looseObject({ workspace: workspaceWithPeople }),
-    assumed: ROWS_UNKNOWN,
+    assumed: UNDOCUMENTED_ROWS,
   }),
-  create: endpoint({ method: 'POST', path: 'workspace', body: named, response: answered, assumed: REPLY_UNKNOWN }),
-  update: endpoint({ method: 'PUT', path: 'workspace/:id', body: named, response: changed, assumed: REPLY_UNKNOWN }),
-  /** Ids joined by commas. */
-  remove: endpoint({ method: 'DELETE', path: 'workspace/:ids', response: emptyAnswer }),
-  /** Mails everyone who is neither a member nor invited yet; answers these. */
+  create: endpoint({
+    method: 'POST',
+    path: 'workspace',
+    body: nameBody,
+    response: workspaceResponse,
+    assumed: UNDOCUMENTED_RESPONSE,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'workspace/:id',
+    body: nameBody,
+    response: updatedResponse,
+    assumed: UNDOCUMENTED_RESPONSE,
+  }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'workspace/:ids', response: emptyResponse }),
+  /** Emails everyone who is neither a member nor invited yet, and returns their invites. */
   invite: endpoint({
     method: 'POST',
     path: 'workspace/:id/invite',
@@ -102,28 +114,28 @@ export const workspaces = {
       roleId,
     }),
     response: z.looseObject({ invites: z.array(inviteSchema) }),
-    assumed: ROWS_UNKNOWN,
+    assumed: UNDOCUMENTED_ROWS,
   }),
-  resendInvite: endpoint({ method: 'POST', path: 'workspace/:id/:inviteId/resend', response: emptyAnswer }),
-  /** Takes an invitation back, or declines it. 404 when it is no longer valid. */
-  removeInvite: endpoint({ method: 'DELETE', path: 'workspace/invite/:inviteId', response: emptyAnswer }),
+  resendInvite: endpoint({ method: 'POST', path: 'workspace/:id/:inviteId/resend', response: emptyResponse }),
+  /** Revokes or declines an invitation. 404 when it is no longer valid. */
+  removeInvite: endpoint({ method: 'DELETE', path: 'workspace/invite/:inviteId', response: emptyResponse }),
   changeInviteRole: endpoint({
     method: 'POST',
     path: 'workspace/:id/invite/:inviteId/change-role',
     body: roleChange,
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
   changeMemberRole: endpoint({
     method: 'POST',
     path: 'workspace/:id/member/:memberId/change-role',
     body: roleChange,
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
-  /** Removes a user from the workspace; members leave it by naming themselves. */
-  removeMember: endpoint({ method: 'DELETE', path: 'workspace/:id/member/:userId', response: emptyAnswer }),
+  /** Removes a user from the workspace; members leave by passing their own id. */
+  removeMember: endpoint({ method: 'DELETE', path: 'workspace/:id/member/:userId', response: emptyResponse }),
   /**
-   * Accepts an invitation. 404 when it is no longer valid. A guest is redirected to the page
+   * Accepts an invitation. 404 when it is no longer valid. The server redirects a guest to
    * `workspace/join/login?email=`, or to `.../register?email=` when the address has no account.
    */
-  join: endpoint({ method: 'GET', path: 'workspace/join/:inviteId', response: answered }),
+  join: endpoint({ method: 'GET', path: 'workspace/join/:inviteId', response: workspaceResponse }),
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-import { emptyAnswer } from './empty-answer'
+import { emptyResponse } from './empty-response'
 import { endpoint } from './endpoint'
 
-/** Playing from YouTube (backend contract, section 5); videos are found by `search.audio`. */
+/** YouTube playback (backend contract, section 5); `search.audio` finds the videos. */
 export const youtube = {
-  /** Tells the server that a video cannot be played, with the player's error code. */
+  /** Reports to the server that a video cannot be played, with the YouTube player's error code. */
   logClientError: endpoint({
     method: 'POST',
     path: 'youtube/log-client-error',
     body: z.object({ code: z.union([z.number(), z.string()]), videoUrl: z.string() }),
-    response: emptyAnswer,
+    response: emptyResponse,
   }),
 }

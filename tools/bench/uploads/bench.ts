@@ -4,27 +4,27 @@ import { temporaryFolder } from '@mock/files/temporary-folder'
 
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { buildPage } from './build-page'
-import type { Way } from './job'
+import type { BenchTransport } from './job'
 import { type BenchFile, makeFile } from './make-file'
 import { openPage, type UploadPage } from './open-page'
 import { startSinkSite, startStrictSite, type UploadSite } from './start-sites'
 
-/** What a server does with the bytes: the strict one checks and keeps them, the sink throws them away. */
+/** The strict server checks and stores the bytes, the sink discards them. */
 export type Server = 'sink' | 'strict'
 
-/** A browser, both sites, and files. */
+/** Running browser and sites, and the test files. */
 export type Bench = {
   browser: Browser
-  /** The file that is sent, and one that is four times as large. */
+  /** The file to upload, and one four times as large. */
   files: [BenchFile, BenchFile]
-  open: (server: Server, way: Way) => Promise<UploadPage>
+  open: (server: Server, transport: BenchTransport) => Promise<UploadPage>
   close: () => Promise<void>
 }
 
-/** Megabytes of a file: the least that goes in parts, and four times as many. */
+/** File sizes in megabytes: the smallest that is sent in parts, and four times that. */
 const SIZES = { small: 100, large: 400 }
 
-/** Builds the page, makes the files and starts everything. */
+/** Builds the page, writes the files, and starts the sites and the browser. */
 export async function startBench(): Promise<Bench> {
   const [site, disk] = [temporaryFolder(), temporaryFolder()]
   const page = { publicDir: site.path, entryTag: await buildPage(site.path) }
@@ -33,7 +33,7 @@ export async function startBench(): Promise<Bench> {
   return {
     browser,
     files: [makeFile(disk.path, SIZES.small), makeFile(disk.path, SIZES.large)],
-    open: (server, way) => openPage(browser, sites[server], way),
+    open: (server, transport) => openPage(browser, sites[server], transport),
     close: async () => {
       await browser.close()
       await Promise.all(Object.values(sites).map(({ close }) => close()))

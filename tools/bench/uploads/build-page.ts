@@ -4,7 +4,7 @@ import { spokenLocales } from '../../vite/spoken-locales'
 
 const ENTRY = 'page.js'
 
-/** Builds the page that uploads into a folder, as the site is built. Gives the tag that loads it. */
+/** Builds the upload page into a folder, like the site's bundle. Returns its script tag. */
 export async function buildPage(folder: string): Promise<string> {
   await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 import type { Figure } from '../report'
-import type { Way } from './job'
+import type { BenchTransport } from './job'
 import { limits } from './limits'
 import type { BenchFile } from './make-file'
 import type { UploadPage } from './open-page'
@@ -9,14 +9,14 @@ import { nameOf, sendersOf } from './senders'
 
 const BYTES_PER_MB = 1_000_000
 
-/** The most that a page holds while it sends a small file and a large one. */
+/** Compares the peak heap of each sender for a small and a large file. */
 export async function compareHeap(
   page: UploadPage,
-  way: Way,
+  transport: BenchTransport,
   [small, large]: [BenchFile, BenchFile],
 ): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const sender of sendersOf(way)) {
+  for (const sender of sendersOf(transport)) {
     const peak = async ({ path }: BenchFile): Promise<number> => {
       await page.pick(path)
       const sending = page.send(sender)
@@ -24,10 +24,10 @@ export async function compareHeap(
       await page.remove(await sending)
       return most
     }
-    // The first time it also loads its code.
+    // Warm-up: the first run also loads code.
     await peak(small)
     const [before, after] = [await peak(small), await peak(large)]
-    const name = nameOf(way, sender)
+    const name = nameOf(transport, sender)
     figures.push(
       { name: `${name}: peak heap, ${small.size}`, unit: 'MB', values: [before] },
       {
@@ -41,7 +41,7 @@ export async function compareHeap(
   return figures
 }
 
-/** MB of scripts' objects and buffers that cannot be collected, at the most, until something is done. */
+/** Returns the peak of uncollectable objects and buffers in MB while `work` runs. */
 async function peakHeap(client: CDPSession, work: Promise<unknown>): Promise<number> {
   let isDone = false
   const end = work.finally(() => {

@@ -1,12 +1,15 @@
 import type { Figure } from '../report'
 import type { CpuTime } from './cpu-meter'
 import { isSettled } from './is-settled'
-import type { Sender, Way } from './job'
+import type { Sender, BenchTransport } from './job'
 import { limits } from './limits'
 import type { UploadPage } from './open-page'
 import { nameOf, sendersOf } from './senders'
 
-/** Rounds that count: as many as it takes until the speed is known well enough. One more goes before them, in which code is loaded and compiled. */
+/**
+ * Measured rounds, which end when the median is precise enough. A warm-up round before them loads and compiles the
+ * code.
+ */
 const ROUNDS = { least: 15, most: 45 }
 
 type Run = CpuTime & { duration: number }
@@ -15,32 +18,36 @@ const SECOND = 1000
 
 type Runs = ReadonlyMap<Sender, Run[]>
 
-/** In every round each sender sends the file once, and another one begins. */
-export async function compareSpeed(page: UploadPage, way: Way, readCpu: () => Promise<CpuTime>): Promise<Figure[]> {
-  const senders = sendersOf(way)
+/** Measures all senders in rounds, rotating their order. */
+export async function compareSpeed(
+  page: UploadPage,
+  transport: BenchTransport,
+  readCpu: () => Promise<CpuTime>,
+): Promise<Figure[]> {
+  const senders = sendersOf(transport)
   const runs: Runs = new Map(senders.map((sender) => [sender, []]))
   for (let round = 0; round <= ROUNDS.least || (round <= ROUNDS.most && !isSettled(speedsOf(runs, 'ours'))); round++) {
     for (const index of senders.keys()) {
       const sender = senders[(index + round) % senders.length] ?? 'raw'
       await readCpu()
       const sent = await page.send(sender)
-      const run = { ...(await readCpu()), duration: sent.duration / SECOND }
+      const run = { ...(await readCpu()), duration: sent.durationMs / SECOND }
       if (round > 0) runs.get(sender)?.push(run)
       await page.remove(sent)
     }
   }
-  return figuresOf(runs, way)
+  return figuresOf(runs, transport)
 }
 
-/** How quick a sender was in each round, where raw is 1. */
+/** Returns a sender's speed in each round, relative to raw. */
 function speedsOf(runs: Runs, sender: Sender): number[] {
   const raw = runs.get('raw') ?? []
   return (runs.get(sender) ?? []).map(({ duration }, round) => (raw[round]?.duration ?? Number.NaN) / duration)
 }
 
-function figuresOf(runs: Runs, way: Way): Figure[] {
-  const all = [...runs].map(([sender, own]) => ({ sender, own, name: nameOf(way, sender) }))
-  const least = way === 's3Multipart' ? limits.speed[way] : undefined
+function figuresOf(runs: Runs, transport: BenchTransport): Figure[] {
+  const all = [...runs].map(([sender, own]) => ({ sender, own, name: nameOf(transport, sender) }))
+  const least = transport === 's3Multipart' ? limits.speed[transport] : undefined
   const speeds = all
     .filter(({ sender }) => sender !== 'raw')
     .map(({ sender, name }): Figure => ({
@@ -56,7 +63,7 @@ function figuresOf(runs: Runs, way: Way): Figure[] {
     ...part('duration', 'time'),
     ...speeds,
     ...part('renderer', 'CPU of the page'),
-    ...part('browser', 'CPU of the browser beside it'),
+    ...part('browser', 'CPU of the other browser processes'),
     ...part('server', 'CPU of the server'),
   ]
 }

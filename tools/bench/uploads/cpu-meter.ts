@@ -2,17 +2,17 @@ import type { Browser } from '@playwright/test'
 
 import { seconds } from '@/lib/dates/duration'
 
-/** What something took of the processor, in seconds of all threads. */
+/** CPU time in seconds, summed over threads. */
 export type CpuTime = {
-  /** The page's process. */
+  /** Renderer process of the page. */
   renderer: number
-  /** All other processes of the browser: the one that reads files, the one that sends them. */
+  /** All other browser processes, which read files and use the network. */
   browser: number
-  /** The site with its storage, which live in this process; what drives the browser is next to nothing beside. */
+  /** This process: the site and its storage; driving the browser costs next to nothing. */
   server: number
 }
 
-/** Starts a clock of the processor for a browser and this process. Each reading tells what was taken since the one before. */
+/** Starts a CPU meter for a browser and this process. Each call returns the time used since the previous one. */
 export async function createCpuMeter(browser: Browser): Promise<() => Promise<CpuTime>> {
   const client = await browser.newBrowserCDPSession()
 

@@ -1,10 +1,10 @@
-/** The median is known when it lies, in 95 of 100 cases, between values that differ by no more than this share of it. */
+/** Largest width of the median's 95 % confidence interval, relative to the median. */
 const PRECISION = 0.05
 
-/** Half the ranks between which a median lies in 95 of 100 cases, by the root of how many values there are. */
+/** Half width of that interval in ranks, per square root of the sample size. */
 const REACH = 0.98
 
-/** Whether more values would hardly move the median, however they are spread. */
+/** Returns true when more values would hardly move the median. */
 export function isSettled(values: readonly number[]): boolean {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

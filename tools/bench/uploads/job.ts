@@ -1,18 +1,18 @@
 import type { StorageConfig } from '@mock/storage/s3-storage'
 
-/** The ways of a file to the server that are measured. */
-export type Way = 'form' | 'tus' | 's3Multipart'
+/** Transports that are measured. */
+export type BenchTransport = 'form' | 'tus' | 's3Multipart'
 
-/** Who sends it: calls of `fetch` and nothing else, our engine, or the library that there is for the way. */
+/** Plain `fetch` calls, our upload queue, or the usual library for the transport. */
 export type Sender = 'raw' | 'ours' | 'library'
 
-/** One upload, as the page is told of it. */
+/** One upload for the page to run. */
 export type Job = {
-  way: Way
+  transport: BenchTransport
   sender: Sender
-  /** For the library that signs by itself. */
+  /** Storage access for the library that signs requests itself. */
   storage: StorageConfig
 }
 
-/** What came of it: how long it took, in milliseconds, and the id of the file. */
-export type Sent = { duration: number; id: number }
+/** Duration of an upload, and the id of the file entry. */
+export type Sent = { durationMs: number; id: number }

@@ -1,7 +1,7 @@
-/** What has to be kept, or the benchmark fails. Why these: docs/decisions/021-uploads-benchmark.md. */
+/** Limits that fail the benchmark; docs/decisions/021-uploads-benchmark.md gives the reasons. */
 export const limits = {
-  /** Of the speed of raw `fetch`, by way: the least that the median of the rounds may be. */
+  /** Smallest median speed relative to raw `fetch`, by transport. */
   speed: { s3Multipart: 0.95 },
-  /** MB that the most of the heap may be more for four times the bytes. */
+  /** Largest growth of the peak heap in MB when the file is four times as large. */
   heapGrowth: 2,
 } as const

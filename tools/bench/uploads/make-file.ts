@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const MEGABYTE = 1024 * 1024
 
-/** A file on the disk, with its size in words. */
+/** File on disk, with its size as text. */
 export type BenchFile = { size: string; path: string }
 
-/** Writes a file of so many megabytes that nothing can shrink, and gives it. */
+/** Writes a file of random, incompressible bytes. */
 export function makeFile(folder: string, megabytes: number): BenchFile {
   const path = join(folder, `${megabytes}.bin`)
   const file = openSync(path, 'w')

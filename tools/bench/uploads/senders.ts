@@ -1,10 +1,12 @@
-import type { Sender, Way } from './job'
+import type { Sender, BenchTransport } from './job'
 
-/** The library that somebody would take for a way, where there is one. */
-const LIBRARIES: Partial<Record<Way, string>> = { tus: 'tus-js-client', s3Multipart: '@uppy/aws-s3' }
+/** The usual library for each transport. */
+const LIBRARIES: Partial<Record<BenchTransport, string>> = { tus: 'tus-js-client', s3Multipart: '@uppy/aws-s3' }
 
-/** Who sends a file by this way. */
-export const sendersOf = (way: Way): Sender[] => (way in LIBRARIES ? ['raw', 'ours', 'library'] : ['raw', 'ours'])
+/** Returns the senders to compare for a transport. */
+export const sendersOf = (transport: BenchTransport): Sender[] =>
+  transport in LIBRARIES ? ['raw', 'ours', 'library'] : ['raw', 'ours']
 
-/** A sender's name in the report. */
-export const nameOf = (way: Way, sender: Sender): string => (sender === 'library' ? (LIBRARIES[way] ?? sender) : sender)
+/** Returns a sender's name in the report. */
+export const nameOf = (transport: BenchTransport, sender: Sender): string =>
+  sender === 'library' ? (LIBRARIES[transport] ?? sender) : sender

@@ -6,10 +6,10 @@ import { createS3Storage, type StorageConfig } from '@mock/storage/s3-storage'
 import { createSinkSite } from './sink/sink-site'
 import { createSinkStorage } from './sink/sink-storage'
 
-/** A site that files are sent to, and its storage. */
+/** Running site for uploads, and its storage. */
 export type UploadSite = { url: string; storage: StorageConfig; close: () => Promise<void> }
 
-/** The page that is served: the folder of its files, and the tag that loads it. */
+/** Page to serve: its build folder and script tag. */
 type Page = { publicDir: string; entryTag: string }
 
 type Opened = Awaited<ReturnType<typeof openStorage>>
@@ -37,13 +37,13 @@ async function startSite(
   }
 }
 
-/** The mock as the tests have it: its storage checks signatures and hashes every byte, and all goes to the disk. */
+/** Starts the mock as in tests: its storage checks signatures, hashes every byte and writes to disk. */
 export const startStrictSite = async (page: Page): Promise<UploadSite> => startSite(page, await openStorage({}))
 
-/** The same, but bytes of files are thrown away as they come: what a server costs at the least. */
+/** Starts the mock with a site and storage that discard file bytes, for the lowest server cost. */
 export async function startSinkSite(page: Page): Promise<UploadSite> {
-  const answer = createSinkStorage()
-  const sink = await listen({ port: 0 }, (request, response) => void answer(request, response))
+  const handle = createSinkStorage()
+  const sink = await listen({ port: 0 }, (request, response) => void handle(request, response))
   const { config } = await openStorage({ S3_ENDPOINT: sink.origin, S3_KEY: 'sink', S3_SECRET: 'sink' })
   return startSite(page, { config, close: sink.close }, createSinkSite())
 }

@@ -1,6 +1,6 @@
 import { ImageField } from '@/core/shared/pictures/image-field'
 import { ImageFieldView } from '@/core/shared/pictures/image-field-view'
-import type { PictureUpload } from '@/core/shared/pictures/use-picture-upload'
+import type { ImageUpload } from '@/core/shared/pictures/use-image-upload'
 
 import type { Story } from '../story'
 
@@ -13,7 +13,7 @@ const WHITE =
 const nothing = () => {}
 
 /** A picture at one moment of its way. */
-const PictureThat = (changes: Partial<PictureUpload>) => (
+const PictureThat = (changes: Partial<ImageUpload>) => (
   <ImageFieldView
     label="Vāks"
     src={undefined}
@@ -24,7 +24,7 @@ const PictureThat = (changes: Partial<PictureUpload>) => (
       percentage: null,
       isDone: false,
       error: undefined,
-      take: nothing,
+      pick: nothing,
       retry: nothing,
       forget: nothing,
       ...changes,

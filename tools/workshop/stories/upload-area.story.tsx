@@ -1,8 +1,8 @@
 import { ApiError } from '@/core/platform/api/api-error'
 import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
-import type { LoadUploader } from '@/core/shared/uploads/lazy-uploader'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { createUploader } from '@/core/shared/uploads/uploader'
+import type { LoadUploader } from '@/core/shared/uploads/use-uploads'
 
 import { GivenFiles } from '../given-files'
 import type { Story } from '../story'

@@ -35,7 +35,7 @@ function Pressed({ start }: { start: UploadQueue }) {
   return (
     <UploadList
       queue={queue}
-      verbs={{
+      actions={{
         pause: tell('paused'),
         resume: tell('resumed'),
         retry: tell('retried'),

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
+import { decodeComponent } from '@/lib/text/decode-component'
+
 /** The line that a panel crosses to be the one that is read: a third below the top of the screen. */
 const READING_LINE = { rootMargin: '-33% 0px -66% 0px' }
 
@@ -21,11 +23,7 @@ export function useAnchor(): void {
 /** The fragment's id as browsers look it up: a malformed one such as `#%` is taken literally. */
 function idOf(hash: string): string {
   const id = hash.slice(1)
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+  return decodeComponent(id) ?? id
 }
 
 /** Which of the panels is being read; the first until the page is scrolled. */

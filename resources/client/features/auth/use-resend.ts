@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { storedForSession } from '@/core/platform/storage/session'
@@ -46,7 +47,8 @@ export function useResend(email: string): { resend: () => void; isPending: boole
       pause()
       toast.positive(t('Email sent'))
     } catch (error) {
-      if (error instanceof ApiError && error.status === 429) pause(error.retryAfter && seconds(error.retryAfter))
+      if (error instanceof ApiError && error.status === HttpStatus.TooManyRequests)
+        pause(error.retryAfter && seconds(error.retryAfter))
       announceFailure(error)
     }
     setPending(false)

@@ -13,8 +13,8 @@ const fault =
   ({ faults }: World) =>
     faults.set([{ endpoint: 'albums.show', ...more } as Fault])
 
-describe('an album', () => {
-  it('shows who made it, when, and its songs in order', async () => {
+describe('AlbumScreen', () => {
+  it('shows the artist, the release year and the tracks in order', async () => {
     await openSite('/album/2')
     expect(await heading('Seven Hills Away')).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -27,13 +27,13 @@ describe('an album', () => {
     expect(document.title).toBe('Seven Hills Away - Dziesma')
   })
 
-  it('has its description, where there is one', async () => {
+  it('shows the description if there is one', async () => {
     const description = 'Ierakstīts Siguldā.\nMaijā.'
     await openSite('/album/2', { prepare: ({ db }) => void db.albums.update(2, { description }) })
     expect(screen.getByText(/Ierakstīts Siguldā\./)).toBeVisible()
   })
 
-  it('without songs says so, and cannot be played', async () => {
+  it('shows an empty state and disables Play for an album without tracks', async () => {
     const prepare = ({ db }: World) => {
       for (const { id, album } of db.tracks.all()) if (album?.id === 2) db.tracks.update(id, { album: null })
     }
@@ -42,13 +42,13 @@ describe('an album', () => {
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Play' })).toBeDisabled()
   })
 
-  it('is what its parts say where the rest is missing', async () => {
+  it('omits release year, cover and artist when they are missing', async () => {
     const prepare = ({ db }: World) => void db.albums.update(2, { release_date: null, image: null, artists: [] })
     await openSite('/album/2', { prepare })
     expect(screen.getByText('25:39').parentElement).toHaveTextContent(/^14 songs · 25:39/)
   })
 
-  it('says when it came out and what kind of music it is, with the way to more of it', async () => {
+  it('shows the release date and links to its genres and tags', async () => {
     const prepare = ({ db }: World) =>
       void db.albums.update(2, {
         release_date: '2025-03-07T00:00:00.000000Z',
@@ -61,7 +61,7 @@ describe('an album', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^\/genre\/./), '/tag/ziema'])
   })
 
-  it('has comments, which a member adds to', async () => {
+  it('lets a signed-in user add a comment', async () => {
     const { user, world } = await openSite('/album/1', { as: 'free' })
     const comments = within(await screen.findByRole('region', { name: 'Comments' }))
     expect((await comments.findAllByRole('listitem')).length).toBeGreaterThan(3)
@@ -77,28 +77,28 @@ describe('an album', () => {
 
   it.each([
     [
-      'the site has none',
+      'the site disables them',
       'free',
       ({ db }: World) => void (db.settings.player = { ...db.settings.player, track_comments: false }),
     ],
-    ['the visitor is a child', 'child', () => {}],
-  ] as const)('has no comments where %s', async (_, as, prepare) => {
+    ['the profile is a child', 'child', () => {}],
+  ] as const)('hides comments when %s', async (_, as, prepare) => {
     await openSite('/album/1', { as, prepare })
     expect(await songs()).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
   })
 
-  it('has the shape of what comes while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     await openSite('/album/2', { embedded: false, prepare: fault({ kind: 'timeout' }) })
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     expect(document.title).toBe('Dziesma')
   })
 })
 
-describe('playing', () => {
+describe('playing an album', () => {
   const button = (name: string) => within(screen.getByRole('main')).getByRole('button', { name })
 
-  it('begins with the song that is pressed, and pauses at another press', async () => {
+  it('starts with the clicked track and pauses on a second click', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play Puppy Outwits the Giant'))
     act(() => sound.player.answer())
@@ -108,7 +108,7 @@ describe('playing', () => {
     expect(button('Play Puppy Outwits the Giant')).toBeVisible()
   })
 
-  it('begins at the start for the album as a whole', async () => {
+  it('starts with the first track from the album’s Play button', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play'))
     act(() => sound.player.answer())
@@ -116,7 +116,7 @@ describe('playing', () => {
     expect(button('Pause')).toBeVisible()
   })
 
-  it('shows the song in the player: its album’s cover, and the way to its page', async () => {
+  it('shows the album cover and a link to the track page in the player', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play Ballad for a Shy Fawn'))
     const bar = within(await player())
@@ -126,7 +126,7 @@ describe('playing', () => {
     expect(cover).toHaveAttribute('src', 'http://dziesma.test/storage/album_images/2.svg')
   })
 
-  it('goes on while one looks elsewhere', async () => {
+  it('continues across navigation', async () => {
     const { user } = await openSite('/album/2')
     await user.click(button('Play Ballad for a Shy Fawn'))
     act(() => sound.player.answer())
@@ -138,7 +138,7 @@ describe('playing', () => {
   })
 })
 
-describe('an album that cannot be had', () => {
+describe('AlbumScreen when loading fails', () => {
   it.each([
     [{ kind: 'status', status: 500 }, 'There was an issue. Please try again.'],
     [{ kind: 'status', status: 403 }, "You don't have permission to see this"],
@@ -148,7 +148,7 @@ describe('an album that cannot be had', () => {
     [{ kind: 'truncated' }, 'There was an issue. Please try again.'],
     [{ kind: 'html' }, 'There was an issue. Please try again.'],
     [{ kind: 'wrongShape' }, 'There was an issue. Please try again.'],
-  ] as const)('for %j says why, and is there once it can be', async (cause, text) => {
+  ] as const)('shows the reason for %j and loads on retry', async (cause, text) => {
     const { user, world } = await openSite('/album/2', { embedded: false, prepare: fault(cause) })
     expect(await heading(text)).toBeVisible()
     expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
@@ -157,14 +157,11 @@ describe('an album that cannot be had', () => {
     expect(await heading('Seven Hills Away')).toBeVisible()
   })
 
-  it.each(['/album/999999', '/album/abc'])(
-    'because there is none at %s is nothing, inside the player',
-    async (path) => {
-      await openSite(path)
-      expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
-      expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
-      expect(document.title).toBe('Page not found - Dziesma')
-    },
-  )
+  it.each(['/album/999999', '/album/abc'])('shows not-found inside the player layout for %s', async (path) => {
+    await openSite(path)
+    expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
+    expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(2)
+    expect(document.title).toBe('Page not found - Dziesma')
+  })
 })

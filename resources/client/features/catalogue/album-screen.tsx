@@ -15,7 +15,7 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { AlbumArticle } from './album/album-article'
 import { albumQueries } from './queries'
 
-/** `/album/{id}/{artist}/{album}`: the cover, what is known of the album, its tracks in order. */
+/** `/album/{id}/{artist}/{album}`: cover, album details and tracks in order. */
 export function AlbumScreen() {
   const { id = '' } = useParams()
   const query = useQuery(albumQueries.show(id))

@@ -9,7 +9,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const part = (name: string) => screen.findByRole('region', { name })
 const broken = (endpoint: string): Fault => ({ kind: 'status', status: 500, endpoint })
 
-/** Gives the first so many albums to one artist. */
+/** Assigns the first `count` albums to one artist. */
 const giveAlbums =
   (count: number) =>
   ({ db }: World) => {
@@ -19,8 +19,8 @@ const giveAlbums =
     }
   }
 
-describe('an artist', () => {
-  it('shows who it is, the best songs, the albums, and who is similar', async () => {
+describe('ArtistScreen', () => {
+  it('shows the header, top tracks, albums, description and similar artists', async () => {
     const { user } = await openSite('/artist/21')
     expect(await heading('The Pocket Orchestra')).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -45,7 +45,7 @@ describe('an artist', () => {
     expect(document.title).toBe('The Pocket Orchestra - Dziesma')
   })
 
-  it('plays the best songs', async () => {
+  it('plays the top tracks', async () => {
     const { user } = await openSite('/artist/21')
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Play' }))
     const [first] = within(await screen.findByRole('list', { name: 'Popular songs' })).getAllByRole('button')
@@ -54,7 +54,7 @@ describe('an artist', () => {
     expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent(name)
   })
 
-  it('without songs and albums is a name', async () => {
+  it('shows only the name of an artist without tracks and albums', async () => {
     const prepare = (world: World) => {
       giveAlbums(0)(world)
       const { db } = world
@@ -70,12 +70,12 @@ describe('an artist', () => {
     expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Play' })).toBeNull()
   })
 
-  it('is not there for an unknown number', async () => {
+  it('shows not-found for an unknown id', async () => {
     await openSite('/artist/999999')
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 
-  it('that cannot be had is there once it can be', async () => {
+  it('loads on retry after a failure', async () => {
     const prepare = ({ faults }: World) => faults.set([broken('artists.show')])
     const { user, world } = await openSite('/artist/21', { embedded: false, prepare })
     expect(await heading('There was an issue. Please try again.')).toBeVisible()
@@ -85,8 +85,8 @@ describe('an artist', () => {
   })
 })
 
-describe('the albums of an artist', () => {
-  it('are shown a page at a time, the first of which comes with the artist', async () => {
+describe('ArtistAlbums', () => {
+  it('loads further pages after the one included with the artist', async () => {
     const { user } = await openSite('/artist/21', { prepare: giveAlbums(12) })
     const albums = within(await part('Albums'))
     expect(albums.getAllByRole('article')).toHaveLength(5)
@@ -97,7 +97,7 @@ describe('the albums of an artist', () => {
     expect(albums.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('are covers, or albums with their songs, as the visitor likes', async () => {
+  it('switches between list and covers and stores the choice', async () => {
     const { user } = await openSite('/artist/21')
     const albums = within(await part('Albums'))
     expect(albums.queryByRole('list', { name: 'Albums' })).toBeNull()
@@ -106,7 +106,7 @@ describe('the albums of an artist', () => {
     expect(document.cookie).toContain('artistPage-albumLayout=grid')
   })
 
-  it.each([500, 404])('that cannot be had (%i) leave the rest of the page standing', async (status) => {
+  it.each([500, 404])('keeps the rest of the page when loading fails with %i', async (status) => {
     const prepare = ({ db, faults }: World) => {
       db.settings.artistPage = { tabs: [] }
       faults.set([{ kind: 'status', status, endpoint: 'artists.albums' }])
@@ -120,7 +120,7 @@ describe('the albums of an artist', () => {
     expect(await albums.findAllByRole('article')).toHaveLength(3)
   })
 
-  it('keep what is there when more cannot be had', async () => {
+  it('keeps the loaded albums when the next page fails', async () => {
     const { user, world } = await openSite('/artist/21', { prepare: giveAlbums(12) })
     const albums = within(await part('Albums'))
     world.faults.set([broken('artists.albums')])
@@ -133,7 +133,7 @@ describe('the albums of an artist', () => {
   })
 })
 
-it('has the views that an administrator chose, at their addresses', async () => {
+it('shows the tabs an administrator chose and opens the one in the URL', async () => {
   const tabs = [6, 4].map((id) => ({ id, active: true }))
   const { user } = await openSite('/artist/21?tab=tracks', {
     prepare: ({ db }) => void (db.settings.artistPage = { tabs }),

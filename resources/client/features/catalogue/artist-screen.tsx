@@ -23,11 +23,10 @@ import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { ArtistViews } from './artist/artist-views'
-import { ChipLinks } from './components/chip-links'
-import { genreLinks } from './kind-links'
+import { ChipLinks, genreLinks } from './components/chip-links'
 import { artistQueries } from './queries'
 
-/** `/artist/{id}/{name}`: who it is, the best-known songs, the albums, who is similar. */
+/** `/artist/{id}/{name}`: header, top tracks, albums and the tabs an administrator chose. */
 export function ArtistScreen() {
   const { id = '' } = useParams()
   const query = useQuery(artistQueries.show(id))
@@ -54,7 +53,7 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
   const { artist, tracks } = page
   const isChild = useIsChild()
   const queueId = queueIdOf('artist', artist.id)
-  const songs = artist.top_tracks.length > 0 ? artist.top_tracks : (tracks?.items ?? [])
+  const topTracks = artist.top_tracks.length > 0 ? artist.top_tracks : (tracks?.items ?? [])
   const followers = artist.likes_count ?? 0
   return (
     <article className="space-y-10">
@@ -65,8 +64,8 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
         kind={t('Artist')}
         actions={
           <>
-            {songs.length > 0 && <PlayAllButton tracks={songs} queueId={queueId} />}
-            <ShuffleButton tracks={songs} queueId={queueId} />
+            {topTracks.length > 0 && <PlayAllButton tracks={topTracks} queueId={queueId} />}
+            <ShuffleButton tracks={topTracks} queueId={queueId} />
             <div className="flex items-center gap-2 md:gap-3">
               <FollowButton artist={artist} />
               <MoreButton item={artist} size="lg" />
@@ -88,7 +87,7 @@ function ArtistArticle({ page }: { page: ArtistPage }) {
         )}
       </MediaHeader>
       <AdSlot place="artist_top" />
-      <ArtistViews page={page} songs={songs} />
+      <ArtistViews page={page} topTracks={topTracks} />
     </article>
   )
 }

@@ -8,21 +8,21 @@ import { openSite } from '@tests/site'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const NOTHING = "Looks like you've found the doorway to the great nothing"
 
-/** Visits a page that has to ask the server, which fails. */
+/** Opens a page without embedded data while its request fails. */
 const failing = (path: string, fault: Partial<Fault>) =>
   openSite(path, {
     embedded: false,
     prepare: ({ faults }) => faults.set([{ endpoint: 'channels.show', ...fault } as Fault]),
   })
 
-describe('a channel that cannot be had', () => {
+describe('ChannelScreen when loading fails', () => {
   it.each([
     ['/', { kind: 'status', status: 500 }, 'There was an issue. Please try again.', 'Sākums'],
     ['/izlases', { kind: 'status', status: 500 }, 'There was an issue. Please try again.', 'Izlases'],
     ['/izlases', { kind: 'status', status: 403 }, "You don't have permission to see this", 'Izlases'],
     ['/izlases', { kind: 'status', status: 401 }, 'Sign in to see this', 'Izlases'],
     ['/izlases', { kind: 'network' }, 'No connection', 'Izlases'],
-  ] as const)('at %s for %j says why, and is there once it can be', async (path, fault, text, title) => {
+  ] as const)('at %s shows the reason for %j and loads on retry', async (path, fault, text, title) => {
     const { user, world } = await failing(path, fault)
     expect(await heading(text)).toBeVisible()
     world.faults.set([])
@@ -30,28 +30,28 @@ describe('a channel that cannot be had', () => {
     expect(await heading(title)).toBeInTheDocument()
   })
 
-  it('says what the server says', async () => {
+  it('shows the server’s message', async () => {
     await failing('/izlases', { kind: 'status', status: 500, body: { message: 'Datubāze atpūšas.' } })
     expect(await screen.findByText('Datubāze atpūšas.')).toBeVisible()
   })
 
-  it('is tried three times where the next try may succeed', async () => {
+  it('retries server errors and succeeds on the third attempt', async () => {
     await failing('/izlases', { kind: 'status', status: 500, times: 2 })
     expect(await heading('Izlases')).toBeVisible()
   })
 
-  it('shows administrators where the server failed', async () => {
+  it('shows administrators the server’s trace', async () => {
     const prepare = ({ faults }: World) => faults.set([{ kind: 'status', status: 500, endpoint: 'channels.show' }])
     await openSite('/izlases', { as: 'admin', embedded: false, prepare })
     expect(await screen.findByRole('dialog', { name: 'An error occured' })).toBeVisible()
   })
 })
 
-describe('what is nowhere', () => {
-  const addresses = ['/no-such-channel', '/channel/999999', '/genre/no-such-genre', '/no/such/place']
+describe('unknown URLs', () => {
+  const paths = ['/no-such-channel', '/channel/999999', '/genre/no-such-genre', '/no/such/place']
   const shorten = ({ db }: World) => void (db.settings.homepage = { type: 'channel', value: 'izlasu-veidotaji' })
 
-  it.each(addresses)('is nothing, inside the player: %s', async (path) => {
+  it.each(paths)('shows not-found inside the player layout: %s', async (path) => {
     const { user } = await openSite(path, { prepare: shorten })
     expect(await heading(NOTHING)).toBeVisible()
     expect(document.title).toBe('Page not found - Dziesma')

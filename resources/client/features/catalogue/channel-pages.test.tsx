@@ -11,7 +11,7 @@ type Pagination = 'simple' | 'lengthAware' | 'infiniteScroll'
 
 const SONGS = 120
 
-/** The channel of popular songs, as rows of the first so many, in the pages an administrator chose. */
+/** Lists the first `count` tracks in the "popular" channel, with the given pagination. */
 const paged =
   (paginationType: Pagination, count = SONGS) =>
   ({ db }: World) => {
@@ -24,27 +24,27 @@ const paged =
 const rows = () => screen.getByRole('main').querySelectorAll('ul > li').length
 const pager = () => screen.queryByRole('navigation', { name: 'Pagination' })
 const more = () => screen.queryByRole('button', { name: 'Show more' })
-const address = () => window.location.pathname + window.location.search
+const url = () => window.location.pathname + window.location.search
 const broken: Fault = { kind: 'status', status: 500, endpoint: 'channels.content' }
 
 const pageLink = (name: string) => within(pager() ?? document.body).getByRole('link', { name })
 const currentPage = () => within(pager() ?? document.body).getByRole('link', { current: 'page' }).textContent
 
-describe('a channel read page by page', () => {
-  it('leads to the next page and back', async () => {
+describe('a paginated channel', () => {
+  it('links to the next and previous page', async () => {
     const { user } = await openSite('/popularakais', { prepare: paged('simple') })
     await waitFor(() => expect(pager()).toBeVisible())
     expect(pageLink('Previous page')).toHaveAttribute('aria-disabled', 'true')
     await user.click(pageLink('Next page'))
     await waitFor(() => expect(pageLink('Previous page')).not.toHaveAttribute('aria-disabled'))
-    expect(address()).toBe('/popularakais?page=2')
+    expect(url()).toBe('/popularakais?page=2')
     expect(document.title).toBe('Populārākais - Page 2 - Dziesma')
     await user.click(pageLink('Previous page'))
     await waitFor(() => expect(pageLink('Previous page')).toHaveAttribute('aria-disabled', 'true'))
     expect(rows()).toBe(50)
   })
 
-  it('has a number for each page, where the pages are counted', async () => {
+  it('shows page numbers with length-aware pagination', async () => {
     const { user } = await openSite('/popularakais', { prepare: paged('lengthAware') })
     await waitFor(() => expect(currentPage()).toBe('1'))
     await user.click(pageLink('Page 3'))
@@ -52,7 +52,7 @@ describe('a channel read page by page', () => {
     expect(rows()).toBe(20)
   })
 
-  it('keeps its list until the next page is there, and then begins anew for the keyboard', async () => {
+  it('keeps the list while the next page loads, then moves the focus to the start', async () => {
     const { user, world } = await openSite('/popularakais', { prepare: paged('simple') })
     await waitFor(() => expect(pager()).toBeVisible())
     world.faults.set([{ kind: 'delay', endpoint: 'channels.show', ms: 50 }])
@@ -63,26 +63,26 @@ describe('a channel read page by page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it.each([true, false])('opens at the page of its address (embedded: %j)', async (embedded) => {
+  it.each([true, false])('opens the page in the URL (embedded: %j)', async (embedded) => {
     await openSite('/popularakais?page=3', { embedded, prepare: paged('lengthAware') })
     await waitFor(() => expect(currentPage()).toBe('3'))
     expect(pageLink('Next page')).toHaveAttribute('aria-disabled', 'true')
     expect(rows()).toBe(20)
   })
 
-  it.each(['abc', '-1', '0', '1.5', '1', ''])('takes page "%s" for the first', async (page) => {
+  it.each(['abc', '-1', '0', '1.5', '1', ''])('treats page "%s" as the first', async (page) => {
     await openSite(`/popularakais?page=${page}`, { prepare: paged('lengthAware') })
     await waitFor(() => expect(currentPage()).toBe('1'))
   })
 
-  it('has no pager where one page is all', async () => {
+  it('hides the pager when there is only one page', async () => {
     await openSite('/popularakais', { prepare: paged('simple', 20) })
     expect(rows()).toBe(20)
     expect(pager()).toBeNull()
   })
 })
 
-describe('the order of a channel', () => {
+describe('channel order', () => {
   const names = async () => {
     const list = await screen.findByRole('list', { name: 'Izlases' })
     return within(list)
@@ -94,44 +94,44 @@ describe('the order of a channel', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: to }))
   }
 
-  it('is the visitor’s to change, and the address keeps it', async () => {
+  it('sorts by the chosen order and keeps it in the URL', async () => {
     const { user } = await openSite('/izlases')
-    const usual = await names()
+    const defaultOrder = await names()
     await choose(user, 'Featured', 'Recently added')
-    await waitFor(() => expect(address()).toBe('/izlases?order=channelables.created_at:desc'))
-    await waitFor(async () => expect(await names()).not.toEqual(usual))
+    await waitFor(() => expect(url()).toBe('/izlases?order=channelables.created_at:desc'))
+    await waitFor(async () => expect(await names()).not.toEqual(defaultOrder))
     await choose(user, 'Recently added', 'Featured')
-    await waitFor(async () => expect(await names()).toEqual(usual))
-    expect(address()).toBe('/izlases')
+    await waitFor(async () => expect(await names()).toEqual(defaultOrder))
+    expect(url()).toBe('/izlases')
   })
 
-  it('goes along to the other pages', async () => {
+  it('keeps the order in the links to other pages', async () => {
     await openSite('/popularakais?page=2&order=popularity:desc', { prepare: paged('simple') })
     await waitFor(() => expect(pager()).toBeVisible())
     expect(pageLink('Next page')).toHaveAttribute('href', '/popularakais?page=3&order=popularity:desc')
     expect(pageLink('Previous page')).toHaveAttribute('href', '/popularakais?order=popularity:desc')
   })
 
-  it('that the contract does not know is the usual one', async () => {
+  it('falls back to the default for a value unknown to the contract', async () => {
     await openSite('/izlases?order=id;drop')
     expect(await screen.findByRole('button', { name: 'Sort: Featured' })).toBeVisible()
   })
 })
 
-describe('a channel that grows', () => {
-  let reach: () => void = () => {}
+describe('a channel with infinite scroll', () => {
+  let scrollToEnd: () => void = () => {}
   beforeEach(() => {
-    class Near {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        reach = () => act(() => tell([{ isIntersecting: true }]))
+    class FakeObserver {
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollToEnd = () => act(() => notify([{ isIntersecting: true }]))
       }
       observe() {}
       disconnect() {}
     }
-    vi.stubGlobal('IntersectionObserver', Near)
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
   })
 
-  it('shows more at a press, until that is all', async () => {
+  it('loads more on click until everything is shown', async () => {
     const { user } = await openSite('/popularakais', { prepare: paged('infiniteScroll') })
     expect(rows()).toBe(50)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -140,31 +140,31 @@ describe('a channel that grows', () => {
     await waitFor(() => expect(rows()).toBe(120))
     expect(more()).toBeNull()
     expect(pager()).toBeNull()
-    expect(address()).toBe('/popularakais')
+    expect(url()).toBe('/popularakais')
   })
 
-  it('shows more when its end is near', async () => {
+  it('loads more when its end scrolls near', async () => {
     await openSite('/popularakais', { prepare: paged('infiniteScroll') })
-    reach()
+    scrollToEnd()
     await waitFor(() => expect(rows()).toBe(100))
-    reach()
+    scrollToEnd()
     await waitFor(() => expect(rows()).toBe(120))
   })
 
-  it('offers nothing more where one page is all', async () => {
+  it('offers no more when there is only one page', async () => {
     await openSite('/popularakais', { prepare: paged('infiniteScroll', 20) })
     expect(rows()).toBe(20)
     expect(more()).toBeNull()
   })
 
-  it('goes on from the page of its address', async () => {
+  it('continues after the page in the URL', async () => {
     const { user } = await openSite('/popularakais?page=2', { embedded: false, prepare: paged('infiniteScroll') })
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(more()).toBeNull())
     expect(rows()).toBe(70)
   })
 
-  it('keeps what it has when more cannot be had, and goes on at a press', async () => {
+  it('keeps the loaded items when the next page fails and continues on retry', async () => {
     const { user, world } = await openSite('/popularakais', { prepare: paged('infiniteScroll') })
     world.faults.set([broken])
     await user.click(screen.getByRole('button', { name: 'Show more' }))
@@ -180,7 +180,7 @@ describe('a channel that grows', () => {
     expect(rows()).toBe(100)
   })
 
-  it('begins anew in another channel', async () => {
+  it('starts with its own first page after switching channels', async () => {
     const growing = (world: World) => {
       paged('infiniteScroll')(world)
       world.faults.set([{ kind: 'network', endpoint: 'channels.content' }])

@@ -8,7 +8,7 @@ import { openSite } from '@tests/site'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = (name: string) => screen.findByRole('list', { name })
 
-/** Changes how a channel is set up. */
+/** Changes a channel's configuration. */
 function configure({ db }: World, slug: string, config: ChannelConfig) {
   const channel = db.channels.all().find((candidate) => candidate.slug === slug)
   if (channel) db.channels.update(channel.id, { config: { ...channel.config, ...config } })
@@ -19,8 +19,8 @@ const titlesOf = (parent: HTMLElement) =>
     .getAllByRole('button', { name: /^Play / })
     .map((button) => button.getAttribute('aria-label'))
 
-describe('a channel', () => {
-  it('has a title, a description and its content', async () => {
+describe('ChannelScreen', () => {
+  it('shows title, description and content', async () => {
     await openSite('/izpilditaji')
     expect(await heading('Izpildītāji')).toBeVisible()
     expect(screen.getByText('Kori, ansambļi un dziedātāji.')).toBeVisible()
@@ -28,29 +28,32 @@ describe('a channel', () => {
     expect(document.title).toBe('Izpildītāji - Dziesma')
   })
 
-  it.each(['/izlases', '/channel/izlases', '/channels/izlases', '/channel/5'])('is at %s', async (path) => {
-    await openSite(path, { embedded: false })
-    expect(await heading('Izlases')).toBeVisible()
-  })
+  it.each(['/izlases', '/channel/izlases', '/channels/izlases', '/channel/5'])(
+    'opens a channel at %s',
+    async (path) => {
+      await openSite(path, { embedded: false })
+      expect(await heading('Izlases')).toBeVisible()
+    },
+  )
 
-  it('that shows nothing says so', async () => {
+  it('shows an empty state for a channel without content', async () => {
     await openSite('/izpilditaji', { scenario: 'empty' })
     expect(await heading('Izpildītāji')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   })
 
-  it('has its title for assistive technology alone where it is hidden', async () => {
+  it('keeps a hidden title for assistive technology', async () => {
     await openSite('/izlases', { prepare: (world) => configure(world, 'izlases', { hideTitle: true }) })
     expect(await heading('Izlases')).toHaveClass('sr-only')
     expect(screen.queryByText('Mūsu redakcijas salasītās dziesmas katram brīdim.')).toBeNull()
   })
 })
 
-describe('the layouts', () => {
+describe('channel layouts', () => {
   const inLayout = (layout: NonNullable<ChannelConfig['layout']>, slug = 'miega-dziesmas') =>
     openSite(`/${slug}`, { prepare: (world) => configure(world, slug, { layout }) })
 
-  it('grid: covers that lead to the album, artists beside them, a button that plays', async () => {
+  it('grid: shows covers with links to album and artist and a play button', async () => {
     await inLayout('grid')
     const [card] = within(await list('Miega dziesmas')).getAllByRole('article')
     const [title, artist] = card ? within(card).getAllByRole('link') : []
@@ -59,7 +62,7 @@ describe('the layouts', () => {
     expect(screen.getByRole('button', { name: `Play ${title?.textContent}` })).toBeVisible()
   })
 
-  it('list: a row for each', async () => {
+  it('list: shows a row per item', async () => {
     await inLayout('list')
     const rows = await list('Miega dziesmas')
     expect(within(rows).queryByRole('article')).toBeNull()
@@ -67,7 +70,7 @@ describe('the layouts', () => {
     expect(titlesOf(rows)).toHaveLength(50)
   })
 
-  it('trackTable: shows songs as an ordered list, each with its length', async () => {
+  it('trackTable: shows tracks as an ordered list with their durations', async () => {
     await inLayout('trackTable')
     const table = await list('Miega dziesmas')
     expect(table.tagName).toBe('OL')
@@ -76,7 +79,7 @@ describe('the layouts', () => {
     for (const row of rows) expect(row).toHaveTextContent(/\d:\d\d$/)
   })
 
-  it('trackTable: shows playlists, which have no length, as plain rows', async () => {
+  it('trackTable: shows playlists, which have no duration, as plain rows', async () => {
     await inLayout('trackTable', 'izlases')
     const rows = await list('Izlases')
     expect(rows.tagName).toBe('UL')
@@ -88,25 +91,25 @@ describe('the layouts', () => {
     }
   })
 
-  it('carousel: covers in a row', async () => {
+  it('carousel: shows covers in a scrolling row', async () => {
     await inLayout('carousel')
     expect(within(await list('Miega dziesmas')).getAllByRole('article')).toHaveLength(50)
     expect(screen.getByRole('button', { name: 'Scroll forward', hidden: true })).toBeInTheDocument()
   })
 
-  it('one that the client does not know: covers', async () => {
+  it('falls back to covers for an unknown layout', async () => {
     const prepare = (world: World) => configure(world, 'izlases', JSON.parse('{"layout":"mosaic"}') as ChannelConfig)
     await openSite('/izlases', { prepare })
     expect(within(await list('Izlases')).getAllByRole('article').length).toBeGreaterThan(0)
   })
 
-  it('the visitor’s own choice wins', async () => {
+  it('prefers the user’s layout to the administrator’s', async () => {
     document.cookie = 'channel-layout-playlist=list; Path=/'
     await openSite('/izlases')
     expect(within(await list('Izlases')).queryByRole('article')).toBeNull()
   })
 
-  it('are the visitor’s to choose from; the choice is kept for all channels of such things', async () => {
+  it('lets the user choose a layout and stores it per content model', async () => {
     const { user } = await openSite('/izlases')
     const layouts = within(await screen.findByRole('group', { name: 'Layout' }))
     expect(layouts.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Grid', 'List'])
@@ -116,7 +119,7 @@ describe('the layouts', () => {
     expect(document.cookie).toContain('channel-layout-playlist=list')
   })
 
-  it('of a channel of channels are each its own: there is nothing to choose', async () => {
+  it('uses each nested channel’s own layout and offers no choice', async () => {
     await openSite('/')
     expect(screen.queryByRole('group', { name: 'Layout' })).toBeNull()
     expect((await list('Populārākais')).tagName).toBe('OL')
@@ -128,13 +131,13 @@ describe('the layouts', () => {
     ['genres', '/zanri', 'Žanri', /^\/genre\/[\w-]+$/],
     ['albums', '/jaunumi', 'Jaunumi', /^\/album\/\d+\//],
     ['artists', '/izpilditaji', 'Izpildītāji', /^\/artist\/\d+\//],
-  ])('%s lead to their pages', async (_, path, name, address) => {
+  ])('links %s to their pages', async (_, path, name, href) => {
     await openSite(path)
     const [link] = within(await list(name)).getAllByRole('link')
-    expect(link?.getAttribute('href')).toMatch(address)
+    expect(link?.getAttribute('href')).toMatch(href)
   })
 
-  it('people lead to their pages', async () => {
+  it('links users to their profiles', async () => {
     await openSite('/izlasu-veidotaji')
     const people = await list('Izlašu veidotāji')
     expect(within(people).getAllByRole('listitem')).toHaveLength(2)
@@ -142,17 +145,20 @@ describe('the layouts', () => {
   })
 })
 
-describe('a channel narrowed by its address', () => {
-  it.each([true, false])('has its name, and hands it down to the channels in it (embedded: %j)', async (embedded) => {
-    await openSite('/genre/rotalas-un-dejas', { embedded })
-    expect(await heading('Rotaļas un dejas')).toBeVisible()
-    expect(document.title).toBe('Rotaļas un dejas - Dziesma')
-    const section = await screen.findByRole('region', { name: 'Žanra albumi' })
-    const all = within(section).getByRole('link', { name: 'Show all: Žanra albumi' })
-    expect(all).toHaveAttribute('href', '/zanra-albumi/rotalas-un-dejas')
-  })
+describe('a channel restricted by its URL', () => {
+  it.each([true, false])(
+    'uses the genre as its title and passes it to nested channels (embedded: %j)',
+    async (embedded) => {
+      await openSite('/genre/rotalas-un-dejas', { embedded })
+      expect(await heading('Rotaļas un dejas')).toBeVisible()
+      expect(document.title).toBe('Rotaļas un dejas - Dziesma')
+      const section = await screen.findByRole('region', { name: 'Žanra albumi' })
+      const all = within(section).getByRole('link', { name: 'Show all: Žanra albumi' })
+      expect(all).toHaveAttribute('href', '/zanra-albumi/rotalas-un-dejas')
+    },
+  )
 
-  it('without a genre shows all genres', async () => {
+  it('lists all genres when the URL names none', async () => {
     await openSite('/genre')
     expect(await heading('Genres')).toBeVisible()
     const links = within(await list('Genres')).getAllByRole('link')
@@ -160,12 +166,12 @@ describe('a channel narrowed by its address', () => {
     expect(document.title).toBe('Genres - Dziesma')
   })
 
-  it('by an unknown genre is nothing', async () => {
+  it('shows not-found for an unknown genre', async () => {
     await openSite('/genre/no-such-genre')
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })
 
-  it('changes with the address', async () => {
+  it('opens a genre from the list of genres', async () => {
     const { user } = await openSite('/zanri')
     const links = within(await list('Žanri')).getAllByRole('link')
     const lullabies = links.find((link) => link.getAttribute('href') === '/genre/supuldziesmas')

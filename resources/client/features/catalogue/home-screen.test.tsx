@@ -11,8 +11,8 @@ const homepage =
   ({ db }: World) =>
     void (db.settings.homepage = { type: 'channel', value })
 
-describe('the home channel', () => {
-  it('shows the channels in it, each with a way to all of it', async () => {
+describe('HomeScreen', () => {
+  it('shows its nested channels, each with a link to the whole channel', async () => {
     await openSite('/')
     expect(screen.getByRole('heading', { level: 1, name: 'Sākums' })).toHaveClass('sr-only')
     const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
@@ -68,7 +68,7 @@ describe('the home channel', () => {
     )
   })
 
-  it('has each of them in its own layout; of rows there are five', async () => {
+  it('shows each nested channel in its own layout, with at most five rows', async () => {
     await openSite('/')
     const fresh = within(await section('Jaunumi')).getByRole('list', { name: 'Jaunumi' })
     expect(within(fresh).getAllByRole('article')).toHaveLength(15)
@@ -78,32 +78,32 @@ describe('the home channel', () => {
     expect(within(sleep).getAllByRole('listitem')).toHaveLength(5)
   })
 
-  it('asks for what the page does not carry', async () => {
+  it('requests the channel when the page does not embed it', async () => {
     await openSite('/', { embedded: false, prepare: homepage('izlasu-veidotaji') })
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlašu veidotāji' })).toBeVisible()
   })
 
-  it('asks for nothing the page carries', async () => {
+  it('makes no request when the page embeds the channel', async () => {
     const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }
     await openSite('/', { prepare: ({ faults }) => faults.set([broken]) })
     expect(await section('Jaunumi')).toBeVisible()
   })
 
-  it('may be named by its id or its address', async () => {
+  it('accepts the channel’s id in the settings', async () => {
     await openSite('/', { embedded: false, prepare: homepage(13) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlašu veidotāji' })).toBeVisible()
   })
 })
 
-describe('a site', () => {
-  it('before anything was uploaded says so on its home page', async () => {
+describe('HomeScreen on an unusual site', () => {
+  it('shows an empty state before anything has been uploaded', async () => {
     await openSite('/', { scenario: 'empty' })
     expect(screen.getByRole('heading', { level: 1, name: 'Sākums' })).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull()
   })
 
-  it('whose homepage is no channel shows the first one of its menu', async () => {
+  it('shows the first channel of the menu when the homepage is not a channel', async () => {
     await openSite('/', {
       as: 'free',
       embedded: false,
@@ -112,7 +112,7 @@ describe('a site', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Jaunumi' })).toBeVisible()
   })
 
-  it('that names no channel at all has nothing there', async () => {
+  it('shows not-found when the site names no channel at all', async () => {
     const prepare = ({ db }: World) => Object.assign(db.settings, { homepage: {}, menus: [] })
     await openSite('/', { embedded: false, prepare })
     expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()

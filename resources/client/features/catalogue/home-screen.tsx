@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { ahead } from '@/core/platform/api/ahead'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { homeChannel } from '@/core/platform/navigation/home-channel'
@@ -5,10 +7,12 @@ import { useSettings } from '@/core/platform/settings/use-settings'
 import { NotFound } from '@/core/shared/screen/not-found'
 
 import { channelQueries } from './channel/queries'
-import { ChannelPage } from './components/channel-page'
-import { HomeArticle } from './components/home-article'
+import type { ChannelArticleProps } from './components/channel-article'
+import { ChannelHeading } from './components/channel-heading'
+import { ChannelItems } from './components/channel-items'
+import { ChannelPage, ChannelSkeleton } from './components/channel-page'
 
-/** `/` of the web player: the channel that the site chose as its homepage. */
+/** `/` of the web player: the channel set as the site's homepage. */
 export function HomeScreen() {
   const idOrSlug = homeChannel(useSettings())
   return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={HomeArticle} />
@@ -17,4 +21,26 @@ export function HomeScreen() {
 HomeScreen.ahead = () => {
   const idOrSlug = homeChannel(getBootstrap().settings)
   return idOrSlug === null ? null : ahead(channelQueries.show({ idOrSlug }))
+}
+
+const ChannelArticle = lazy(async () => ({ default: (await import('./components/channel-article')).ChannelArticle }))
+
+/** Renders a homepage of nested channels without loading the chunk for sorting, paging and layouts. */
+function HomeArticle(props: ChannelArticleProps) {
+  const { channel, isHome } = props
+  const { content, config } = channel
+  const isWhole = content?.next == null && content?.previous == null
+  if (config?.contentModel === 'channel' && isWhole) {
+    return (
+      <article className="space-y-8">
+        <ChannelHeading channel={channel} isHome={isHome} />
+        <ChannelItems items={content?.items ?? []} layout="grid" label={channel.name ?? ''} />
+      </article>
+    )
+  }
+  return (
+    <Suspense fallback={<ChannelSkeleton />}>
+      <ChannelArticle {...props} />
+    </Suspense>
+  )
 }

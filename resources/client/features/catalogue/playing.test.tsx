@@ -10,7 +10,7 @@ const main = () => within(screen.getByRole('main'))
 const player = () => screen.findByRole('region', { name: 'Player' })
 const queue = () => playback.get().queue.entries.map(({ track }) => track.name)
 
-/** Lets the songs of the lullabies' channel be few and shown in a layout. */
+/** Reduces the lullabies channel to three tracks in the given layout. */
 const lullabies =
   (layout: NonNullable<ChannelConfig['layout']>) =>
   ({ db }: World) => {
@@ -20,9 +20,9 @@ const lullabies =
       db.channels.update(channel.id, { item_ids, config: { contentModel: 'track', contentType: 'manual', layout } })
   }
 
-describe('a song in a channel', () => {
+describe('a track in a channel', () => {
   it.each(['grid', 'list', 'carousel', 'trackTable'] as const)(
-    'plays on with those beside it, in a %s',
+    'plays with the other tracks of the channel as its queue, in a %s',
     async (layout) => {
       const { user } = await openSite('/miega-dziesmas', { prepare: lullabies(layout) })
       await user.click(main().getByRole('button', { name: 'Play Wizard Saves the Forest' }))
@@ -39,7 +39,7 @@ describe('a song in a channel', () => {
   )
 })
 
-describe('the shuffle button', () => {
+describe('ShuffleButton', () => {
   it.each([
     ['an album', '/album/2', undefined],
     ['an artist', '/artist/21', undefined],
@@ -53,14 +53,14 @@ describe('the shuffle button', () => {
     expect(queue().length).toBeGreaterThan(1)
   })
 
-  it.each(['/album/2', '/artist/21', '/library/songs'])('is absent for a child: %s', async (path) => {
+  it.each(['/album/2', '/artist/21', '/library/songs'])('is hidden from children: %s', async (path) => {
     await openSite(path, { as: 'child' })
     expect((await main().findAllByRole('button', { name: /^Play/ })).length).toBeGreaterThan(1)
     expect(main().queryByRole('button', { name: 'Shuffle' })).toBeNull()
   })
 })
 
-describe('a list that only the server knows', () => {
+describe('the play button of a card', () => {
   const playFirst = async ({ user }: Awaited<ReturnType<typeof openSite>>) => {
     const [button] = main().getAllByRole('button', { name: /^Play / })
     if (button) await user.click(button)
@@ -70,7 +70,7 @@ describe('a list that only the server knows', () => {
     ['an album', '/jaunumi'],
     ['an artist', '/izpilditaji'],
     ['a playlist', '/izlases'],
-  ])('is fetched and played: %s', async (_, path) => {
+  ])('fetches and plays the tracks of %s', async (_, path) => {
     await playFirst(await openSite(path))
     await waitFor(() => expect(queue().length).toBeGreaterThan(1))
     act(() => sound.player.answer())
@@ -78,20 +78,20 @@ describe('a list that only the server knows', () => {
     expect(main().getAllByRole('button', { name: /^Pause / })).toHaveLength(1)
   })
 
-  it('that cannot be had is said', async () => {
+  it('shows an error when the tracks cannot be fetched', async () => {
     const prepare = ({ faults }: World) => faults.set([{ kind: 'network', endpoint: 'player.queue' }])
     await playFirst(await openSite('/izlases', { prepare }))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an issue. Please try again.'))
     expect(queue()).toEqual([])
   })
 
-  it('has no button where nothing can be played as a whole', async () => {
+  it('is hidden on cards without tracks', async () => {
     await openSite('/izlasu-veidotaji')
     expect(main().queryByRole('button', { name: /^Play/ })).toBeNull()
   })
 })
 
-it('who may look but not listen is told what to do, and nothing plays', async () => {
+it('prompts guests without permission to play to sign in', async () => {
   const prepare = ({ db }: World) => {
     for (const { id, permissions } of db.roles.all()) {
       db.roles.update(id, { permissions: permissions.filter(({ name }) => name !== 'music.play') })

@@ -9,11 +9,11 @@ import { tracks } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { firstPage } from '@/core/platform/bootstrap/first-page'
 
-/** How many albums of an artist come at a time (backend contract, section 5). */
+/** Page size of an artist's albums (backend contract, section 5). */
 const ALBUMS_PER_PAGE = 5
 
-/** A list that grows from a page that is there already. */
-const grownFrom = <Item>(first: Page<Item> | null | undefined) => ({
+/** Starts an infinite query with a page that is already loaded. */
+const initialPage = <Item>(first: Page<Item> | null | undefined) => ({
   initialData: first ? { pages: [{ pagination: first }], pageParams: [1] } : undefined,
 })
 
@@ -22,7 +22,7 @@ export const artistQueries = {
     ...query(artists.show, { params: { id }, query: { loader: 'artistPage' } }),
     ...firstPage('artistPage', artists.show, ({ artist }) => String(artist.id) === id),
   }),
-  /** `first` is the page that came with the artist. */
+  /** `first` is the page included in the artist response. */
   albums: (id: string, first: ArtistPage['albums']) => ({
     ...infiniteQuery(
       artists.albums,
@@ -32,7 +32,7 @@ export const artistQueries = {
       },
       { pageOf: ({ pagination }) => pagination },
     ),
-    ...grownFrom(first),
+    ...initialPage(first),
   }),
   tracks: (id: string, first: ArtistPage['tracks']) => ({
     ...infiniteQuery(
@@ -40,7 +40,7 @@ export const artistQueries = {
       { params: { id }, query: { perPage: first?.perPage ?? 20 } },
       { pageOf: ({ pagination }) => pagination },
     ),
-    ...grownFrom(first),
+    ...initialPage(first),
   }),
   followers: (id: string) =>
     infiniteQuery(
@@ -68,7 +68,7 @@ export const trackQueries = {
     query(tracks.lyrics, { params: { id }, query: { duration: duration ?? undefined } }),
 }
 
-/** What a radio is made from. */
+/** The artist, track or genre a radio is based on. */
 export type RadioSeed = Output<typeof radio.show>['seed']
 
 export const radioQueries = {

@@ -21,7 +21,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { radioQueries, type RadioSeed } from './queries'
 
-/** `/radio/{type}/{id}`: music that is like an artist, genre or track, without an end. */
+/** `/radio/{type}/{id}`: endless music similar to an artist, genre or track. */
 export function RadioScreen() {
   const { t } = useTranslation()
   const { type = '', id = '' } = useParams()

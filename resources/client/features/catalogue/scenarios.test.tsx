@@ -31,20 +31,20 @@ describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is 
   })
 })
 
-describe('the newer release', () => {
-  it('spells people and pages its own way', async () => {
+describe('a newer backend release', () => {
+  it('spells user names and pagination its own way', async () => {
     await openSite('/visas-dziesmas', { scenario: 'newer', as: 'free' })
     expect(await screen.findByRole('button', { name: 'Account: Anna Bērziņa' })).toBeVisible()
     expect(await screen.findByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1 of 40')
   })
 
-  it('has neighbours of pages that are not counted', async () => {
+  it('links to neighbouring pages without a page count', async () => {
     const { user } = await openSite('/popularakais', { scenario: 'newer' })
     await user.click(await screen.findByRole('link', { name: 'Next page' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Previous page' })).toBeVisible())
   })
 
-  it('knows people by their names', async () => {
+  it('shows users by name', async () => {
     await openSite('/izlasu-veidotaji', { scenario: 'newer' })
     expect(screen.getByText('Raimonds Ozols')).toBeVisible()
   })

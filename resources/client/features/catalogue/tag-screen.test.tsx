@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
-/** Gives a tag of its own to so many songs and albums. */
+/** Assigns a new tag to the given number of tracks and albums. */
 const tag =
   ({ songs, albums }: { songs: number; albums: number }) =>
   ({ db }: World) => {
@@ -14,7 +14,7 @@ const tag =
   }
 const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem')
 
-it('shows the songs and the albums of a tag, each at its address', async () => {
+it('shows the tracks and albums of a tag, each at its own URL', async () => {
   const { user } = await openSite('/tag/puce', { prepare: tag({ songs: 20, albums: 3 }) })
   expect(await screen.findByRole('heading', { level: 1, name: '#puce' })).toBeVisible()
   expect(await rows('Songs')).toHaveLength(15)
@@ -25,12 +25,12 @@ it('shows the songs and the albums of a tag, each at its address', async () => {
   expect(window.location.pathname).toBe('/tag/puce/albums')
 })
 
-it('says that no album has it', async () => {
+it('shows an empty state when no album has the tag', async () => {
   await openSite('/tag/puce/albums', { prepare: tag({ songs: 1, albums: 0 }) })
   expect(await screen.findByRole('heading', { name: 'No albums have this tag yet' })).toBeVisible()
 })
 
-it('is nothing where nothing has it', async () => {
+it('shows not-found for an unknown tag', async () => {
   await openSite('/tag/nav')
   expect(await screen.findByRole('heading', { name: /great nothing/ })).toBeVisible()
 })

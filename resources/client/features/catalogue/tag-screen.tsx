@@ -22,7 +22,7 @@ import { tagQueries } from './queries'
 
 const ALBUMS = 'albums'
 
-/** `/tag/{name}`: songs that have a tag, and at `/tag/{name}/albums` the albums. */
+/** `/tag/{name}` lists tracks with a tag, `/tag/{name}/albums` the albums. */
 export function TagScreen() {
   const { t } = useTranslation()
   const { name = '', tab } = useParams()

@@ -8,7 +8,7 @@ const named = {
     void db.tracks.update(1, { name: 'Āzītis' }),
 }
 
-it('is a player alone: its song, play, seek, and the way to the site', async () => {
+it('shows only a player with title, play button, seek bar and a link to the site', async () => {
   const { user } = await openSite('/track/1/azitis/embed', { as: 'subscriber', ...named })
   expect(await screen.findByRole('heading', { level: 1, name: 'Āzītis' })).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -22,12 +22,12 @@ it('is a player alone: its song, play, seek, and the way to the site', async () 
   expect(screen.getByRole('slider')).toBeEnabled()
 })
 
-it('is not for those who may not embed', async () => {
+it('shows not-found to users without permission to embed', async () => {
   await openSite('/track/1/azitis/embed', { as: 'free', ...named })
   expect(await screen.findByRole('heading', { level: 1, name: /great nothing/ })).toBeVisible()
 })
 
-it('of an album has its songs, and plays on from any of them', async () => {
+it('lists an album’s tracks and plays from any of them', async () => {
   const { user } = await openSite('/album/2/the-pocket-orchestra/seven-hills-away/embed', { as: 'subscriber' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Listen on Dziesma' })).toHaveAttribute(

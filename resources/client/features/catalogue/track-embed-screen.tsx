@@ -8,12 +8,11 @@ import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { EmbedCard } from './embed/embed-card'
-import { EmbedFrame, EmbedSkeleton } from './embed/embed-frame'
+import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
+import { playableTrack } from './playable-tracks'
 import { trackQueries } from './queries'
-import { playableTrack } from './track/playable-track'
 
-/** `/track/{id}/{name}/embed`: a small player of one song for other sites. */
+/** `/track/{id}/{name}/embed`: a small player for one track, for embedding in other sites. */
 export function TrackEmbedScreen() {
   return (
     <EmbedFrame>

@@ -15,12 +15,12 @@ const fault =
   ({ faults }: World) =>
     faults.set([{ kind: 'status', status: 500, ...more } as Fault])
 
-/** Names the first track as the tests know it. */
+/** Gives the first track a known name and description. */
 const named = ({ db }: World) =>
   void db.tracks.update(1, { name: 'Zvirbuļa dziesma', description: 'Ierakstīts Siguldā.' })
 
-describe('a track', () => {
-  it('shows what it is, who made it, where it is from, and what is like it', async () => {
+describe('TrackScreen', () => {
+  it('shows the track’s details, similar tracks and meta tags', async () => {
     await openSite('/track/1', { prepare: named })
     expect(await screen.findByRole('heading', { level: 1, name: 'Zvirbuļa dziesma' })).toBeVisible()
     expect(main().getByText('Ierakstīts Siguldā.')).toBeVisible()
@@ -38,7 +38,7 @@ describe('a track', () => {
     expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Ierakstīts Siguldā.')
   })
 
-  it('is sought on its wave while it plays', async () => {
+  it('seeks on the waveform while the track plays', async () => {
     const { user } = await openSite('/track/1', { prepare: named })
     expect(main().queryByRole('slider')).toBeNull()
     await user.click(button('Play'))
@@ -50,33 +50,33 @@ describe('a track', () => {
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:30 of/)))
   })
 
-  it('has its words: timed ones lead to their place while it plays', async () => {
+  it('seeks to a clicked line of synced lyrics while the track plays', async () => {
     const { user } = await openSite('/track/1', { prepare: named })
-    const words = await screen.findByRole('region', { name: 'Lyrics' })
-    expect(within(words).queryByRole('button')).toBeNull()
+    const lyrics = await screen.findByRole('region', { name: 'Lyrics' })
+    expect(within(lyrics).queryByRole('button')).toBeNull()
     await user.click(button('Play'))
     act(() => sound.player.answer())
-    const [, line] = within(words).getAllByRole('button')
+    const [, line] = within(lyrics).getAllByRole('button')
     if (line) await user.click(line)
     await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'))
   })
 
   it.each([
-    ['plain where they are not timed', 2, true],
-    ['none where nobody knows them', 3, false],
-  ])('has its words: %s', async (_, id, isThere) => {
+    ['shows plain lyrics', 2, true],
+    ['shows no section when there are none', 3, false],
+  ])('lyrics: %s', async (_, id, isThere) => {
     await openSite(`/track/${id}`)
     await screen.findByRole('list', { name: 'Similar songs' })
     if (isThere) expect(await screen.findByRole('region', { name: 'Lyrics' })).toBeVisible()
     else await waitFor(() => expect(screen.queryByRole('region', { name: 'Lyrics' })).toBeNull())
   })
 
-  it('is not there for an unknown number', async () => {
+  it('shows not-found for an unknown id', async () => {
     await openSite('/track/999999')
     expect(await screen.findByRole('heading', { level: 1, name: /great nothing/ })).toBeVisible()
   })
 
-  it('that cannot be had is there once it can be', async () => {
+  it('loads on retry after a failure', async () => {
     const { user, world } = await openSite('/track/1', { embedded: false, prepare: fault({ endpoint: 'tracks.show' }) })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There was an issue. Please try again.' }),
@@ -86,7 +86,7 @@ describe('a track', () => {
     expect(await main().findByRole('button', { name: 'Play' })).toBeVisible()
   })
 
-  it('stands without what is around it', async () => {
+  it('keeps working when waveform, lyrics, similar tracks and comments fail', async () => {
     const prepare = ({ faults }: World) =>
       faults.set(
         ['tracks.wave', 'tracks.lyrics', 'radio.show', 'comments.list'].map((endpoint) => ({
@@ -106,7 +106,7 @@ it.each([
   [0, 4.7],
   [0, 8],
   [1, 9.7],
-])('line %i is sung at second %d', (index, second) => {
+])('sungLine returns %i at second %d', (index, second) => {
   expect(
     sungLine(
       [
@@ -119,12 +119,12 @@ it.each([
   ).toBe(index)
 })
 
-describe('the comments', () => {
+describe('track comments', () => {
   const mine = 'Mans komentārs.'
   let own = 0
   let answered = 0
 
-  /** One comment of the visitor's own without answers, the newest, and one that is answered. */
+  /** Adds two comments of the current user: a newer one without replies and an older one with a reply. */
   const prepare = ({ db }: World) => {
     for (const { id, commentable_type, commentable_id } of db.comments.all()) {
       if (commentable_type === 'track' && commentable_id === 1) db.comments.remove(id)
@@ -151,20 +151,20 @@ describe('the comments', () => {
     const found = within(await comments())
       .getAllByRole('listitem')
       .find((item) => item.textContent?.includes(text))
-    if (!found) throw new Error(`No comment says ${text}`)
+    if (!found) throw new Error(`No comment contains ${text}`)
     return within(found)
   }
   const choose = async (user: Awaited<ReturnType<typeof openSite>>['user'], text: string, entry: string) => {
     await user.click((await row(text)).getByRole('button', { name: 'More options for this comment' }))
     await user.click(await screen.findByRole('menuitem', { name: entry }))
   }
-  const says = (text: string) => waitFor(async () => expect(await comments()).toHaveTextContent(text))
+  const expectComment = (text: string) => waitFor(async () => expect(await comments()).toHaveTextContent(text))
 
   beforeEach(() => {
     own = answered = 0
   })
 
-  it('are read by guests, who are led to sign in to write', async () => {
+  it('shows guests the comments with a sign-in link instead of the form', async () => {
     const { user } = await openSite('/track/1')
     expect(within(await comments()).queryByRole('button')).toBeNull()
     expect(main().getByRole('link', { name: 'Sign in to comment' })).toHaveAttribute(
@@ -176,59 +176,59 @@ describe('the comments', () => {
     await waitFor(async () => expect(within(await comments()).getAllByRole('listitem').length).toBeGreaterThan(before))
   })
 
-  it('are written and answered', async () => {
+  it('adds a comment and a reply', async () => {
     const { user, world } = await open('free')
     await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Skaisti!')
     await user.click(button('Comment'))
-    await says('Skaisti!')
+    await expectComment('Skaisti!')
     expect(main().getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
     await user.click((await row('Skaisti!')).getByRole('button', { name: 'Reply' }))
     await user.type(await main().findByRole('textbox', { name: 'Your reply' }), 'Paldies!')
     await user.click(within(main().getByRole('form', { name: 'Your reply' })).getByRole('button', { name: 'Reply' }))
-    await says('Paldies!')
+    await expectComment('Paldies!')
     const [first, second] = world.db.comments.all().slice(-2)
     expect(second).toMatchObject({ content: 'Paldies!', parent_id: first?.id })
   })
 
-  it('need three characters', async () => {
+  it('requires at least three characters', async () => {
     const { user } = await open('free')
     await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Ak')
     await user.click(button('Comment'))
     expect(await main().findByText('The content must be at least 3 characters.')).toBeVisible()
   })
 
-  it('keep the moment of the song at which they were begun', async () => {
+  it('stores the playback position at which writing began', async () => {
     const { user, world } = await open('free')
     await user.click(button('Play'))
     act(() => sound.player.answer())
     await user.type(await main().findByRole('textbox', { name: 'Your comment' }), 'Te!!')
     expect(main().getByText(/^At 0:\d\d$/)).toBeVisible()
     await user.click(button('Comment'))
-    await says('Te!!')
+    await expectComment('Te!!')
     expect(world.db.comments.all().at(-1)).toMatchObject({ position: 0 })
   })
 
-  it('are changed by who wrote them', async () => {
+  it('lets the author edit a comment', async () => {
     const { user, world } = await open('free')
     await choose(user, mine, 'Edit')
     const field = within(main().getByRole('form', { name: 'Edit comment' })).getByRole('textbox')
     await user.clear(field)
     await user.type(field, 'Citi vārdi.')
     await user.click(button('Save'))
-    await says('Citi vārdi.')
+    await expectComment('Citi vārdi.')
     expect(world.db.comments.get(own)).toMatchObject({ content: 'Citi vārdi.' })
   })
 
-  it('that are answered leave their place when they are deleted, and come back to it', async () => {
+  it('shows a placeholder for a deleted comment with replies and restores it on Undo', async () => {
     const { user, world } = await open('free')
     await choose(user, 'Atbildēts.', 'Delete')
-    await says('This comment was deleted.')
+    await expectComment('This comment was deleted.')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await says('Atbildēts.')
+    await expectComment('Atbildēts.')
     await waitFor(() => expect(world.db.comments.get(answered)).toMatchObject({ deleted: false }))
   })
 
-  it('without answers are gone for good, so it is asked first', async () => {
+  it('asks for confirmation before deleting a comment without replies', async () => {
     const { user, world } = await open('free')
     await choose(user, mine, 'Delete')
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -236,7 +236,7 @@ describe('the comments', () => {
     await waitFor(() => expect(world.db.comments.get(own)).toBeUndefined())
   })
 
-  it('are voted for at once, and back again when the server refuses', async () => {
+  it('shows a vote immediately and rolls it back when the server refuses', async () => {
     const { user, world } = await open('subscriber')
     const vote = async () => (await row(mine)).getByRole('button', { name: 'Upvote comment' })
     await user.click(await vote())
@@ -247,7 +247,7 @@ describe('the comments', () => {
     await waitFor(async () => expect(await vote()).toHaveAttribute('aria-pressed', 'true'))
   })
 
-  it('are reported with a reason, which can be taken back', async () => {
+  it('reports a comment with a reason and withdraws the report on Undo', async () => {
     const { user, world } = await open('subscriber')
     await choose(user, mine, 'Report')
     const dialog = within(await screen.findByRole('dialog'))
@@ -257,14 +257,14 @@ describe('the comments', () => {
     await waitFor(() => expect(world.db.reports.all().filter(({ model_id }) => model_id === own)).toHaveLength(0))
   })
 
-  it('are not written by who has no right to', async () => {
+  it('hides comments from children', async () => {
     await open('child')
     await screen.findByRole('list', { name: 'Similar songs' })
     expect(main().queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull()
   })
 
-  it('are nowhere where the site has none', async () => {
+  it('hides comments when the site disables them', async () => {
     await openSite('/track/1', {
       prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, track_comments: false }),
     })

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { trackQueries } from './queries'
 import { TrackArticle } from './track/track-article'
 
-/** `/track/{id}/{name}`: the song itself, its wave, words and comments, and what is like it. */
+/** `/track/{id}/{name}`: the track with its waveform, lyrics, similar tracks and comments. */
 export function TrackScreen() {
   const { id = '' } = useParams()
   const query = useQuery(trackQueries.show(id))

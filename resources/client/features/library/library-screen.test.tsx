@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'))
 const list = (name: string) => screen.findByRole('list', { name })
 const links = async (name: string) => within(await list(name)).findAllByRole('link')
 
-/** A library of just these songs, the last one liked last. */
+/** Replaces the user's likes with these tracks, the last one liked most recently. */
 const liking =
   (...ids: number[]) =>
   ({ db }: World) => {
@@ -36,25 +36,25 @@ const likedIds = ({ db }: World) =>
     .filter(({ user_id }) => user_id === personas.free.id)
     .map(({ likeable_id }) => likeable_id)
 
-describe('the library', () => {
-  it('is for members: a guest signs in first, and comes back', async () => {
+describe('LibraryScreen', () => {
+  it('sends guests to sign in and back', async () => {
     await openSite('/library/albums')
     expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Flibrary%2Falbums')
   })
 
-  it('begins with the songs, and leads to its other parts', async () => {
+  it('opens the liked tracks first and links to the other sections', async () => {
     const { user } = await openSite('/library', { as: 'free' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Your library' })).toBeVisible()
     expect(window.location.pathname).toBe('/library/songs')
-    const parts = within(screen.getByRole('navigation', { name: 'Your library' }))
-    expect(parts.getByRole('link', { current: 'page' })).toHaveTextContent('Songs')
-    await user.click(parts.getByRole('link', { name: 'Artists' }))
+    const sections = within(screen.getByRole('navigation', { name: 'Your library' }))
+    expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Songs')
+    await user.click(sections.getByRole('link', { name: 'Artists' }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Artists' })).toBeInTheDocument()
     expect(document.title).toBe('Artists - Your library - Dziesma')
     expect((await links('Artists')).length).toBeGreaterThan(0)
   })
 
-  it('knows no other parts', async () => {
+  it('shows not-found for an unknown section', async () => {
     await openSite('/library/socks', { as: 'free' })
     expect(document.title).toBe('Page not found - Dziesma')
   })
@@ -63,19 +63,19 @@ describe('the library', () => {
     ['songs', 'No liked songs yet'],
     ['albums', 'No liked albums yet'],
     ['artists', "You're not following any artists yet"],
-  ])('without %s says what to do', async (part, title) => {
-    await openSite(`/library/${part}`, { as: 'free', prepare: liking() })
+  ])('shows an empty state without %s', async (section, title) => {
+    await openSite(`/library/${section}`, { as: 'free', prepare: liking() })
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find music' })).toHaveAttribute('href', '/')
     expect(main().queryByRole('searchbox')).toBeNull()
   })
 })
 
-describe('the songs', () => {
+describe('liked tracks', () => {
   const seen = { as: 'free', prepare: liking(15, 16, 17) } as const
   const names = ({ db }: World, ...ids: number[]) => ids.map((id) => db.tracks.get(id)?.name)
 
-  it('stand in the order they were liked, or in another that the address keeps', async () => {
+  it('sorts by like date or by the order in the URL', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     expect(await songs()).toEqual(names(world, 17, 16, 15))
     await user.click(screen.getByRole('button', { name: 'Sort: Recently added' }))
@@ -85,7 +85,7 @@ describe('the songs', () => {
     expect(window.location.search).toBe('?order=name')
   })
 
-  it('are searched, and come back', async () => {
+  it('filters by the search text until it is cleared', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     const [name = ''] = names(world, 16)
     await user.type(await main().findByRole('searchbox'), name)
@@ -96,7 +96,7 @@ describe('the songs', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('play on from any of them', async () => {
+  it('plays from any row', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     const [name = ''] = names(world, 16)
     await user.click(await screen.findByRole('button', { name: `Play ${name}` }))
@@ -104,7 +104,7 @@ describe('the songs', () => {
     expect(await screen.findByRole('region', { name: 'Player' })).toHaveTextContent(name)
   })
 
-  it('leave at once when they are no longer liked, and come back to their place', async () => {
+  it('removes an unliked track immediately and restores it to its place on Undo', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     const [first, middle = '', last] = names(world, 17, 16, 15)
     await user.click(await screen.findByRole('button', { name: `Like ${middle}`, pressed: true }))
@@ -115,7 +115,7 @@ describe('the songs', () => {
     await waitFor(() => expect(likedIds(world)).toContain(16))
   })
 
-  it('hand the focus on when they leave: to the next, at the end to the one before, at last to the heading', async () => {
+  it('moves the focus after an unlike to the next row, else the last row, else the heading', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     const [first = '', middle = '', last = ''] = names(world, 17, 16, 15)
     const heart = (name: string) => screen.findByRole('button', { name: `Like ${name}` })
@@ -132,7 +132,7 @@ describe('the songs', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Songs' })).toHaveFocus())
   })
 
-  it('come back by themselves when the server refuses, with its words', async () => {
+  it('restores the track and shows an error when the server refuses the unlike', async () => {
     const { user, world } = await openSite('/library/songs', seen)
     world.faults.set([{ endpoint: 'library.remove', kind: 'status', status: 500 }])
     const [first = ''] = names(world, 17)
@@ -142,8 +142,8 @@ describe('the songs', () => {
   })
 })
 
-describe('what cannot be had', () => {
-  it('is said, and tried again', async () => {
+describe('LibraryScreen when loading fails', () => {
+  it('shows the reason and loads on retry', async () => {
     const fault = ({ faults }: World) => faults.set([{ endpoint: 'library.tracks', kind: 'status', status: 403 }])
     const { user, world } = await openSite('/library/songs', { as: 'free', prepare: fault })
     expect(await screen.findByRole('heading', { name: "You don't have permission to see this" })).toBeVisible()
@@ -153,7 +153,7 @@ describe('what cannot be had', () => {
   })
 })
 
-it('the history has a song as often as it was heard', async () => {
+it('lists a track in the play history once per play', async () => {
   const prepare = ({ db }: World) => {
     for (const { id } of db.plays.all()) db.plays.remove(id)
     for (const created_at of ['2026-01-01T10:00:00Z', '2026-01-02T10:00:00Z']) {

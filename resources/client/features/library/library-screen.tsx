@@ -12,11 +12,11 @@ import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { LibraryNav } from './components/library-nav'
-import { LibraryPart } from './components/library-part'
+import { LibrarySectionView } from './components/library-section-view'
 import { libraryAhead } from './queries'
 import { type LibrarySection, librarySections } from './sections'
 
-/** `/library/{section}`: what the user likes, follows, has made and has heard. */
+/** `/library/{section}`: the user's liked tracks and albums, followed artists, playlists and play history. */
 export function LibraryScreen() {
   const { section } = useParams()
   const found = librarySections.find(({ id }) => id === section)
@@ -41,7 +41,7 @@ function Library({ section }: { section: LibrarySection }) {
         <h1 className="text-3xl font-extrabold tracking-tight">{t('Your library')}</h1>
         <LibraryNav />
       </header>
-      {user && <LibraryPart key={section.id} section={section} userId={user.id} />}
+      {user && <LibrarySectionView key={section.id} section={section} userId={user.id} />}
     </div>
   )
 }

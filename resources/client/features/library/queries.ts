@@ -5,10 +5,10 @@ import { infiniteQuery } from '@/core/platform/api/query'
 
 import type { LibraryOrder } from './sections'
 
-/** Which of a user's things a list shows, and in what order. */
-export type LibraryList = { userId: number; query: string; order: LibraryOrder }
+/** Owner, search text and order of a library list. */
+type LibraryList = { userId: number; query: string; order: LibraryOrder }
 
-/** Rows come in pages of so many. */
+/** Rows per page. */
 const PAGE_SIZE = 50
 
 const input = ({ userId, query, order: { orderBy, orderDir } }: LibraryList) => ({
@@ -17,7 +17,7 @@ const input = ({ userId, query, order: { orderBy, orderDir } }: LibraryList) => 
 })
 
 export const libraryQueries = {
-  songs: (list: LibraryList) => infiniteQuery(library.tracks, input(list), { pageOf: ({ pagination }) => pagination }),
+  tracks: (list: LibraryList) => infiniteQuery(library.tracks, input(list), { pageOf: ({ pagination }) => pagination }),
   albums: (list: LibraryList) => infiniteQuery(library.albums, input(list), { pageOf: ({ pagination }) => pagination }),
   artists: (list: LibraryList) =>
     infiniteQuery(library.artists, input(list), { pageOf: ({ pagination }) => pagination }),
@@ -27,9 +27,9 @@ export const libraryQueries = {
     infiniteQuery(library.history, input(list), { pageOf: ({ pagination }) => pagination }),
 }
 
-/** The first rows of each list, asked before it is opened. */
+/** Prefetches the first page of each section, by section id. */
 export const libraryAhead = {
-  songs: (list: LibraryList) => aheadOfPages(libraryQueries.songs(list)),
+  songs: (list: LibraryList) => aheadOfPages(libraryQueries.tracks(list)),
   albums: (list: LibraryList) => aheadOfPages(libraryQueries.albums(list)),
   artists: (list: LibraryList) => aheadOfPages(libraryQueries.artists(list)),
   playlists: (list: LibraryList) => aheadOfPages(libraryQueries.playlists(list)),

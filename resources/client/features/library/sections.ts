@@ -1,15 +1,15 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** A column that the server sorts by, with the direction that makes sense of it. */
+/** A column the server can sort by, with its natural direction. */
 export type LibraryOrder = { id: string; label: TranslationKey; orderBy: string; orderDir: 'asc' | 'desc' }
 
-/** Words and orders of a part of the library; its id is in the address. The first order is the usual one. */
+/** Texts and orders of a library section; its id appears in the URL. The first order is the default. */
 export type LibrarySection = {
   id: 'songs' | 'albums' | 'artists' | 'playlists' | 'history'
   title: TranslationKey
   orders: readonly [LibraryOrder, ...LibraryOrder[]]
-  nothing: TranslationKey
-  advice: TranslationKey
+  emptyTitle: TranslationKey
+  emptyText: TranslationKey
 }
 
 const added: LibraryOrder = { id: 'added', label: 'Recently added', orderBy: 'likes.created_at', orderDir: 'desc' }
@@ -24,46 +24,46 @@ const played: LibraryOrder = {
   orderDir: 'desc',
 }
 
-/** The parts of the library, in their order. */
+/** All library sections in display order. */
 export const librarySections: readonly [LibrarySection, ...LibrarySection[]] = [
   {
     id: 'songs',
     title: 'Songs',
     orders: [added, name, popular],
-    nothing: 'No liked songs yet',
-    advice: 'Tap the heart on a song to save it here.',
+    emptyTitle: 'No liked songs yet',
+    emptyText: 'Tap the heart on a song to save it here.',
   },
   {
     id: 'albums',
     title: 'Albums',
     orders: [added, name, released],
-    nothing: 'No liked albums yet',
-    advice: 'Tap the heart on an album to save it here.',
+    emptyTitle: 'No liked albums yet',
+    emptyText: 'Tap the heart on an album to save it here.',
   },
   {
     id: 'artists',
     title: 'Artists',
     orders: [added, name],
-    nothing: "You're not following any artists yet",
-    advice: 'Artists you follow will show up here.',
+    emptyTitle: "You're not following any artists yet",
+    emptyText: 'Artists you follow will show up here.',
   },
   {
     id: 'playlists',
     title: 'Playlists',
     orders: [changed, name],
-    nothing: 'No playlists yet',
-    advice: 'Playlists you create or follow will show up here.',
+    emptyTitle: 'No playlists yet',
+    emptyText: 'Playlists you create or follow will show up here.',
   },
   {
     id: 'history',
     title: 'History',
     orders: [played],
-    nothing: "You haven't played anything yet",
-    advice: 'Your listening history will show up here.',
+    emptyTitle: "You haven't played anything yet",
+    emptyText: 'Your listening history will show up here.',
   },
 ]
 
-/** The parts of the library that a visitor is led to: for a child those with few words. */
+/** Returns the sections shown in the navigation; children get only those with little text. */
 export const librarySectionsFor = (isChild: boolean): readonly LibrarySection[] =>
   isChild
     ? librarySections.filter(({ id }) => id === 'songs' || id === 'albums' || id === 'playlists')

@@ -9,25 +9,25 @@ import { switchShortcuts } from '@/core/shared/shortcuts/shortcut-preference'
 import type { VirtualList } from '@/ui/collections/virtual-list'
 import { openSite, sound } from '@tests/site'
 
-import { songLink } from './song-link'
+import { shareUrl } from './share-url'
 
 const SONGS = '/album/2'
-/** Of three songs the words of one are timed, of one they are plain, of one they are not known. */
+/** Id of a track with synced lyrics. In the mock's data, every third track has them. */
 const TIMED = 31
 
-// Which rows are in view nobody knows where nothing is laid out: here all are.
+// jsdom has no layout to tell which rows are in view, so render all of them.
 vi.mock('@/ui/collections/virtual-list', () => ({
   VirtualList: ({ items, itemKey, renderItem }: ComponentProps<typeof VirtualList<object>>) =>
     items.map((item, index) => <Fragment key={itemKey(item)}>{renderItem(item, index)}</Fragment>),
 }))
 
-// Its first compilation can take longer than a test waits.
+// Compiling the chunk for the first time can exceed a test's timeout.
 beforeAll(() => import('./panels'))
 
-// A sheet comes in by scrolling, which jsdom does not.
+// Sheets open by scrolling, which jsdom does not implement.
 beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))
 
-// What is open has an entry of the history, which the next test is not to step back from.
+// An open panel has a history entry, which the next test must not step back from.
 afterEach(() => {
   window.history.replaceState(null, '')
   act(closeAllDialogs)
@@ -40,7 +40,7 @@ const names = () =>
     .getAllByRole('button', { name: /^Move “/ })
     .map((grip) => /“(.+)”/.exec(grip.getAttribute('aria-label') ?? '')?.[1])
 
-/** An album whose first song is on. */
+/** Opens an album and plays its first track. */
 async function openAlbum() {
   const { user } = await openSite(SONGS)
   await user.click(
@@ -50,14 +50,14 @@ async function openAlbum() {
   return user
 }
 
-/** The queue beside the page. */
+/** Plays an album and opens the queue. */
 async function openQueue() {
   const user = await openAlbum()
   await user.click(within(await bar()).getByRole('button', { name: 'Queue' }))
   return { user, queue: await screen.findByRole('dialog', { name: 'Queue' }) }
 }
 
-test('the queue: what comes is moved by keys, taken out, cleared and brought back, and the song that is on stays', async () => {
+test('moves, removes, clears and restores upcoming tracks while the current one keeps playing', async () => {
   const { user, queue } = await openQueue()
   const playing = current()
   const [first, second, third] = names()
@@ -87,7 +87,7 @@ test('the queue: what comes is moved by keys, taken out, cleared and brought bac
   expect(within(queue).getByRole('button', { name: `Play ${playing?.name}` })).toBeVisible()
 })
 
-test('the song in full: the back button closes what is open, one after the other', async () => {
+test('closes stacked panels one by one with the back button', async () => {
   const user = await openAlbum()
   await user.click(within(await bar()).getByRole('link', { name: current()?.name }))
   const song = await screen.findByRole('dialog', { name: 'Now playing' })
@@ -102,7 +102,7 @@ test('the song in full: the back button closes what is open, one after the other
   expect(window.location.pathname).toBe(SONGS)
 })
 
-test('a shared second is where the song starts; a press on its words goes there', async () => {
+test('starts a shared link at its second and seeks when a lyrics line is clicked', async () => {
   await openSite(`/track/${TIMED}?t=12`)
   await waitFor(() => expect(current()?.id).toBe(TIMED))
   expect(playback.get().position).toBe(12)
@@ -121,10 +121,10 @@ test('a shared second is where the song starts; a press on its words goes there'
       .getAllByRole('listitem')
       .findIndex((line) => line.getAttribute('aria-current') === 'true'),
   ).toBe(3)
-  expect(songLink({ id: 5, name: 'Āzītis' }, 62.9)).toBe(`${window.location.origin}/track/5/azitis?t=62`)
+  expect(shareUrl({ id: 5, name: 'Āzītis' }, 62.9)).toBe(`${window.location.origin}/track/5/azitis?t=62`)
 })
 
-test('the sleep timer falls silent after minutes or at the end of the song, and says how long that is', async () => {
+test('sets the sleep timer, auto-advance and speed in the playback settings', async () => {
   const user = await openAlbum()
   await user.click(within(await bar()).getByRole('button', { name: 'Playback settings' }))
   const settings = await screen.findByRole('dialog', { name: 'Playback settings' })
@@ -145,7 +145,7 @@ test('the sleep timer falls silent after minutes or at the end of the song, and 
   })
 })
 
-test('the keys are listed on ?, and switched off there', async () => {
+test('lists the shortcuts on ? and lets the user switch them off', async () => {
   const user = await openAlbum()
   screen.getByRole('main').focus()
   await user.keyboard('?')
@@ -161,7 +161,7 @@ test('the keys are listed on ?, and switched off there', async () => {
   act(() => switchShortcuts(true))
 })
 
-test('the song in full: all that can be done with it, when it falls silent, and the way to its page', async () => {
+test('shows the sleep timer, the track menu and the link to the track page in the now-playing view', async () => {
   const user = await openAlbum()
   act(() => playback.setSleepTimer({ until: 'track' }))
   const name = current()?.name

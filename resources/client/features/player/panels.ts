@@ -4,24 +4,24 @@ import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/sha
 import { WIDE } from '@/ui/use-media-query'
 
 import { ShortcutHelp } from './components/shortcut-help'
+import { NowPlayingView } from './now-playing/now-playing-view'
 import { closePanel, type Panel } from './panel-store'
-import { QueueSheet } from './queue/queue-sheet'
+import { QueueSheet } from './queue/queue-panel'
 import { PlaybackSettings } from './settings/playback-settings'
-import { SongView } from './song/song-view'
 
 export { SidePanel } from './side-panel'
 
 const openers: Record<Panel, () => Promise<unknown>> = {
-  song: () => (window.matchMedia(WIDE).matches ? openDialog(SongView) : openSheet(SongView)),
+  song: () => (window.matchMedia(WIDE).matches ? openDialog(NowPlayingView) : openSheet(NowPlayingView)),
   queue: () => openSheet(QueueSheet),
   settings: () => openSheet<DialogProps>(PlaybackSettings),
   keys: () => openDialog<DialogProps>(ShortcutHelp),
 }
 
-/** How to close each of the panels that are shown, oldest first. */
+/** Close function of each panel on screen, oldest first. */
 const shown = new Map<Panel, () => void>()
 
-/** Opens and closes panels until these are shown. */
+/** Opens and closes panels so that exactly `wanted` are on screen. */
 export function showPanels(wanted: readonly Panel[]): void {
   for (const [panel, close] of [...shown].toReversed()) {
     if (!wanted.includes(panel)) close()

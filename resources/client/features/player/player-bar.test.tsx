@@ -11,7 +11,7 @@ import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 
 import { PlayerBar } from './player-bar'
 
-// The server knows nothing better of a song that fails.
+// Renewing the source of a failed track finds no working one.
 vi.mock('@/core/shared/playback/source/renew-source', () => ({
   renewSource: () => Promise.resolve({ type: 'broken' }),
 }))
@@ -19,11 +19,11 @@ vi.mock('@/core/shared/playback/source/renew-source', () => ({
 const browser = createFakeAudio()
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** Tells of one height as soon as something is observed; jsdom has no layout. */
+/** Notifies once per observed element; jsdom has no layout and no ResizeObserver. */
 class FakeResizeObserver {
-  constructor(private readonly tell: () => void) {}
+  constructor(private readonly notify: () => void) {}
   observe() {
-    this.tell()
+    this.notify()
   }
   disconnect() {}
 }
@@ -66,8 +66,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const slider = (name: string) => screen.getByRole('slider', { name })
 const announced = () => screen.getByRole('status').textContent
 
-describe('the bar', () => {
-  test('is there as soon as there is something to play, and makes room for itself', () => {
+describe('PlayerBar', () => {
+  test('appears when there is something to play and publishes its height', () => {
     const { play } = open()
     const height = () => document.documentElement.style.getPropertyValue('--player-bar-height')
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
@@ -79,18 +79,18 @@ describe('the bar', () => {
     expect(height()).toBe('')
   })
 
-  test('renders after the task of the press, which asks for the sound', async () => {
+  test('renders after the click’s task, which requests the audio first', async () => {
     open()
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     playback.playTracks({ tracks: [trackOf(1)] })
     expect(browser.player.isAsked()).toBe(true)
-    // React renders what cannot wait in the microtasks of the task.
+    // React flushes urgent updates in a microtask of the same task.
     await Promise.resolve()
     expect(screen.queryByRole('region', { name: 'Player' })).toBeNull()
     expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
   })
 
-  test('shows the song, with the ways to itself and its artists', () => {
+  test('shows the current track with links to its page and its artists', () => {
     open().play()
     expect(screen.getByRole('link', { name: 'Āzītis' })).toHaveAttribute('href', '/track/1/azitis')
     expect(screen.getByRole('link', { name: 'Putni' })).toHaveAttribute('href', '/artist/7/putni')
@@ -98,8 +98,8 @@ describe('the bar', () => {
   })
 })
 
-describe('the bar of a child', () => {
-  test('has its controls with the first song, not after it', async () => {
+describe('PlayerBar for a child', () => {
+  test('shows the controls together with the first track', async () => {
     setBootstrap(bootstrapOf({ user: { id: 5, permissions: permissionsOf('music.play', 'family.open') } }))
     const { play } = open()
     await act(() => vi.dynamicImportSettled())
@@ -108,8 +108,8 @@ describe('the bar of a child', () => {
   })
 })
 
-describe('the buttons', () => {
-  test('play, pause and step', async () => {
+describe('Transport and VolumeControl', () => {
+  test('plays, pauses and skips tracks', async () => {
     const { user, play } = open()
     play()
     await user.click(button('Pause'))
@@ -123,7 +123,7 @@ describe('the buttons', () => {
     expect(screen.getByRole('link', { name: 'Āzītis' })).toBeVisible()
   })
 
-  test('shuffle is a switch; repeat says which of its three states it is in', async () => {
+  test('toggles shuffle and cycles repeat through three labelled modes', async () => {
     const { user, play } = open()
     play()
     expect(button('Shuffle')).toHaveAttribute('aria-pressed', 'false')
@@ -135,7 +135,7 @@ describe('the buttons', () => {
     expect(button('Repeat: off')).toBeVisible()
   })
 
-  test('volume and mute', async () => {
+  test('shows zero volume while muted and restores it when unmuted', async () => {
     const { user, play } = open()
     play()
     act(() => playback.setVolume(0.5))
@@ -147,14 +147,14 @@ describe('the buttons', () => {
     expect(slider('Volume')).toHaveValue('0.5')
   })
 
-  test('where the system owns the volume, as on iOS, there is nothing to turn', () => {
+  test('hides the volume controls where only the system sets the volume, as on iOS', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
     open().play()
     expect(screen.queryByRole('slider', { name: 'Volume' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Mute' })).toBeNull()
   })
 
-  test('the volume ends at what the profile may choose', () => {
+  test('limits the volume to the profile’s ceiling', () => {
     open().play()
     act(() => playback.setVolumeCeiling(0.6))
     expect(slider('Volume')).toHaveAttribute('max', '0.6')
@@ -163,21 +163,21 @@ describe('the buttons', () => {
   })
 })
 
-describe('the position', () => {
+describe('SeekBar', () => {
   const move = (to: number, type: 'input' | 'change') => {
     const range = slider('Song position') as HTMLInputElement
-    // The native setter: React's own would take the value as known.
+    // The native setter: React's own would record the value and ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(range, String(to))
     act(() => void range.dispatchEvent(new Event(type, { bubbles: true })))
   }
 
-  test('is spoken and follows the song', () => {
+  test('shows the playback position as its value text', () => {
     open().play()
     act(() => browser.player.advance(62.7))
     expect(slider('Song position')).toHaveAttribute('aria-valuetext', '1:02 of 3:20')
   })
 
-  test('while the thumb is moved the song sounds on; let go, it is there', () => {
+  test('seeks only when the thumb is released', () => {
     open().play()
     move(100, 'input')
     act(() => browser.player.advance(5))
@@ -190,7 +190,7 @@ describe('the position', () => {
     expect(slider('Song position')).toHaveAttribute('aria-valuetext', '2:01 of 3:20')
   })
 
-  test('of a song of unknown length cannot be moved', () => {
+  test('is disabled for a track of unknown duration', () => {
     const track = trackOf(1, { duration: null })
     open([track])
     act(() => playback.playTracks({ tracks: [track] }))
@@ -198,8 +198,8 @@ describe('the position', () => {
   })
 })
 
-describe('what keeps a song from sounding', () => {
-  test('a tap is asked for, and does it', async () => {
+describe('playback blockers', () => {
+  test('prompts for a tap when autoplay is blocked and plays after it', async () => {
     const { user } = open()
     browser.refuse()
     act(() => playback.playTracks({ tracks: tracksUpTo(2) }))
@@ -211,7 +211,7 @@ describe('what keeps a song from sounding', () => {
     expect(screen.getByRole('region', { name: 'Player' })).not.toHaveTextContent('Tap to play')
   })
 
-  test('a broken song may be tried again', async () => {
+  test('offers to retry a track that failed', async () => {
     const { user, play } = open([trackOf(1)])
     play()
     act(() => browser.player.fail())
@@ -221,7 +221,7 @@ describe('what keeps a song from sounding', () => {
     expect(playback.get().status).toBe('playing')
   })
 
-  test('a lost connection and another tab are said', () => {
+  test('announces playback in another tab and a lost connection', () => {
     open().play()
     act(() => playback.yieldToTab())
     expect(announced()).toBe('Playing in another tab')
@@ -234,7 +234,7 @@ describe('what keeps a song from sounding', () => {
     expect(announced()).toBe('Waiting for connection')
   })
 
-  test('a wait is shown when it is long', () => {
+  test('shows a spinner only when loading takes long', () => {
     vi.useFakeTimers()
     try {
       open()
@@ -249,8 +249,8 @@ describe('what keeps a song from sounding', () => {
   })
 })
 
-describe('announcements', () => {
-  test('name each song that comes on, and are silent at a pause and for what was restored', () => {
+describe('PlaybackAnnouncer', () => {
+  test('announces each new track, but no pauses and no restored queue', () => {
     const { play } = open()
     act(() => playback.addToEnd(tracksUpTo(2)))
     expect(announced()).toBe('')

@@ -1,12 +1,12 @@
 import { tracks } from '@/contract/tracks'
 import { query } from '@/core/platform/api/query'
 
-/** A song by its id, as its page reads it too. */
+/** A track by id, with the same loader as its page, so that both share one cache entry. */
 export const trackQuery = (id: string) => query(tracks.show, { params: { id }, query: { loader: 'trackPage' } })
 
-/** The wave of a song. */
+/** Waveform of a track. */
 export const waveQuery = (id: number) => query(tracks.wave, { params: { id } })
 
-/** Words of a song; `duration` in seconds is that of the recording that plays, 0 when it is not known. */
+/** Lyrics of a track; `duration` is the length of the loaded recording in seconds, 0 when unknown. */
 export const lyricsQuery = (id: number, duration: number) =>
   query(tracks.lyrics, { params: { id }, query: { duration: duration > 0 ? Math.round(duration * 1000) : undefined } })

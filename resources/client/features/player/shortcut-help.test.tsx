@@ -7,10 +7,10 @@ import { heardVolume } from '@/core/shared/playback/playback-state'
 import { currentIndex } from '@/core/shared/playback/queue/queue'
 import { openSite, sound } from '@tests/site'
 
-// Its first compilation can take longer than a test waits.
+// Compiling the chunk for the first time can exceed a test's timeout.
 beforeAll(() => import('./panels'))
 
-// A sheet comes in by scrolling, which jsdom does not.
+// Sheets open by scrolling, which jsdom does not implement.
 beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const dialog = () =>
   within(screen.getByRole('dialog')).getByRole('heading', { level: 2 }).textContent
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-/** Every row of the help in its order: its word, the key on it, the key to press, what that changes. */
+/** Rows of the help in order: label, displayed key, key to press, and the state before and after. */
 const rows: [word: string, cap: string, key: string, read: () => unknown, before: unknown, after: unknown][] = [
   ['Play or pause', 'Space', ' ', () => state().status, 'playing', 'paused'],
   ['Next song', 'n', 'n', () => currentIndex(state().queue), 0, 1],
@@ -43,7 +43,7 @@ const rows: [word: string, cap: string, key: string, read: () => unknown, before
   ['Show shortcuts', '?', '?', dialog, undefined, 'Keyboard shortcuts'],
 ]
 
-test('every key in the help does what the help says', async () => {
+test('performs the documented action for every key in the shortcut help', async () => {
   const { user } = await openSite('/album/2')
   await user.click(
     (await within(screen.getByRole('main')).findAllByRole('button', { name: /^Play / }))[0] ?? document.body,

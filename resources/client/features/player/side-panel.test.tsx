@@ -6,15 +6,15 @@ import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { openSite, sound } from '@tests/site'
 
-import { closeSidePanel } from './side-panel-store'
+import { closeSidePanel } from './panel-store'
 
 const SONGS = '/album/2'
 
-// Its first compilation can take longer than a test waits.
+// Compiling the chunk for the first time can exceed a test's timeout.
 beforeAll(() => import('./panels'))
 afterEach(() => act(closeSidePanel))
 
-/** A window of this width, in pixels. */
+/** Fakes a window width in pixels for media queries. */
 function resizeTo(width: number): void {
   const matches = (media: string) => width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity)
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: matches(media) }))
@@ -24,7 +24,7 @@ const player = () => screen.findByRole('region', { name: 'Player' })
 const panel = (name: string) => screen.queryByRole('complementary', { name })
 const current = () => currentEntry(playback.get().queue)?.track
 
-/** An album whose first song plays, in a window of 1280 px unless stated otherwise. */
+/** Plays the first track of an album, in a window 1280 px wide by default. */
 async function openAlbum(width = 1280): Promise<UserEvent> {
   resizeTo(width)
   const { user } = await openSite(SONGS)
@@ -59,7 +59,7 @@ describe('player bar', () => {
 })
 
 describe('side panel', () => {
-  it('opens the queue beside the page, which stays in use', async () => {
+  it('opens the queue beside the page, which stays usable', async () => {
     const user = await openAlbum()
     await pressInBar(user, 'Queue')
     const queue = await screen.findByRole('complementary', { name: 'Queue' })
@@ -80,7 +80,7 @@ describe('side panel', () => {
     expect(within(await player()).getByRole('button', { name: 'Queue' })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('takes the focus when opened by key and returns it on Escape', async () => {
+  it('takes the focus when opened by shortcut and returns it on Escape', async () => {
     const user = await openAlbum()
     screen.getByRole('main').focus()
     await user.keyboard('q')
@@ -90,7 +90,7 @@ describe('side panel', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('hands the focus to its button when nothing had it before', async () => {
+  it('moves the focus to its button when nothing was focused before', async () => {
     const user = await openAlbum()
     act(() => (document.activeElement as HTMLElement).blur())
     await user.keyboard('q')
@@ -109,7 +109,7 @@ describe('side panel', () => {
     expect(button).toHaveFocus()
   })
 
-  it('leaves shortcuts to the player while the focus is in it', async () => {
+  it('keeps player shortcuts working while it is focused', async () => {
     const user = await openAlbum()
     const first = current()
     screen.getByRole('main').focus()
@@ -133,7 +133,7 @@ describe('side panel', () => {
     expect(panel('Queue')).toBeVisible()
   })
 
-  it('shows one panel at a time and stays while the listener browses', async () => {
+  it('shows one panel at a time and stays open across navigation', async () => {
     const user = await openAlbum()
     await pressInBar(user, 'Queue')
     await screen.findByRole('complementary', { name: 'Queue' })
@@ -153,7 +153,7 @@ describe('side panel', () => {
     expect(panel('Queue')).toBeNull()
   })
 
-  it('is a sheet in a window with no room beside the page', async () => {
+  it('opens as a sheet in a window too narrow for it', async () => {
     const user = await openAlbum(1000)
     Object.assign(Element.prototype, { scrollTo: () => {} })
     await pressInBar(user, 'Queue')

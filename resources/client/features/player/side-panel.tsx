@@ -5,17 +5,17 @@ import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'r
 import { DialogFrameContext } from '@/core/shared/dialogs/dialog-frame'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 
-import { QueueSheet } from './queue/queue-sheet'
+import { closeSidePanel, type OpenSidePanel, SIDE_PANEL_ID, type SidePanelName } from './panel-store'
+import { QueueSheet } from './queue/queue-panel'
 import { PlaybackSettings } from './settings/playback-settings'
-import { closeSidePanel, type OpenSidePanel, SIDE_PANEL_ID, type SidePanelName } from './side-panel-store'
 
 const contents: Record<SidePanelName, ComponentType<DialogProps>> = { queue: QueueSheet, settings: PlaybackSettings }
 
-/** Above the player bar; a banner over the page is as narrow as the page. */
+/** Ends above the player bar; banners above the page do not overlap it. */
 const PLACE =
   'fixed end-0 top-0 bottom-[var(--player-bar-height,0px)] z-above w-(--side-panel-width) py-3 pe-3 outline-none transition-[opacity,translate] starting:translate-x-8 starting:opacity-0'
 
-/** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay in use. */
+/** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay usable. */
 export function SidePanel({ name, takesFocus }: OpenSidePanel) {
   const titleId = useId()
   const region = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function SidePanel({ name, takesFocus }: OpenSidePanel) {
 
 type RegionRef = { readonly current: HTMLElement | null }
 
-/** Listens on the element, so that menus and dialogs opened from the panel, its children only for React, keep their Escape. */
+/** Listens on the element, not through React: menus and dialogs in portals must keep their own Escape. */
 function useCloseOnEscape(region: RegionRef): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -49,7 +49,7 @@ function useCloseOnEscape(region: RegionRef): void {
   }, [region])
 }
 
-/** Returns the focus, if the panel has it on closing, to where it was before, or else to the button of the player bar. */
+/** When the panel closes while focused, restores the focus to the previous element, else to its button in the bar. */
 function useFocusReturn(region: RegionRef): void {
   useLayoutEffect(() => {
     const { current } = region

@@ -6,13 +6,13 @@ import { playback } from '@/core/shared/playback/playback'
 import type { MockSettings } from '@mock/store/db'
 import { openSite, sound } from '@tests/site'
 
-/** A song whose words are known. */
+/** A track with lyrics. */
 const SONG = '/track/31'
 
-// Its first compilation can take longer than a test waits.
+// Compiling the chunk for the first time can exceed a test's timeout.
 beforeAll(() => import('./panels'))
 
-// A sheet comes in by scrolling, which jsdom does not.
+// Sheets open by scrolling, which jsdom does not implement.
 beforeAll(() => void Object.assign(Element.prototype, { scrollTo: () => {} }))
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 const bar = () => screen.findByRole('region', { name: 'Player' })
 const songView = () => screen.findByRole('dialog', { name: 'Now playing' })
 
-/** A window as wide as a desktop's; jsdom's matches no media query otherwise. */
+/** Fakes a desktop-wide window; jsdom matches no media query otherwise. */
 const widen = () =>
   vi
     .spyOn(window, 'matchMedia')
@@ -33,7 +33,7 @@ const widen = () =>
         Object.assign(new EventTarget(), { media, matches: /min-width|width >=/.test(media) }) as MediaQueryList,
     )
 
-/** Plays a song of a site with these settings of the player. */
+/** Plays a track on a site with these player settings. */
 async function playSong(player: MockSettings['player']) {
   const { user } = await openSite(SONG, {
     prepare: ({ db }) => void (db.settings.player = { ...db.settings.player, ...player }),
@@ -52,7 +52,7 @@ async function openSong(player: MockSettings['player']) {
 }
 
 describe('hide_queue', () => {
-  it('leaves the queue out of the bar, the song in full, the keys and their help', async () => {
+  it('removes the queue from the player bar, the shortcuts and their help', async () => {
     const user = await playSong({ hide_queue: true })
     expect(within(await bar()).queryByRole('button', { name: 'Queue' })).toBeNull()
     screen.getByRole('main').focus()
@@ -64,7 +64,7 @@ describe('hide_queue', () => {
     expect(within(help).getByText('Repeat')).toBeVisible()
   })
 
-  it('leaves the queue out of the song in full', async () => {
+  it('removes the queue from the now-playing view', async () => {
     widen()
     const song = await openSong({ hide_queue: true, hide_lyrics: true })
     expect(song.queryByRole('button', { name: 'Queue' })).toBeNull()
@@ -73,13 +73,13 @@ describe('hide_queue', () => {
 })
 
 describe('hide_lyrics', () => {
-  it('leaves the lyrics out of the page of a song and of the song in full, and asks for none', async () => {
+  it('removes the lyrics from the track page and the now-playing view', async () => {
     const song = await openSong({ hide_lyrics: true })
     expect(song.queryByRole('button', { name: 'Lyrics' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Lyrics', hidden: true })).toBeNull()
   })
 
-  it('shows the queue in their place on a wide screen', async () => {
+  it('shows the queue instead of the lyrics on a wide screen', async () => {
     widen()
     const song = await openSong({ hide_lyrics: true })
     expect(await song.findByRole('region', { name: 'Queue' })).toBeVisible()
@@ -87,19 +87,19 @@ describe('hide_lyrics', () => {
 })
 
 describe('lyrics_automate', () => {
-  it('opens the song in full with its lyrics on a phone', async () => {
+  it('opens the now-playing view with the lyrics on a phone', async () => {
     const song = await openSong({ lyrics_automate: true })
     expect(await song.findByRole('region', { name: 'Lyrics' })).toBeVisible()
   })
 
-  it('leaves the picture to a phone where it is off', async () => {
+  it('shows only the cover on a phone when it is off', async () => {
     const song = await openSong({})
     expect(song.queryByRole('region', { name: 'Lyrics' })).toBeNull()
   })
 })
 
 describe('auto_open_overlay', () => {
-  it('shows the song in full when a list is started on a phone, but not when the next song starts', async () => {
+  it('opens the now-playing view when a list is started on a phone, but not for the next track', async () => {
     const user = await playSong({ mobile: { auto_open_overlay: true } })
     const song = await songView()
     await user.click(within(song).getByRole('button', { name: 'Close' }))
@@ -108,7 +108,7 @@ describe('auto_open_overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves wide screens as they are', async () => {
+  it('opens nothing on a wide screen', async () => {
     widen()
     await playSong({ mobile: { auto_open_overlay: true } })
     expect(within(await bar()).getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -120,7 +120,7 @@ describe('seekbar_type', () => {
   it.each([
     ['waveform', 1],
     ['line', 0],
-  ])('%s draws %i waves with the song in full', async (seekbar_type, count) => {
+  ])('%s draws %i waveforms in the now-playing view', async (seekbar_type, count) => {
     await openSong({ seekbar_type })
     const dialog = await songView()
     await waitFor(() => expect(dialog.querySelectorAll('svg[viewBox="0 0 1240 45"]').length > 0).toBe(count > 0))

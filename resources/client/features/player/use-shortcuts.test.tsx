@@ -18,7 +18,7 @@ import { useShortcuts } from './use-shortcuts'
 const browser = createFakeAudio()
 const pressed = vi.fn()
 
-/** What may have the focus on a page with the player. */
+/** A page with the player and elements that can have the focus. */
 function Page({ children }: { children?: ReactNode }) {
   useShortcuts()
   return (
@@ -38,7 +38,7 @@ function Page({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The second of three songs sounds. */
+/** Renders the page while the second of three tracks plays. */
 function open(widget?: ReactNode) {
   render(<Page>{widget}</Page>)
   act(() => playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 }))
@@ -80,12 +80,12 @@ test.each([
   ['{Shift>}?{/Shift}', panels, ['keys']],
   ['{ArrowRight}', () => playback.get().position, 5],
   ['{ArrowRight}{ArrowLeft}', () => playback.get().position, 0],
-])('%j steers the player from anywhere', async (key, read, expected) => {
+])('controls the player with %j from anywhere on the page', async (key, read, expected) => {
   await open().keyboard(key)
   expect(read()).toEqual(expected)
 })
 
-test('where text is typed keys are typed, and in a dialog they are the dialog’s', async () => {
+test('ignores keys typed into a text field or pressed in a dialog', async () => {
   const user = open()
   const before = playback.get()
   await user.type(screen.getByRole('textbox', { name: 'Search' }), 'mans pirmais {ArrowLeft}')
@@ -95,7 +95,7 @@ test('where text is typed keys are typed, and in a dialog they are the dialog’
   expect(playback.get()).toEqual(before)
 })
 
-test('in the dialog of the song in full they steer the player, but not where it has a field', async () => {
+test('controls the player in the now-playing view, except in its text fields', async () => {
   const user = open()
   await user.type(screen.getByRole('textbox', { name: 'Filter' }), 'nm ')
   expect(playback.get()).toMatchObject({ status: 'playing', isMuted: false })
@@ -112,7 +112,7 @@ test('leaves space to the focused button and seeks with the arrow keys', async (
   expect(playback.get()).toMatchObject({ status: 'playing', position: 5 })
 })
 
-/** A box that scrolls, as browsers make it focusable. */
+/** A scroll container, which browsers make focusable. */
 const scrollBox = (content?: ReactNode) =>
   createElement('div', { key: '', tabIndex: 0, 'data-testid': content ? undefined : 'focused' }, content)
 
@@ -194,12 +194,12 @@ test.each([
   expect(playback.get().status).toBe('paused')
 })
 
-test('with others held down keys are the browser’s', async () => {
+test('ignores keys pressed with a modifier', async () => {
   await open().keyboard('{Control>}n{/Control}{Meta>}p{/Meta}{Alt>}{ArrowRight}{/Alt}{Shift>}S{/Shift}')
   expect([current(), playback.get().position]).toEqual([2, 0])
 })
 
-test('held down themselves, letters switch once and arrows go on', () => {
+test('toggles once and keeps seeking while a key is held down', () => {
   open()
   for (const key of ['m', 'ArrowRight']) {
     for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
@@ -207,16 +207,16 @@ test('held down themselves, letters switch once and arrows go on', () => {
   expect(playback.get()).toMatchObject({ isMuted: true, position: 15 })
 })
 
-test('what somebody else has answered, or is still being composed, is left alone', () => {
+test('ignores events that were already handled or belong to an IME composition', () => {
   open()
-  const answered = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true })
-  answered.preventDefault()
-  document.body.dispatchEvent(answered)
+  const handled = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true })
+  handled.preventDefault()
+  document.body.dispatchEvent(handled)
   fireEvent.keyDown(document.body, { key: 'n', isComposing: true })
   expect(current()).toBe(2)
 })
 
-test('they can be switched off for good, and buttons then name none', async () => {
+test('stays off once disabled, and buttons then name no shortcut', async () => {
   const user = open()
   expect(screen.getByRole('button', { name: 'A button' })).toHaveAttribute('aria-keyshortcuts', 'n')
   act(() => switchShortcuts(false))
@@ -226,13 +226,13 @@ test('they can be switched off for good, and buttons then name none', async () =
   expect(localStorage.getItem('dziesma:device:player.shortcuts')).toBe('false')
 })
 
-test('without anything to play they belong to the page', () => {
+test('leaves keys to the page while playback is idle', () => {
   render(<Page />)
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true)
   expect(fireEvent.keyDown(document.body, { key: 'q' })).toBe(true)
 })
 
-test('but their list is there', () => {
+test('opens the shortcut help while playback is idle', () => {
   render(<Page />)
   fireEvent.keyDown(document.body, { key: '?' })
   expect(panels()).toEqual(['keys'])

@@ -1,23 +1,62 @@
 import { useEffect } from 'react'
 
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { playback } from '@/core/shared/playback/playback'
+import { heardVolume } from '@/core/shared/playback/playback-state'
 import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
 import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 
-import { HELP_KEY, isShortcut, shortcuts } from './shortcuts'
+import { openPanel, togglePanel } from './panel-store'
 
-/** Signs that some keyboards have with Shift alone. */
+/** How far an arrow key seeks. */
+export const SEEK_STEP_SECONDS = 5
+
+/** Volume change per key press; full volume is 1. */
+const VOLUME_STEP = 0.1
+
+const seekBy = (distance: number) => playback.seek(playback.get().position + distance)
+const changeVolumeBy = (step: number) => playback.setVolume(heardVolume(playback.get()) + step)
+
+/** Whether the site shows the queue (`settings.player.hide_queue`). */
+export const hasQueue = (): boolean => !getBootstrap().settings.player.hide_queue
+
+/** Keys that control the player from anywhere on the page, in the order of the shortcut help. */
+export const shortcuts = {
+  ' ': playback.toggle,
+  n: playback.next,
+  p: playback.previous,
+  ArrowRight: () => seekBy(SEEK_STEP_SECONDS),
+  ArrowLeft: () => seekBy(-SEEK_STEP_SECONDS),
+  m: playback.toggleMute,
+  '+': () => changeVolumeBy(VOLUME_STEP),
+  '-': () => changeVolumeBy(-VOLUME_STEP),
+  s: playback.toggleShuffle,
+  r: playback.cycleRepeat,
+  f: () => openPanel('song'),
+  q: () => hasQueue() && togglePanel('queue', true),
+  '?': () => openPanel('keys'),
+}
+
+/** A `KeyboardEvent.key` with an entry in {@link shortcuts}. */
+export type ShortcutKey = keyof typeof shortcuts
+
+/** Opens the help, also while playback is idle. */
+const HELP_KEY: ShortcutKey = '?'
+
+const isShortcut = (key: string): key is ShortcutKey => Object.hasOwn(shortcuts, key)
+
+/** Keys that some keyboard layouts produce only with Shift. */
 const SIGNS = ['?', '+']
 
-/** Whether the key is the player's, and not that of what has the focus. */
+/** Whether the player handles the key, rather than the focused element. */
 function isForPlayer(event: KeyboardEvent): boolean {
   const { key, shiftKey, repeat } = event
-  // A key held down jumps on and on, but switches only once.
+  // A held-down arrow key keeps seeking; other keys act only once.
   if ((repeat && !key.startsWith('Arrow')) || (shiftKey && !SIGNS.includes(key))) return false
   return !isTakenKey(event)
 }
 
-function obey(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   const { key } = event
   const isIdle = playback.get().status === 'idle'
   if (!isShortcut(key) || (isIdle && key !== HELP_KEY) || !isForPlayer(event)) return
@@ -25,12 +64,12 @@ function obey(event: KeyboardEvent): void {
   shortcuts[key]()
 }
 
-/** Lets the keyboard steer the player, unless the visitor has switched that off. */
+/** Controls the player by keyboard, unless the user has switched shortcuts off. */
 export function useShortcuts(): void {
   const areOn = useShortcutPreference()
   useEffect(() => {
     if (!areOn) return undefined
-    document.addEventListener('keydown', obey)
-    return () => document.removeEventListener('keydown', obey)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [areOn])
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Track } from '@/contract/music'
 
-import { entriesOf, moved, repaged, tracksOf } from './entries'
+import { entriesOf, moveItem, repaginate, tracksOf } from './entries'
 import type { TrackPages } from './queries'
 
 const track = (id: number): Track => ({ id, name: `${id}`, artists: [], genres: [], tags: [], model_type: 'track' })
@@ -26,8 +26,8 @@ const pagesOf = (items: readonly Track[], size: number): TrackPages => {
   return { pages, pageParams: pages.map(({ pagination }) => pagination.current) }
 }
 
-describe('entries', () => {
-  it('have each a key of their own, also when a track comes again', () => {
+describe('entriesOf', () => {
+  it('gives repeated tracks different keys', () => {
     fc.assert(
       fc.property(tracks, (list) => {
         expect(new Set(entriesOf(list).map(({ key }) => key)).size).toBe(list.length)
@@ -36,11 +36,11 @@ describe('entries', () => {
   })
 })
 
-describe('a move', () => {
-  it('keeps every entry, and those that stay in their order', () => {
+describe('moveItem', () => {
+  it('moves one item and keeps the order of the others', () => {
     fc.assert(
       fc.property(tracks, place, place, (list, from, to) => {
-        const after = moved(list, from, to)
+        const after = moveItem(list, from, to)
         expect(after).toHaveLength(list.length)
         expect(new Set(after)).toEqual(new Set(list))
         const item = list[from]
@@ -52,12 +52,12 @@ describe('a move', () => {
   })
 })
 
-describe('pages', () => {
-  it('hold what they are given, each as many as before but the last', () => {
+describe('repaginate', () => {
+  it('distributes all tracks over the same number of pages', () => {
     fc.assert(
       fc.property(tracks, tracks, fc.integer({ min: 1, max: 7 }), (before, after, size) => {
         const data = pagesOf(before, size)
-        const next = repaged(data, after)
+        const next = repaginate(data, after)
         expect(tracksOf(next)).toEqual(after)
         expect(next.pages).toHaveLength(data.pages.length)
         expect(next.pageParams).toBe(data.pageParams)

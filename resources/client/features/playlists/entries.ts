@@ -2,10 +2,10 @@ import type { Track } from '@/contract/music'
 
 import type { TrackPages } from './queries'
 
-/** A place in a playlist; a track may have several. */
-export type Entry = { key: string; track: Track }
+/** An entry of a playlist, which may contain a track several times. */
+type Entry = { key: string; track: Track }
 
-/** The tracks with keys that stay theirs while they are moved about. */
+/** Adds list keys that are stable when entries move. */
 export function entriesOf(tracks: readonly Track[]): Entry[] {
   const seen = new Map<number, number>()
   return tracks.map((track) => {
@@ -15,16 +15,16 @@ export function entriesOf(tracks: readonly Track[]): Entry[] {
   })
 }
 
-/** One thing of a list at another place, counted from 0; beyond the ends is at the ends. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+/** Moves an item between indices; indices out of range are clamped. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]
   const rest = items.toSpliced(from, 1)
   return rest.toSpliced(Math.max(0, to), 0, item)
 }
 
-/** The same pages with other tracks on them: each as long as it was, the last one takes what is left. */
-export function repaged(data: TrackPages, tracks: readonly Track[]): TrackPages {
+/** Distributes tracks over the existing pages: each keeps its length, the last takes the rest. */
+export function repaginate(data: TrackPages, tracks: readonly Track[]): TrackPages {
   let start = 0
   const pages = data.pages.map((page, index) => {
     const isLast = index === data.pages.length - 1
@@ -36,5 +36,5 @@ export function repaged(data: TrackPages, tracks: readonly Track[]): TrackPages 
   return { ...data, pages }
 }
 
-/** All tracks of the pages, one after the other. */
+/** Returns the tracks of all pages. */
 export const tracksOf = (data: TrackPages): Track[] => data.pages.flatMap(({ pagination }) => pagination.items)

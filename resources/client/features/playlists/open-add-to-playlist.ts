@@ -6,12 +6,12 @@ import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { addTracks, checkPlaylists, refreshPlaylist, refreshTracks } from './queries'
+import { addTracks, refetchPlaylists, refreshPlaylist, refreshTracks } from './queries'
 
 const loadDialog = () =>
   import('./components/add-to-playlist-dialog').then(({ AddToPlaylistDialog }) => AddToPlaylistDialog)
 
-/** Lets a member choose a playlist, or make one, and puts the tracks at its end. */
+/** Lets the user choose or create a playlist and appends the tracks to it. */
 export async function openAddToPlaylist(tracks: readonly Track[]): Promise<void> {
   try {
     const playlist = await openLazyDialog(loadDialog, { tracks })
@@ -29,7 +29,7 @@ async function add(playlist: Playlist, tracks: readonly Track[]): Promise<void> 
     )
   } catch (error) {
     announceFailure(error)
-    if (isUncertain(error)) await checkPlaylists()
+    if (isUncertain(error)) await refetchPlaylists()
     return
   }
   toast.positive(translate('Added to “:name”', { name: playlist.name }), {

@@ -16,7 +16,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name })
 const box = (name: string) => screen.getByRole('textbox', { name })
 const ownOf = ({ db }: World) => db.playlists.all().filter(({ owner_id }) => owner_id === FREE)
 
-/** A playlist of the persona's own, of one song. */
+/** Adds a playlist with one track, owned by the persona. */
 const withOwn =
   (name = 'Rīta dziesmas') =>
   ({ db }: World) => {
@@ -35,8 +35,8 @@ const withOwn =
       })
   }
 
-/** The sidebar is there on wide screens. */
-const widely = () =>
+/** Fakes a wide screen, which shows the sidebar. */
+const widen = () =>
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
 
 const choose = async ({ user }: Site, thing: string, entry: string) => {
@@ -44,7 +44,7 @@ const choose = async ({ user }: Site, thing: string, entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-// What comes lazily is compiled here, so that no test waits for it.
+// Compile lazy chunks up front, so that no test waits for them.
 beforeAll(
   () =>
     Promise.all([
@@ -55,7 +55,7 @@ beforeAll(
   60_000,
 )
 
-describe('a new playlist', () => {
+describe('NewPlaylistForm', () => {
   const start = async (site: Site) => {
     const own = within(await screen.findByRole('navigation', { name: 'Your playlists' }))
     await site.user.click(own.getByRole('button', { name: 'New playlist' }))
@@ -63,8 +63,8 @@ describe('a new playlist', () => {
     return own
   }
 
-  it('is made in the sidebar, and opened', async () => {
-    widely()
+  it('creates a playlist from the sidebar and opens it', async () => {
+    widen()
     const site = await openSite('/album/2', { as: 'free' })
     await start(site)
     await site.user.type(box('Name'), 'Ceļam')
@@ -79,8 +79,8 @@ describe('a new playlist', () => {
     expect(await own.findByRole('link', { name: 'Ceļam' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('says what is wrong on the field it is about, the server’s words too', async () => {
-    widely()
+  it('shows client and server errors on the field they concern', async () => {
+    widen()
     const site = await openSite('/album/2', { as: 'free', prepare: withOwn('Ceļam') })
     await start(site)
     await site.user.type(box('Name'), 'Ce')
@@ -95,8 +95,8 @@ describe('a new playlist', () => {
     expect(ownOf(site.world)).toHaveLength(1)
   })
 
-  it('is not offered to those who may not make any, nor to guests', async () => {
-    widely()
+  it('is hidden from users without permission to create playlists', async () => {
+    widen()
     await openSite('/album/2', {
       as: 'free',
       prepare: ({ db }) => {
@@ -111,8 +111,8 @@ describe('a new playlist', () => {
   })
 })
 
-describe('an own playlist', () => {
-  it('is changed in a dialog that starts with what there is', async () => {
+describe('the owner of a playlist', () => {
+  it('edits it in a dialog filled with the current values', async () => {
     const site = await openSite('/playlist/12', { as: 'artist' })
     await choose(site, 'Kopā ar kori', 'Edit playlist')
     await dialog('Edit playlist')
@@ -131,7 +131,7 @@ describe('an own playlist', () => {
     })
   })
 
-  it('is deleted when that is confirmed', async () => {
+  it('deletes it after a confirmation', async () => {
     const site = await openSite('/playlist/12', { as: 'artist' })
     await choose(site, 'Kopā ar kori', 'Delete playlist')
     const question = within(await screen.findByRole('dialog', { name: 'Delete “Kopā ar kori”?' }))
@@ -145,7 +145,7 @@ describe('an own playlist', () => {
   })
 })
 
-describe('the cover of a playlist', () => {
+describe('playlist cover', () => {
   const picture = (name = 'vāks.png') => new File(['la'], name, { type: 'image/png' })
   const covers = ({ db }: World) => db.files.all().filter(({ disk_prefix }) => disk_prefix === 'playlist_media')
   const cover = () => within(screen.getByRole('group', { name: 'Cover' }))
@@ -154,7 +154,7 @@ describe('the cover of a playlist', () => {
 
   beforeEach(() => {
     vi.mocked(cropPicture).mockResolvedValue({ status: 'done', file: picture() })
-    // jsdom has none.
+    // jsdom does not implement object URLs.
     Object.assign(URL, { createObjectURL: () => 'blob:http://dziesma.test/1', revokeObjectURL: () => {} })
   })
 
@@ -167,10 +167,10 @@ describe('the cover of a playlist', () => {
   const pick = async ({ user }: Site) => {
     await user.upload(screen.getByLabelText('Cover', { selector: 'input' }), picture())
   }
-  const leavesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const canLeavePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const save = ({ user }: Site) => user.click(screen.getByRole('button', { name: 'Save' }))
 
-  it('is uploaded when it is picked, and saved with the rest', async () => {
+  it('uploads the picked image and saves it with the form', async () => {
     const site = await open()
     const before = covers(site.world).length
     await pick(site)
@@ -182,7 +182,7 @@ describe('the cover of a playlist', () => {
     expect(vi.mocked(cropPicture)).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ shape: 'square' }))
   })
 
-  it('is taken away', async () => {
+  it('removes the cover', async () => {
     const site = await open(({ db }) => void db.playlists.update(12, { image }))
     await site.user.click(cover().getByRole('button', { name: 'Remove image' }))
     expect(cover().getByRole('button', { name: 'Upload image' })).toHaveFocus()
@@ -190,7 +190,7 @@ describe('the cover of a playlist', () => {
     await waitFor(() => expect(saved(site.world)).toBeNull())
   })
 
-  it('that is no picture is refused', async () => {
+  it('rejects a file that is not an image', async () => {
     vi.mocked(cropPicture).mockResolvedValue({ status: 'unfit' })
     const site = await open()
     await pick(site)
@@ -198,7 +198,7 @@ describe('the cover of a playlist', () => {
     expect(cover().getByRole('button', { name: 'Upload image' })).toHaveAccessibleDescription('Please select an image.')
   })
 
-  it('that does not get through is sent once more, or given up for what there was', async () => {
+  it('offers to retry a failed upload or return to the previous cover', async () => {
     const site = await open(({ db, faults }) => {
       db.playlists.update(12, { image })
       faults.set([
@@ -223,7 +223,7 @@ describe('the cover of a playlist', () => {
     await waitFor(() => expect(saved(site.world)).toContain(covers(site.world).at(-1)?.file_name))
   })
 
-  it('that the site takes from nobody is refused at once, and not to be tried again', async () => {
+  it('rejects a file type blocked by the site without uploading and offers no retry', async () => {
     const site = await open(({ db }) => Object.assign(db.settings, { uploads: { blocked_extensions: ['png'] } }))
     const before = covers(site.world).length
     await pick(site)
@@ -233,7 +233,7 @@ describe('the cover of a playlist', () => {
     expect(covers(site.world)).toHaveLength(before)
   })
 
-  it('is waited for by what is saved, and can be called off', async () => {
+  it('blocks saving during an upload, which can be cancelled', async () => {
     const site = await open(({ db, faults }) => {
       db.playlists.update(12, { image })
       faults.set([{ kind: 'timeout', endpoint: 'fileEntries.upload' }])
@@ -241,9 +241,9 @@ describe('the cover of a playlist', () => {
     await pick(site)
     expect(await cover().findByRole('progressbar', { name: 'Uploading' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
-    expect(leavesFreely()).toBe(false)
+    expect(canLeavePage()).toBe(false)
     await site.user.click(cover().getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(leavesFreely()).toBe(true))
+    await waitFor(() => expect(canLeavePage()).toBe(true))
     expect(cover().getByRole('button', { name: 'Replace image' })).toHaveFocus()
     await save(site)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -251,14 +251,14 @@ describe('the cover of a playlist', () => {
   })
 })
 
-describe('adding to a playlist', () => {
+describe('AddToPlaylistDialog', () => {
   const start = async (prepare: (world: World) => void) => {
     const site = await openSite('/album/2', { as: 'free', prepare })
     await choose(site, SONG, 'Add to playlist')
     return { ...site, choices: within(await dialog('Add to playlist')) }
   }
 
-  it('puts the song at the end of the one that is chosen', async () => {
+  it('appends the track to the chosen playlist', async () => {
     const { user, world, choices } = await start(withOwn())
     const before = world.db.playlists.get(12)?.track_ids ?? []
     await user.type(choices.getByRole('searchbox'), 'kopa')
@@ -269,7 +269,7 @@ describe('adding to a playlist', () => {
     expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/playlist/12/kopa-ar-kori')
   })
 
-  it('tells when the song is in it already, and adds it all the same when asked to', async () => {
+  it('warns about a duplicate and adds it after “Add anyway”', async () => {
     const { user, world, choices } = await start(withOwn())
     await user.click(choices.getByRole('button', { name: /Rīta dziesmas/ }))
     expect(await choices.findByText('Already in this playlist')).toBeVisible()
@@ -278,7 +278,7 @@ describe('adding to a playlist', () => {
     await waitFor(() => expect(ownOf(world)[0]?.track_ids).toEqual([15, 15]))
   })
 
-  it('makes a new one by the name that was typed', async () => {
+  it('creates a playlist with the typed name', async () => {
     const { user, world, choices } = await start(() => {})
     await user.type(choices.getByRole('searchbox'), 'Miegam')
     expect(choices.getByRole('heading', { name: 'No matching playlists' })).toBeVisible()
@@ -290,7 +290,7 @@ describe('adding to a playlist', () => {
     expect(ownOf(world)).toMatchObject([{ name: 'Miegam', track_ids: [15] }])
   })
 
-  it('tells when the server refuses', async () => {
+  it('shows an error when the server refuses', async () => {
     const { user, world, choices } = await start(withOwn())
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'playlists.addTracks' }])
     await user.click(choices.getByRole('button', { name: /Kopā ar kori/ }))

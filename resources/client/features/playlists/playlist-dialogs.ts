@@ -1,5 +1,6 @@
 import type { Playlist } from '@/contract/music'
 import { translate } from '@/core/platform/i18n/translate'
+import { paths } from '@/core/platform/navigation/paths'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 
@@ -7,20 +8,20 @@ import { refreshPlaylist } from './queries'
 
 const forms = () => import('./components/playlist-form')
 
-/** Lets the user make a playlist; resolves with it, or with undefined when they think better of it. */
-export async function makePlaylist(name?: string): Promise<Playlist | undefined> {
+/** Opens the form for a new playlist; resolves with the playlist, or undefined if cancelled. */
+export async function createPlaylist(name?: string): Promise<Playlist | undefined> {
   const playlist = await openLazyDialog(async () => (await forms()).NewPlaylistForm, { name })
   if (playlist) refreshPlaylist(playlist.id)
   return playlist
 }
 
-/** Lets the user change a playlist's name, description, cover and who may see it. */
+/** Opens the form that edits a playlist's name, description, cover and visibility. */
 export async function editPlaylist(playlist: Playlist): Promise<void> {
   const changed = await openLazyDialog(async () => (await forms()).EditPlaylistForm, { playlist })
   if (changed) refreshPlaylist(playlist.id)
 }
 
-/** Asks whether a playlist is to go for ever. */
+/** Asks for confirmation before a playlist is deleted. */
 export const confirmDeletion = (name: string): Promise<boolean> =>
   confirm({
     title: translate('Delete “:name”?', { name }),
@@ -28,3 +29,9 @@ export const confirmDeletion = (name: string): Promise<boolean> =>
     confirmLabel: translate('Delete'),
     isDanger: true,
   })
+
+/** Lets the user create a playlist; resolves with its page's path, or undefined if cancelled. */
+export async function openNewPlaylist(): Promise<string | undefined> {
+  const playlist = await createPlaylist()
+  return playlist && paths.playlist.link(playlist)
+}

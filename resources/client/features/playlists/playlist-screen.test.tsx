@@ -20,7 +20,7 @@ const fault =
   ({ faults }: World) =>
     faults.set([{ kind: 'status', status: 500, ...more } as Fault])
 
-/** A playlist of few songs, so that all of them are on the page. */
+/** Reduces the playlist to these tracks, so that all of them fit on the page. */
 const few =
   (...trackIds: number[]) =>
   ({ db }: World) =>
@@ -39,8 +39,8 @@ const [FIRST, SECOND, THIRD] = [
 ]
 const three = few(15, 16, 17)
 
-describe('a playlist', () => {
-  it('shows whose it is, how much is in it, and its songs in their order', async () => {
+describe('PlaylistScreen', () => {
+  it('shows owners, track count, description and the tracks in order', async () => {
     await openSite('/playlist/12', { prepare: three })
     expect(await heading('Kopā ar kori')).toBeVisible()
     expect(main().getByText('Collaborative playlist')).toBeVisible()
@@ -53,7 +53,7 @@ describe('a playlist', () => {
     expect(document.title).toBe('Kopā ar kori - Dziesma')
   })
 
-  it('plays on from any song, and mixes them', async () => {
+  it('plays from any track and shuffles', async () => {
     const { user } = await openSite('/playlist/12', { prepare: three })
     await user.click(button(`Play ${SECOND}`))
     act(() => sound.player.answer())
@@ -63,7 +63,7 @@ describe('a playlist', () => {
     expect(playback.get().queue.unshuffled).toHaveLength(3)
   })
 
-  it('comes in another order, which its address keeps and which plays so', async () => {
+  it('sorts by another order, keeps it in the URL and plays in it', async () => {
     const { user } = await openSite('/playlist/12', { prepare: three })
     await user.click(main().getByRole('button', { name: /^Sort songs/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Title' }))
@@ -73,27 +73,27 @@ describe('a playlist', () => {
     expect(playback.get().queueId).toBe('playlist.12.*.name|asc')
   })
 
-  it('grows as its end is neared', async () => {
+  it('loads more tracks as the end scrolls near', async () => {
     const ids = Array.from({ length: 65 }, (_, index) => index + 1)
     await openSite('/playlist/12', { prepare: few(...ids) })
     await waitFor(() => expect(songs().getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '65'))
     expect(main().getByText(/65 songs/)).toBeVisible()
   })
 
-  it('without songs says so, and shows those who may add some where to find them', async () => {
+  it('shows an empty state without a search link to users who may not add tracks', async () => {
     await openSite('/playlist/12', { prepare: few() })
     expect(main().getByRole('heading', { name: 'This playlist has no songs yet' })).toBeVisible()
     expect(main().queryByRole('link', { name: 'Find songs' })).toBeNull()
     expect(button('Play')).toBeDisabled()
   })
 
-  it('that is private is not shown to others', async () => {
+  it('hides a private playlist from other users', async () => {
     await openSite('/playlist/11', { as: 'free', embedded: false })
     expect(await heading("You don't have permission to see this")).toBeVisible()
     expect(main().getByText('This playlist is private.')).toBeVisible()
   })
 
-  it('that cannot be had is there once it can be', async () => {
+  it('loads on retry after a failure', async () => {
     const { user, world } = await openSite('/playlist/12', {
       embedded: false,
       prepare: fault({ endpoint: 'playlists.show' }),
@@ -105,8 +105,8 @@ describe('a playlist', () => {
   })
 })
 
-describe('whoever edits a playlist', () => {
-  it('moves a song by its menu; a listener cannot', async () => {
+describe('an editor of a playlist', () => {
+  it('moves a track by its menu', async () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     await choose(site, FIRST, 'Move down')
     expect(names()).toEqual([SECOND, FIRST, THIRD])
@@ -114,7 +114,7 @@ describe('whoever edits a playlist', () => {
     await waitFor(() => expect(orderOf(site.world)).toEqual([16, 15, 17]))
   })
 
-  it('moves a song by the keys of its handle, and keeps hold of it', async () => {
+  it('moves a track with the arrow keys and keeps the focus on its handle', async () => {
     const { user, world } = await openSite('/playlist/12', { as: 'free', prepare: three })
     const handle = button(`Move “${THIRD}”`)
     handle.focus()
@@ -124,7 +124,7 @@ describe('whoever edits a playlist', () => {
     await waitFor(() => expect(orderOf(world)).toEqual([17, 15, 16]))
   })
 
-  it('drags a song to its place', async () => {
+  it('moves a track by dragging', async () => {
     const { world } = await openSite('/playlist/12', { as: 'free', prepare: three })
     const dataTransfer = { setData: () => {}, setDragImage: () => {} }
     fireEvent.dragStart(button(`Move “${FIRST}”`), { dataTransfer })
@@ -135,7 +135,7 @@ describe('whoever edits a playlist', () => {
     await waitFor(() => expect(orderOf(world)).toEqual([16, 17, 15]))
   })
 
-  it('sees the order of before when the server refuses, with its words', async () => {
+  it('rolls the move back and shows an error when the server refuses', async () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     fault({ endpoint: 'playlists.orderTracks', message: 'Saraksts ir aizslēgts.' } as Partial<Fault>)(site.world)
     await choose(site, FIRST, 'Move to the bottom')
@@ -143,7 +143,7 @@ describe('whoever edits a playlist', () => {
     await waitFor(() => expect(names()).toEqual([FIRST, SECOND, THIRD]))
   })
 
-  it('takes a song out, and brings it back to where it was', async () => {
+  it('removes a track and restores it to its place on Undo', async () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     await choose(site, SECOND, 'Remove from this playlist')
     expect(names()).toEqual([FIRST, THIRD])
@@ -155,7 +155,7 @@ describe('whoever edits a playlist', () => {
   })
 })
 
-it('a listener may neither move nor take out, nor edit or delete', async () => {
+it('offers no editing to users who only listen', async () => {
   const { user } = await openSite('/playlist/12', { as: 'subscriber', prepare: three })
   expect(main().queryByRole('button', { name: /^Move “/ })).toBeNull()
   await user.click(button(`More options for ${FIRST}`))
@@ -167,10 +167,10 @@ it('a listener may neither move nor take out, nor edit or delete', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Delete playlist' })).toBeNull()
 })
 
-describe('following', () => {
+describe('FollowPlaylistButton', () => {
   const followers = ({ db }: World) => db.playlistFollows.all().filter(({ playlist_id }) => playlist_id === OWN)
 
-  it('is seen at once, and can be taken back and brought back', async () => {
+  it('follows, unfollows and follows again on Undo', async () => {
     const { user, world } = await openSite('/playlist/12', { as: 'subscriber' })
     await user.click(button('Follow'))
     expect(button('Following')).toBeVisible()
@@ -182,7 +182,7 @@ describe('following', () => {
     await waitFor(() => expect(followers(world)).toHaveLength(1))
   })
 
-  it('is taken back when the server refuses', async () => {
+  it('rolls back when the server refuses', async () => {
     const { user } = await openSite('/playlist/12', {
       as: 'subscriber',
       prepare: fault({ endpoint: 'playlists.follow' }),
@@ -192,7 +192,7 @@ describe('following', () => {
     expect(button('Follow')).toBeVisible()
   })
 
-  it('leads a guest to sign in', async () => {
+  it('sends guests to sign in', async () => {
     const { user } = await openSite('/playlist/12')
     await user.click(button('Follow'))
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()

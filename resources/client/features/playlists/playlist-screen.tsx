@@ -15,7 +15,7 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { PlaylistArticle } from './components/playlist-article'
 import { playlistQueries } from './queries'
 
-/** `/playlist/{id}/{name}`: the cover, whose playlist it is, its tracks as they were put in order. */
+/** `/playlist/{id}/{name}`: cover, owners, and the tracks in playlist order. */
 export function PlaylistScreen() {
   const { id = '' } = useParams()
   const query = useQuery(playlistQueries.show(id))

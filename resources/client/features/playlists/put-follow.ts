@@ -5,12 +5,12 @@ import { optimistic } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
-import { knowOwn, patchOwn } from './own/queries'
+import { ensureOwnPlaylists, patchOwn } from './own/queries'
 import { sendFollow } from './queries'
 
-/** Follows somebody's playlist or ceases to, seen at once; what is given up can be had back by the toast. */
+/** Follows or unfollows a playlist optimistically; after an unfollow the toast offers Undo. */
 export async function putFollow(playlist: Playlist, isFollowed: boolean): Promise<void> {
-  await knowOwn()
+  await ensureOwnPlaylists()
   const isDone = await optimistic(
     () => patchOwn((own) => (isFollowed ? [playlist, ...own] : own.filter(({ id }) => id !== playlist.id))),
     () => sendFollow(playlist.id, isFollowed),

@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 
 import type { Track } from '@/contract/music'
 import { type PlaylistPage, playlists } from '@/contract/playlists'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -12,9 +12,9 @@ import { patchCached, type Shown } from '@/core/shared/optimistic/optimistic'
 import { refreshLists } from './own/queries'
 import { OWN_ORDER, type TrackOrder } from './track-order'
 
-/** What one answer of a playlist's tracks holds. */
+/** Response with one page of a playlist's tracks. */
 type TracksPage = { pagination: PlaylistPage['tracks'] }
-/** The tracks of a playlist as far as they were fetched. */
+/** A playlist's loaded pages of tracks. */
 export type TrackPages = InfiniteData<TracksPage>
 
 const orderQuery = ({ column, direction }: TrackOrder) => ({ orderBy: column, orderDir: direction })
@@ -24,7 +24,7 @@ export const playlistQueries = {
     ...query(playlists.show, { params: { id }, query: { loader: 'playlistPage' } }),
     ...firstPage('playlistPage', playlists.show, ({ playlist }) => String(playlist.id) === id),
   }),
-  /** The tracks page by page; the first page of the playlist's own order comes with the playlist. */
+  /** Tracks in pages; the first page in playlist order is included in the playlist response. */
   tracks: ({ playlist, tracks }: PlaylistPage, order: TrackOrder) => {
     const options = infiniteQuery(
       playlists.tracks,
@@ -36,40 +36,38 @@ export const playlistQueries = {
   },
 }
 
-/** Without an order the key stands for all of them. */
+/** Query key of a playlist's tracks; without `order` it matches every order. */
 const tracksKey = (id: number, order?: TrackOrder) =>
   keyOf(playlists.tracks, { params: { id: String(id) }, ...(order && { query: orderQuery(order) }) })
 
-const NOT_FOUND = 404
+/** Page size for requests that only need track ids. */
+const BULK_PAGE_SIZE = 100
 
-/** Where tracks are not shown but counted, so many come at a time. */
-const BIG_PAGE = 100
-
-const bigPage = (id: number, page = 1) => ({
+const bulkPage = (id: number, page = 1) => ({
   params: { id },
-  query: { ...orderQuery(OWN_ORDER), perPage: BIG_PAGE, page },
+  query: { ...orderQuery(OWN_ORDER), perPage: BULK_PAGE_SIZE, page },
 })
 
-/** The order of a whole playlist: what is at hand, and what the server has after it. Throws ApiError. */
-export async function wholeOrder(
+/** Returns the track ids of a whole playlist: the loaded tracks, then the rest from the server. Throws ApiError. */
+export async function fetchTrackOrder(
   id: number,
   { tracks, isWhole }: { tracks: readonly Track[]; isWhole: boolean },
 ): Promise<number[]> {
   const ids = tracks.map((track) => track.id)
   let hasMore = !isWhole
   while (hasMore) {
-    const page = Math.floor(ids.length / BIG_PAGE) + 1
-    const { pagination } = await call(playlists.tracks, bigPage(id, page))
-    const added = pagination.items.slice(ids.length % BIG_PAGE)
+    const page = Math.floor(ids.length / BULK_PAGE_SIZE) + 1
+    const { pagination } = await call(playlists.tracks, bulkPage(id, page))
+    const added = pagination.items.slice(ids.length % BULK_PAGE_SIZE)
     ids.push(...added.map((track) => track.id))
     hasMore = added.length > 0 && pagination.next !== null
   }
   return ids
 }
 
-/** The ids of a playlist's first tracks, to see what is in it already; as fresh as any answer. */
-export async function idsIn(id: number): Promise<Set<number>> {
-  const { pagination } = await queryClient.fetchQuery(query(playlists.tracks, bigPage(id)))
+/** Returns the ids of a playlist's first 100 tracks, to detect duplicates; may come from the cache. */
+export async function fetchTrackIds(id: number): Promise<Set<number>> {
+  const { pagination } = await queryClient.fetchQuery(query(playlists.tracks, bulkPage(id)))
   return new Set(pagination.items.map((track) => track.id))
 }
 
@@ -79,36 +77,33 @@ export const removeTracks = (id: number, ids: number[]) =>
 export const orderTracks = (id: number, ids: number[]) => call(playlists.orderTracks, { params: { id }, body: { ids } })
 export const removePlaylist = (id: number) => call(playlists.remove, { params: { ids: id } })
 
-/** Whether the server no longer has a playlist; false when it cannot be asked. */
+/** Whether the server responds 404 for a playlist; false if the request fails otherwise. */
 export const isDeleted = (id: number): Promise<boolean> =>
-  call(playlists.show, { params: { id } }).then(
-    () => false,
-    (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND,
-  )
+  call(playlists.show, { params: { id } }).then(() => false, isGone)
 
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })
 
-/** Changes the playlist that its page shows, in all answers at hand. */
+/** Changes a playlist in all cached responses of its page. */
 export const patchPage = (id: number, patch: (page: PlaylistPage) => PlaylistPage): Shown =>
   patchCached({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) }, patch)
 
-/** Changes the tracks at hand, in one order or in every order they were asked for. */
+/** Changes a playlist's cached tracks, in one order or in all of them. */
 export const patchTracks = (id: number, patch: (pages: TrackPages) => TrackPages, order?: TrackOrder): Shown => ({
   ...patchCached({ queryKey: tracksKey(id, order), predicate: ({ queryKey }) => queryKey.includes('pages') }, patch),
   readAnew: () => refreshTracks(id),
 })
 
-/** Has the tracks, and what the page says of them, read anew where they are shown. */
+/** Refetches a playlist's page and tracks where they are visible. */
 export async function refreshTracks(id: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) })
   await queryClient.invalidateQueries({ queryKey: tracksKey(id) })
 }
 
-/** Refetches what is shown of playlists after a failure that has been announced. */
-export const checkPlaylists = () => refetchQuietly(playlists.show, playlists.tracks, playlists.ofUser)
+/** Refetches visible playlists after a failure that the user has been notified of. */
+export const refetchPlaylists = () => refetchQuietly(playlists.show, playlists.tracks, playlists.ofUser)
 
-/** Has the lists of playlists read anew, and the page of the one that was changed. */
+/** Refetches the lists of playlists and the page of the changed one. */
 export function refreshPlaylist(id: number): void {
   refreshLists()
   void queryClient.invalidateQueries({ queryKey: keyOf(playlists.show, { params: { id: String(id) } }) })

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** An order of a playlist's tracks, as the server sorts them. */
+/** A server-side sort order of a playlist's tracks. */
 export type TrackOrder = { id: string; column: string; direction: 'asc' | 'desc'; label: TranslationKey }
 
-/** The order that the playlist's people gave it: the one that can be changed. */
+/** The order set by the playlist's editors, the only one in which tracks can be moved. */
 export const OWN_ORDER: TrackOrder = { id: 'own', column: 'position', direction: 'asc', label: 'Playlist order' }
 
-/** All orders there are to choose from. */
+/** All selectable orders. */
 export const TRACK_ORDERS: TrackOrder[] = [
   OWN_ORDER,
   { id: 'title', column: 'name', direction: 'asc', label: 'Title' },
@@ -19,7 +19,7 @@ export const TRACK_ORDERS: TrackOrder[] = [
 
 const PARAMETER = 'order'
 
-/** The chosen order, which the address keeps. */
+/** Reads and writes the order in the URL; the playlist's own order is omitted. */
 export function useTrackOrder(): [TrackOrder, (order: TrackOrder) => void] {
   const [search, setSearch] = useSearchParams()
   const order = TRACK_ORDERS.find(({ id }) => id === search.get(PARAMETER)) ?? OWN_ORDER

@@ -6,25 +6,25 @@ import { firstPage } from '@/core/platform/bootstrap/first-page'
 
 import { modelOf, type ResultType } from './result-types'
 
-/** So many genres are offered to someone who does not know yet what to look for. */
-const GENRES = 50
+/** Number of genres on the search page. */
+const GENRE_COUNT = 50
 
 export const searchQueries = {
-  /** The first of every type. */
+  /** The first results of every type. */
   results: (words: string) => ({
     ...query(search.all, searchEveryType(words, 'searchPage')),
     ...firstPage('searchPage', search.all, (page) => page.query === words),
   }),
-  /** Everything of one type. */
+  /** All results of one type. */
   ofType: (type: ResultType, words: string) =>
     infiniteQuery(
       search.model,
       { params: { type: modelOf[type] }, query: { query: words } },
       { pageOf: ({ pagination }) => pagination },
     ),
-  genres: () => query(genres.list, { query: { perPage: GENRES } }),
+  genres: () => query(genres.list, { query: { perPage: GENRE_COUNT } }),
 }
 
-/** A few of every type, while somebody types. */
+/** Requests a few results of every type for suggestions; not retried, since the next keystroke requests again. */
 export const fetchSuggestions = (words: string) =>
   queryClient.fetchQuery({ ...query(search.all, searchEveryType(words, 'search')), retry: false })

@@ -6,60 +6,60 @@ import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { stored } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
-/** Number of searches that are kept; the oldest gives way. */
-export const RECENT_SEARCHES = 8
+/** Number of stored searches; older ones are dropped. */
+export const MAX_RECENT_SEARCHES = 8
 
-/** Longest search that is kept, in characters. */
+/** Longest stored search in characters. */
 export const MAX_SEARCH_LENGTH = 200
 
 type Searches = readonly string[]
 
-/** Keeps a list within its bounds, whether it was stored or is about to be. */
+/** Limits a list that was read from storage or is about to be stored. */
 const bounded = (searches: Searches): string[] =>
-  searches.filter(({ length }) => length <= MAX_SEARCH_LENGTH).slice(0, RECENT_SEARCHES)
+  searches.filter(({ length }) => length <= MAX_SEARCH_LENGTH).slice(0, MAX_RECENT_SEARCHES)
 
 const schema = z.pipe(
   z.array(z.string()),
   z.transform((searches: string[]) => bounded(searches)),
 )
 
-const savedOf = (owner: number | null) => stored({ key: 'search.recent', profile: owner, schema })
+const storageFor = (owner: number | null) => stored({ key: 'search.recent', profile: owner, schema })
 
-/** Whoever is signed in; guests of a device share theirs. */
+/** The signed-in user's id; null for guests, who share one list per device. */
 const currentOwner = () => getBootstrap().user?.id ?? null
 
 const stores = new Map<number | null, Store<Searches>>()
 
-function storeOf(owner: number | null): Store<Searches> {
+function storeFor(owner: number | null): Store<Searches> {
   const known = stores.get(owner)
   if (known) return known
-  const store = createStore<Searches>(savedOf(owner).read() ?? [])
+  const store = createStore<Searches>(storageFor(owner).read() ?? [])
   stores.set(owner, store)
   return store
 }
 
 onUserLeaves(() => stores.clear())
 
-const keep = (searches: Searches): void => {
+const save = (searches: Searches): void => {
   const owner = currentOwner()
   const kept = bounded(searches)
-  storeOf(owner).set(kept)
-  savedOf(owner).write(kept)
+  storeFor(owner).set(kept)
+  storageFor(owner).write(kept)
 }
 
-/** The user's searches, the latest first. */
+/** The current user's recent searches, latest first. */
 export const recentSearches = {
-  get: (): Searches => storeOf(currentOwner()).get(),
-  /** The same words again, whatever their case, only move to the front. */
+  get: (): Searches => storeFor(currentOwner()).get(),
+  /** Adds a search; a repeated one, ignoring case, moves to the front. */
   add: (search: string): void => {
     const isOther = (kept: string) => kept.toLowerCase() !== search.toLowerCase()
-    keep([search, ...recentSearches.get().filter(isOther)])
+    save([search, ...recentSearches.get().filter(isOther)])
   },
-  remove: (search: string): void => keep(recentSearches.get().filter((kept) => kept !== search)),
-  /** Puts back what was taken away. */
-  restore: (searches: Searches): void => keep(searches),
-  clear: (): void => keep([]),
+  remove: (search: string): void => save(recentSearches.get().filter((kept) => kept !== search)),
+  /** Restores an earlier list, for Undo. */
+  restore: (searches: Searches): void => save(searches),
+  clear: (): void => save([]),
 }
 
 export const useRecentSearches = (): Searches =>
-  useSyncExternalStore((listener) => storeOf(currentOwner()).subscribe(listener), recentSearches.get)
+  useSyncExternalStore((listener) => storeFor(currentOwner()).subscribe(listener), recentSearches.get)

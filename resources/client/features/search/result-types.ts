@@ -2,15 +2,15 @@ import type { SearchResults, searchTypes } from '@/contract/search'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { MediaItem } from '@/core/shared/media/media-item'
 
-/** Types of results in the order they are shown in, named as answers and addresses name them. */
+/** Result types in display order, spelled as in responses and URLs. */
 export const resultTypes = ['tracks', 'artists', 'albums', 'playlists', 'users'] as const
 export type ResultType = (typeof resultTypes)[number]
 
-/** The types that a visitor finds: no people, for a child. */
+/** Returns the result types to show; children do not see users. */
 export const resultTypesFor = (isChild: boolean): readonly ResultType[] =>
   isChild ? resultTypes.filter((type) => type !== 'users') : resultTypes
 
-/** The type as the list of one type alone is asked for. */
+/** Type name in requests for a single type. */
 export const modelOf: Record<ResultType, (typeof searchTypes)[number]> = {
   tracks: 'track',
   artists: 'artist',

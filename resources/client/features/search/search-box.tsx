@@ -1,25 +1,27 @@
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { isTakenKey } from '@/core/shared/shortcuts/is-taken-key'
+import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
+import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useLazyPart } from '@/ui/use-lazy-part'
 
-import { BOX_INPUT, BOX_SIGN } from './components/search-box-style'
-import { useSearchShortcut } from './use-search-shortcut'
-import { useSearchText } from './use-search-text'
+import { BOX_INPUT, BOX_ICON } from './components/search-box-style'
 
 const loadComboBox = () => import('./components/search-combo-box').then(({ SearchComboBox }) => SearchComboBox)
 
-/** Ahead of the focus, which is what changes the box: never under a finger. */
-const warm = () => void loadComboBox().catch(() => undefined)
+/** Prefetches the combo box on hover; it replaces the plain input on focus. */
+const prefetchComboBox = () => void loadComboBox().catch(() => undefined)
 
 /**
- * The search of every page. What suggests while one types comes when the box is neared; searching does not wait for it. On narrow
- * screens a button shows the box, which search results have anyway.
+ * Search box of every page. The combo box with suggestions loads on hover or focus; searching works before that. On
+ * narrow screens a button opens the box, except on search pages, which always show it.
  */
 export function SearchBox() {
   const { t } = useTranslation()
@@ -45,7 +47,7 @@ export function SearchBox() {
         <IconButton
           label={t('Search')}
           icon={<Search />}
-          onPointerEnter={warm}
+          onPointerEnter={prefetchComboBox}
           onClick={focus}
           className="ms-auto -me-3 md:hidden"
         />
@@ -56,7 +58,7 @@ export function SearchBox() {
         aria-label={t('Search')}
         onSubmit={(event) => {
           event.preventDefault()
-          // What suggests would come over the results.
+          // Suggestions that load now would cover the results.
           setStart((before) => ({ ...before, isOpen: false }))
           search(text)
         }}
@@ -69,7 +71,7 @@ export function SearchBox() {
           <ComboBox text={text} start={start} onType={type} onSearch={search} />
         ) : (
           <div className="relative">
-            <Search aria-hidden className={classNames(BOX_SIGN, 'text-muted')} />
+            <Search aria-hidden className={classNames(BOX_ICON, 'text-muted')} />
             <input
               type="search"
               aria-label={t('Search')}
@@ -77,13 +79,13 @@ export function SearchBox() {
               enterKeyHint="search"
               autoComplete="off"
               value={text}
-              onPointerEnter={warm}
+              onPointerEnter={prefetchComboBox}
               onFocus={() => {
                 prepare()
                 setStart((before) => ({ ...before, hasFocus: true }))
               }}
               onBlur={() => setStart({ hasFocus: false, isOpen: false })}
-              // A click would come too late where the other box takes the place between press and release.
+              // Not `onClick`: the combo box may replace this input between press and release.
               onPointerDown={() => setStart((before) => ({ ...before, isOpen: true }))}
               onChange={(event) => {
                 type(event.currentTarget.value)
@@ -96,4 +98,35 @@ export function SearchBox() {
       </form>
     </>
   )
+}
+
+/** Focuses the search on its shortcut key, unless shortcuts are off or the user types. Shift is allowed. */
+function useSearchShortcut(focus: () => void): void {
+  const areOn = useShortcutPreference()
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.key !== SEARCH_KEY || isTakenKey(event)) return
+    event.preventDefault()
+    focus()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Returns the text of the search box: typed on this page, else the query in the URL. */
+function useSearchText() {
+  const { key } = useLocation()
+  const match = useMatch(paths.search.pattern)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<{ text: string; at: string }>()
+  const text = typed?.at === key ? typed.text : (match?.params.query ?? '')
+
+  function search(words: string): void {
+    const query = words.trim()
+    if (query !== '') void navigate(paths.search.link({ query }))
+  }
+
+  return { text, isOnSearchPage: match !== null, type: (next: string) => setTyped({ text: next, at: key }), search }
 }

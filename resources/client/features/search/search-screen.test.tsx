@@ -6,17 +6,17 @@ import type { Fault } from '@mock/control/faults'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
-import { MAX_SEARCH_LENGTH, RECENT_SEARCHES } from './recent-searches'
+import { MAX_SEARCH_LENGTH, MAX_RECENT_SEARCHES } from './recent-searches'
 
 afterEach(() => forgetUser())
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-/** The heading of a search, whether or not it found anything. */
+/** Heading of a results page, with or without results. */
 const headingOfSearch = (words: string) =>
   screen.findByRole('heading', { level: 1, name: (name) => name.endsWith(`for “${words}”`) })
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const address = () => decodeURIComponent(window.location.pathname)
+const path = () => decodeURIComponent(window.location.pathname)
 const fault =
   (more: object) =>
   ({ faults }: World) =>
@@ -26,14 +26,14 @@ const recentList = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-/** The box of the page, with what suggests loaded, as when it has the focus. */
+/** Focuses the search box and waits for the combo box. */
 async function openBox(user: Awaited<ReturnType<typeof openSite>>['user']) {
   await user.click(screen.getByRole('searchbox', { name: 'Search' }))
   return screen.findByRole('combobox', { name: 'Search' })
 }
 
-describe('search results', () => {
-  it('find Zūžū by zuzu: the likeliest first, then the first of every type', async () => {
+describe('SearchScreen with a query', () => {
+  it('finds “Zūžū” for “zuzu” and shows the top result first', async () => {
     await openSite('/search/zuzu')
     expect(await heading('Results for “zuzu”')).toBeVisible()
     expect(document.title).toBe('Results for “zuzu” - Dziesma')
@@ -42,26 +42,26 @@ describe('search results', () => {
     expect(section('Songs').getAllByRole('listitem')[0]).toHaveTextContent(/Zūžū/)
   })
 
-  it('are of every type, each with a way to all of them', async () => {
+  it('shows results of every type with links to all of them', async () => {
     const { user } = await openSite('/search/a')
     for (const type of ['Songs', 'Artists', 'Albums', 'People'])
       expect(await screen.findByRole('region', { name: type })).toBeVisible()
     await user.click(section('Albums').getByRole('link', { name: 'Show all: Albums' }))
     expect(await screen.findByRole('tab', { name: 'Albums', selected: true })).toBeVisible()
-    expect(address()).toBe('/search/a/albums')
+    expect(path()).toBe('/search/a/albums')
   })
 
-  it('of one type have an address, and grow', async () => {
+  it('shows one type at its own URL and loads more', async () => {
     const { user } = await openSite('/search/a/tracks')
     const list = await screen.findByRole('list', { name: 'Songs' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(20)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(40))
     await user.click(screen.getByRole('tab', { name: 'All' }))
-    expect(address()).toBe('/search/a')
+    expect(path()).toBe('/search/a')
   })
 
-  it('says in one heading that nothing was found, and what may help', async () => {
+  it('shows one heading and a suggestion when nothing is found', async () => {
     const { user } = await openSite('/search/qwxz')
     expect(await heading('No results for “qwxz”')).toBeVisible()
     expect(main().getAllByRole('heading')).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('search results', () => {
     expect(await heading('Search')).toBeVisible()
   })
 
-  it('leads to results of all types where one type has none', async () => {
+  it('links to all results when one type has none', async () => {
     await openSite('/search/zuzu/users')
     expect(await heading('No results for “zuzu”')).toBeVisible()
     expect(main().getAllByRole('heading')).toHaveLength(1)
@@ -81,8 +81,8 @@ describe('search results', () => {
   it.each([
     ['/search/zuzu', 'search.all'],
     ['/search/zuzu/tracks', 'search.model'],
-  ])('at %s that cannot be had are tried again', async (path, endpoint) => {
-    const { user, world } = await openSite(path, {
+  ])('retries failed results at %s', async (start, endpoint) => {
+    const { user, world } = await openSite(start, {
       embedded: false,
       prepare: fault({ kind: 'status', status: 500, endpoint }),
     })
@@ -92,14 +92,14 @@ describe('search results', () => {
     expect(await screen.findAllByRole('button', { name: /^Play Zūžū/ })).not.toHaveLength(0)
   })
 
-  it.each(['100% / ?#', 'ā & b', '“..”'])('keep “%s” in the address as it is', async (words) => {
+  it.each(['100% / ?#', 'ā & b', '“..”'])('searches for “%s” from the URL', async (words) => {
     await openSite(`/search/${encodeURIComponent(words)}`)
     expect(await headingOfSearch(words)).toBeVisible()
   })
 })
 
-describe('without words', () => {
-  it('there are genres to browse', async () => {
+describe('SearchScreen without a query', () => {
+  it('shows genres to browse', async () => {
     await openSite('/search')
     expect(await heading('Search')).toBeVisible()
     const tiles = within(await screen.findByRole('list', { name: 'Genres' })).getAllByRole('link')
@@ -118,7 +118,7 @@ describe('without words', () => {
     })
   })
 
-  it('there is what was searched for before: the latest first, forgotten at a press and brought back by another', async () => {
+  it('lists recent searches, latest first, with buttons to remove and restore them', async () => {
     const { user } = await openSite('/search/pele')
     await heading(/pele/)
     const box = await openBox(user)
@@ -126,7 +126,7 @@ describe('without words', () => {
       await user.clear(box)
       await user.type(box, `${words}{Enter}`)
       await headingOfSearch(words)
-      // A new page takes the focus a moment later.
+      // A new page receives the focus asynchronously.
       await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     }
     act(() => window.history.pushState(null, '', '/search'))
@@ -141,12 +141,12 @@ describe('without words', () => {
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
   })
 
-  it('of what was searched for the latest are kept, for each user their own', async () => {
+  it('keeps only the latest searches', async () => {
     const { user } = await openSite('/search')
     const { recentSearches } = await import('./recent-searches')
-    act(() => void Array.from({ length: RECENT_SEARCHES + 2 }, (_, index) => recentSearches.add(`word ${index}`)))
-    expect(recentList()).toHaveLength(RECENT_SEARCHES)
-    expect(recentList()[0]).toBe(`word ${RECENT_SEARCHES + 1}`)
+    act(() => void Array.from({ length: MAX_RECENT_SEARCHES + 2 }, (_, index) => recentSearches.add(`word ${index}`)))
+    expect(recentList()).toHaveLength(MAX_RECENT_SEARCHES)
+    expect(recentList()[0]).toBe(`word ${MAX_RECENT_SEARCHES + 1}`)
     await user.click(section('Recent searches').getByRole('link', { name: 'word 5' }))
     expect(await headingOfSearch('word 5')).toBeVisible()
     expect(recentSearches.get()[0]).toBe('word 5')
@@ -156,15 +156,15 @@ describe('without words', () => {
 describe('stored searches', () => {
   const KEY = 'dziesma:profile:guest:search.recent'
 
-  it('are as few and as short when they are read as when they are written', async () => {
+  it('limits number and length when reading', async () => {
     const long = 'a'.repeat(MAX_SEARCH_LENGTH + 1)
     localStorage.setItem(KEY, JSON.stringify([long, ...Array.from({ length: 10_000 }, (_, index) => `word ${index}`)]))
     await openSite('/search')
     await heading('Search')
-    expect(recentList()).toEqual(Array.from({ length: RECENT_SEARCHES }, (_, index) => `word ${index}`))
+    expect(recentList()).toEqual(Array.from({ length: MAX_RECENT_SEARCHES }, (_, index) => `word ${index}`))
   })
 
-  it('leave out what is too long to be one', async () => {
+  it('does not store searches that are too long', async () => {
     const { recentSearches } = await import('./recent-searches')
     recentSearches.add('a'.repeat(MAX_SEARCH_LENGTH + 1))
     expect(recentSearches.get()).toEqual([])
@@ -172,8 +172,8 @@ describe('stored searches', () => {
   })
 })
 
-describe('the box', () => {
-  it('suggests while one types, and leads to what is chosen', async () => {
+describe('SearchBox', () => {
+  it('suggests results while typing and opens the chosen one', async () => {
     const { user } = await openSite('/album/2')
     const box = await openBox(user)
     await user.type(box, 'pocket')
@@ -185,7 +185,7 @@ describe('the box', () => {
     expect(box).toHaveValue('')
   })
 
-  it('is walked by arrow keys; Enter takes the row that is pointed at, otherwise what is typed', async () => {
+  it('moves between rows with the arrow keys and searches for the typed text on Enter', async () => {
     const { user } = await openSite('/album/2')
     const box = await openBox(user)
     await user.type(box, 'pocket')
@@ -201,7 +201,7 @@ describe('the box', () => {
     await user.keyboard('{Escape}')
   })
 
-  it('offers what was searched for before as soon as it is pressed', async () => {
+  it('offers recent searches when clicked', async () => {
     localStorage.setItem('dziesma:profile:guest:search.recent', '["aijā"]')
     const { user } = await openSite('/album/2')
     await openBox(user)
@@ -209,7 +209,7 @@ describe('the box', () => {
     expect(await heading('Results for “aijā”')).toBeVisible()
   })
 
-  it('asks once typing rests, and says when suggestions cannot be had', async () => {
+  it('shows an error when suggestions fail and loads them on retry', async () => {
     const { user, world } = await openSite('/album/2', {
       prepare: fault({ kind: 'status', status: 500, endpoint: 'search.all' }),
     })
@@ -221,14 +221,14 @@ describe('the box', () => {
     expect(await screen.findByRole('option', { name: 'The Pocket Orchestra' })).toBeVisible()
   })
 
-  it('searches before its suggestions have come', async () => {
+  it('searches before the combo box has loaded', async () => {
     await openSite('/album/2')
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'zuzu' } })
     fireEvent.submit(screen.getByRole('search'))
     expect(await heading('Results for “zuzu”')).toBeVisible()
   })
 
-  it('leaves the results in sight where its suggestions come after them', async () => {
+  it('does not cover the results with suggestions that load after them', async () => {
     await openSite('/album/2')
     const plain = screen.getByRole('searchbox', { name: 'Search' })
     fireEvent.focus(plain)
@@ -238,7 +238,7 @@ describe('the box', () => {
     expect(await heading('Results for “zuzu”')).toBeVisible()
   })
 
-  it('is reached by / from anywhere but where it is typed', async () => {
+  it('takes the focus on “/”, except while typing', async () => {
     const { user } = await openSite('/album/2')
     await user.keyboard('/')
     const box = await screen.findByRole('combobox', { name: 'Search' })
@@ -247,7 +247,7 @@ describe('the box', () => {
     expect(box).toHaveValue('a/b')
   })
 
-  it('is shown by a button where there is no room for it', async () => {
+  it('opens with a button on narrow screens', async () => {
     const { user } = await openSite('/album/2')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()

@@ -16,7 +16,7 @@ import { searchQueries } from './queries'
 import { recentSearches } from './recent-searches'
 import { isResultType } from './result-types'
 
-/** `/search/{query}/{tab}`: what was found, of all types or of one; without words what to begin with. */
+/** `/search/{query}/{tab}`: results of all types or one; without a query, recent searches and genres. */
 export function SearchScreen() {
   const { t } = useTranslation()
   const { query = '', tab } = useParams()

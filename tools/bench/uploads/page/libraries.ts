@@ -5,18 +5,18 @@ import { Upload } from 'tus-js-client'
 import { s3 } from '@/contract/s3'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { PART_SIZE } from '@/core/shared/uploads/transport/s3/part-plan'
 import { siteRoot } from '@/lib/browser/site-root'
 import type { StorageConfig } from '@mock/storage/s3-storage'
 
-import { askJson, token } from './ask'
-import { chunkSize, listed, PLACE } from './told'
+import { chunkSize, entryFacts, PLACE } from './call-bodies'
+import { callForJson, token } from './call-by-fetch'
 
-/** tus-js-client as it comes, with what this server cannot do without. */
+/** Uploads with tus-js-client's defaults and the options that this server requires. */
 export async function plainTus(file: File): Promise<FileEntry> {
-  const { size, ...facts } = listed(file)
-  const address = await new Promise<string>((resolve, reject) => {
+  const { size, ...facts } = entryFacts(file)
+  const uploadUrl = await new Promise<string>((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: new URL(wirePath(tus.create.path), siteRoot()).href,
       chunkSize: chunkSize(),
@@ -28,10 +28,10 @@ export async function plainTus(file: File): Promise<FileEntry> {
     })
     upload.start()
   })
-  return (await askJson(tus.entries, { body: { uploadKey: address.split('/').at(-1) } })).fileEntry
+  return (await callForJson(tus.entries, { body: { uploadKey: uploadUrl.split('/').at(-1) } })).fileEntry
 }
 
-/** `@uppy/aws-s3` as it comes, in parts of our size: it signs by itself, and sends them one after the other. */
+/** Uploads with `@uppy/aws-s3` in parts of our size; it signs requests itself and sends parts sequentially. */
 export async function plainUppy(
   file: File,
   { endpoint, region, buckets, accessKeyId, secretAccessKey }: StorageConfig,
@@ -48,9 +48,9 @@ export async function plainUppy(
   try {
     uppy.addFile({ name: file.name, type: file.type, data: file })
     const [failed] = (await uppy.upload())?.failed ?? []
-    if (failed) throw new Error(failed.error ?? 'It failed')
+    if (failed) throw new Error(failed.error ?? 'The upload failed')
   } finally {
     uppy.destroy()
   }
-  return (await askJson(s3.entries, { body: { ...PLACE, ...listed(file), filename } })).fileEntry
+  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFacts(file), filename } })).fileEntry
 }

@@ -4,9 +4,9 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
-import type { Job, Sender, Sent, Way } from '../job'
+import type { Job, Sender, Sent, BenchTransport } from '../job'
 import { plainTus, plainUppy } from './libraries'
 import { ours } from './ours'
 import { rawForm, rawMultipart, rawTus } from './raw'
@@ -14,7 +14,7 @@ import { rawForm, rawMultipart, rawTus } from './raw'
 declare global {
   interface Window {
     uploads: {
-      /** Sends the file that was picked last. Rejects when it has not arrived. */
+      /** Uploads the chosen file. Rejects unless all of it arrives. */
       send: (job: Job) => Promise<Sent>
       remove: (id: number) => Promise<unknown>
     }
@@ -23,7 +23,7 @@ declare global {
 
 type Send = (file: File, storage: Job['storage']) => Promise<FileEntry>
 
-const senders: Record<Way, Partial<Record<Sender, Send>>> = {
+const senders: Record<BenchTransport, Partial<Record<Sender, Send>>> = {
   form: { raw: rawForm, ours: ours('form') },
   tus: { raw: rawTus, ours: ours('tus'), library: plainTus },
   s3Multipart: { raw: rawMultipart, ours: ours('s3Multipart'), library: plainUppy },
@@ -39,15 +39,15 @@ input.type = 'file'
 document.body.append(input)
 
 window.uploads = {
-  async send({ way, sender, storage }) {
+  async send({ transport, sender, storage }) {
     const file = input.files?.[0]
-    const send = senders[way][sender]
-    if (!file || !send) throw new Error(`Nothing is sent by ${sender} through ${way}`)
+    const send = senders[transport][sender]
+    if (!file || !send) throw new Error(`No file chosen, or no ${sender} sender for ${transport}`)
     const start = performance.now()
     const { id, file_size: size } = await send(file, storage)
-    const duration = performance.now() - start
+    const durationMs = performance.now() - start
     if (size !== file.size) throw new Error(`${size} of ${file.size} bytes arrived`)
-    return { duration, id }
+    return { durationMs, id }
   },
   remove: (id) => call(fileEntries.remove, { body: { entryIds: [id], deleteForever: true } }),
 }

@@ -1,23 +1,23 @@
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { createSiteUploader } from '@/core/shared/uploads/site-uploader'
 
-import type { Way } from '../job'
-import { PLACE } from './told'
+import type { BenchTransport } from '../job'
+import { PLACE } from './call-bodies'
 
 const uploader = createSiteUploader()
 
-/** Our engine, through its queue. Rejects when it goes another way than it should. */
+/** Uploads through our queue. Rejects when the queue chooses another transport. */
 export const ours =
-  (way: Way) =>
+  (transport: BenchTransport) =>
   (file: File): Promise<FileEntry> =>
     new Promise((resolve, reject) => {
       uploader.add([file], {
         metadata: PLACE,
-        onSuccess: (entry, { id, transport }) => {
+        onSuccess: (entry, { id, transport: chosen }) => {
           uploader.remove(id)
-          if (transport === way) resolve(entry)
-          else reject(new Error(`It went by ${transport}, not by ${way}`))
+          if (chosen === transport) resolve(entry)
+          else reject(new Error(`The queue chose ${chosen} instead of ${transport}`))
         },
-        onFailure: ({ errorMessage }) => reject(new Error(errorMessage ?? 'It failed')),
+        onFailure: ({ errorMessage }) => reject(new Error(errorMessage ?? 'The upload failed')),
       })
     })

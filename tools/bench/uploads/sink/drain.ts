@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Takes a request's body as fast as it comes, and throws it away. Gives its first piece; rejects when it breaks off. */
+/** Reads and discards a request body. Resolves to its first chunk; rejects when the connection breaks. */
 export function drain(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let first: Buffer = Buffer.alloc(0)
@@ -13,5 +13,5 @@ export function drain(request: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** Bytes of a request's body, as it says itself; Node holds it to that. */
+/** Returns the Content-Length of a request, which Node enforces. */
 export const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)

@@ -4,7 +4,7 @@ import { xmlOf } from '@mock/storage/xml'
 
 import { drain, lengthOf } from './drain'
 
-/** What every page may do. */
+/** CORS headers that allow every page. */
 const OPEN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'PUT, POST',
@@ -12,12 +12,12 @@ const OPEN = {
   'Access-Control-Expose-Headers': 'ETag',
 }
 
-/** A storage that speaks as much of S3 as an upload in parts needs, checks nothing and keeps nothing but the sizes of objects. */
+/** Handles the S3 calls of a multipart upload, without checks; it stores only the sizes of objects. */
 export function createSinkStorage() {
-  /** By path. */
+  /** Object sizes in bytes by path. */
   const sizes = new Map<string, number>()
 
-  const answers: Record<string, (request: IncomingMessage, url: URL) => Record<string, string> | string> = {
+  const handlers: Record<string, (request: IncomingMessage, url: URL) => Record<string, string> | string> = {
     'POST uploads': (_, { pathname }) => {
       sizes.set(pathname, 0)
       return xmlOf('InitiateMultipartUploadResult', { UploadId: 'sink' })
@@ -35,8 +35,8 @@ export function createSinkStorage() {
     await drain(request)
     const url = new URL(request.url ?? '/', 'http://sink')
     const parameter = ['uploads', 'uploadId'].find((name) => url.searchParams.has(name))
-    const answer = answers[[request.method, parameter].filter(Boolean).join(' ')]?.(request, url) ?? {}
-    const [headers, body] = typeof answer === 'string' ? [{ 'Content-Type': 'application/xml' }, answer] : [answer, '']
+    const result = handlers[[request.method, parameter].filter(Boolean).join(' ')]?.(request, url) ?? {}
+    const [headers, body] = typeof result === 'string' ? [{ 'Content-Type': 'application/xml' }, result] : [result, '']
     response.writeHead(200, { ...OPEN, ...headers }).end(body)
   }
 }

@@ -1,25 +1,38 @@
 import type { ErrorBody } from '@/contract/errors'
+import { HttpStatus } from '@/contract/http-status'
 
-/** Status of an {@link ApiError} when no answer came: refused, reset, stalled or offline. */
+/** Status of an {@link ApiError} without a response: connection refused or reset, timeout, or offline. */
 export const NO_ANSWER = 0
 
-/** Statuses of a server that restarts, is overloaded or throttles: they say nothing about what was asked for, and pass. */
-const PASSING: readonly number[] = [NO_ANSWER, 429, 500, 502, 503, 504]
+/** Statuses of a server that restarts, is overloaded or throttles; they are unrelated to the request itself. */
+const TRANSIENT: readonly number[] = [
+  NO_ANSWER,
+  HttpStatus.TooManyRequests,
+  HttpStatus.InternalServerError,
+  HttpStatus.BadGateway,
+  HttpStatus.ServiceUnavailable,
+  HttpStatus.GatewayTimeout,
+]
 
 /** Whether the same request may succeed later: no response came, or the server was busy. */
-export const isPassing = ({ status }: ApiError): boolean => PASSING.includes(status)
+export const isPassing = ({ status }: ApiError): boolean => TRANSIENT.includes(status)
 
-/** Statuses that are left when the session could not be renewed in silence; what the server says of them is for developers. */
-export const SESSION_ENDED: readonly number[] = [401, 419]
+/**
+ * Statuses after the session could not be renewed silently; the server's messages for them are meant for developers.
+ */
+export const SESSION_ENDED: readonly number[] = [HttpStatus.Unauthorized, HttpStatus.SessionExpired]
+
+/** Whether the requested resource does not exist, or not anymore. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === HttpStatus.NotFound
 
 type Details = ErrorOptions & {
-  /** Seconds after which the server may be asked again, where it says so (429, 503). */
+  /** Seconds to wait before a retry, from the `Retry-After` header (429, 503). */
   retryAfter?: number | undefined
-  /** Final URL of an HTML page that came in place of JSON: the server may have redirected the request. */
+  /** Final URL of an HTML page received instead of JSON: the server may have redirected the request. */
   page?: string | undefined
 }
 
-/** The one error the transport throws: screens never see a raw response. `status` is {@link NO_ANSWER} without an answer. */
+/** Error of a request that failed or was refused. `status` is {@link NO_ANSWER} without a response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly retryAfter: number | undefined
@@ -35,7 +48,7 @@ export class ApiError extends Error {
     this.page = page
   }
 
-  /** First message of each field that has one, ready for a form. */
+  /** First message of each invalid field, ready for a form. */
   get fieldErrors(): Record<string, string> {
     const entries = Object.entries(this.body.errors ?? {}).map(([field, messages]) => [
       field,
@@ -45,5 +58,5 @@ export class ApiError extends Error {
   }
 }
 
-/** A write that the server accepted with a response that cannot be read: it has done it, or has not. */
+/** A write whose 2xx response is unreadable: the server may or may not have applied it. */
 export class UnconfirmedWrite extends ApiError {}

@@ -31,26 +31,26 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('an answer', () => {
-  it('is read by the contract', async () => {
+describe('call: responses', () => {
+  it('parses the response by the contract', async () => {
     expect((await album()).album).toMatchObject({ id: 1, model_type: 'album' })
   })
 
   it.each([
-    ['a page in place of JSON', 'html'],
-    ['half a JSON text', 'truncated'],
-  ] as const)('that is %s is an error, although its status is 200', async (_, kind) => {
+    ['an HTML page instead of JSON', 'html'],
+    ['truncated JSON', 'truncated'],
+  ] as const)('throws an ApiError for %s with status 200', async (_, kind) => {
     provoke({ kind, endpoint: 'albums.show' })
     expect(await failureOf(album())).toMatchObject({ name: 'ApiError', status: 200 })
   })
 
-  it('of another shape breaks the contract', async () => {
+  it('throws a ContractBreach for a response of another shape', async () => {
     provoke({ kind: 'wrongShape', endpoint: 'albums.show' })
     expect(await failureOf(album())).toBeInstanceOf(ContractBreach)
   })
 
   it.each(['html', 'truncated', 'wrongShape'] as const)(
-    'leaves a write unconfirmed when it is of the kind %s',
+    'throws UnconfirmedWrite for a write whose response is of the kind %s',
     async (kind) => {
       provoke({ kind, endpoint: 'users.setLocale' })
       const failure = await failureOf(english())
@@ -59,28 +59,28 @@ describe('an answer', () => {
     },
   )
 
-  it.each(emptyBodies)('confirms a write with the empty body “%s”', async (body) => {
+  it.each(emptyBodies)('accepts the empty body “%s” after a write', async (body) => {
     provoke({ kind: 'empty', body, endpoint: 'users.setLocale' })
     await expect(english()).resolves.toBeUndefined()
     expect(mockBackend.session.locale).toBe('en')
   })
 
-  it('that refuses carries the message and the fields', async () => {
+  it('throws an ApiError with the field errors of a 422', async () => {
     const error = await failureOf(call(auth.login, { body: { email: 'x@y.lv', password: 'wrong' } }))
     expect(error).toMatchObject({ status: 422, fieldErrors: { email: 'These credentials do not match our records.' } })
   })
 
-  it.each([403, 404, 429, 500, 503])('with status %i is an ApiError', async (status) => {
+  it.each([403, 404, 429, 500, 503])('throws an ApiError for status %i', async (status) => {
     provoke({ kind: 'status', status, endpoint: 'albums.show' })
     expect(await failureOf(album())).toMatchObject({ name: 'ApiError', status })
   })
 
-  it('that never comes has status 0', async () => {
+  it('throws an ApiError with status 0 without a response', async () => {
     provoke({ kind: 'network', endpoint: 'albums.show' })
     expect(await failureOf(album())).toMatchObject({ name: 'ApiError', status: 0 })
   })
 
-  it('that is no longer wanted ends with the reason', async () => {
+  it('rejects with the abort reason when aborted', async () => {
     provoke({ kind: 'timeout', endpoint: 'albums.show' })
     const controller = new AbortController()
     const failure = failureOf(call(albums.show, { params: { id: 1 } }, { signal: controller.signal }))
@@ -89,8 +89,8 @@ describe('an answer', () => {
   })
 })
 
-describe('the request', () => {
-  it('carries the token of this moment', async () => {
+describe('call: requests', () => {
+  it('send the current CSRF token', async () => {
     mockBackend.signInAs('free')
     expect((await english())?.locale?.language).toBe('en')
     mockBackend.signInAs('subscriber')
@@ -100,34 +100,34 @@ describe('the request', () => {
   it.each([
     ['https://cdn.example/api', 'Requests are for this site only, not for https://cdn.example'],
     ['//cdn.example/api', 'Requests are for this site only, not for http://cdn.example'],
-    // Brought back into the site, where there is no such path.
+    // Resolves to a path of this site that does not exist.
     [String.raw`/\cdn.example/api`, 'The route api/v1/'],
     [String.raw`\\cdn.example/api`, 'The route api/v1/'],
-  ])('never leaves the site: %s', async (path, message) => {
+  ])('never leave the site: %s', async (path, message) => {
     const foreign = endpoint({ method: 'POST', path, response: z.unknown() })
     expect(String(await failureOf(call(foreign)))).toContain(message)
   })
 })
 
-describe('a refusal that can be mended', () => {
+describe('call: recovery', () => {
   const refuse = (status: number, times?: number) =>
     provoke({ kind: 'status', status, endpoint: 'users.setLocale', ...(times && { times }) })
   let restore: () => void = () => undefined
   afterEach(() => restore())
 
-  it('419: the session is renewed and the request repeated once for the same user', async () => {
+  it('renews the session after a 419 and retries once for the same user', async () => {
     restore = recoverWith({ renewSession: () => renewSession() })
     refuse(419, 1)
     expect((await english())?.locale?.language).toBe('en')
   })
 
-  it('419 again: that is the answer', async () => {
+  it('throws a second 419', async () => {
     restore = recoverWith({ renewSession: () => renewSession() })
     refuse(419)
     expect(await failureOf(english())).toMatchObject({ status: 419 })
   })
 
-  it('419 of another user: the page is loaded anew, nothing is repeated', async () => {
+  it('reloads the page instead of retrying when a 419 reveals another user', async () => {
     const reload = vi.fn<() => void>()
     restore = recoverWith({ renewSession: () => renewSession(reload) })
     mockBackend.signInAs('free')
@@ -140,7 +140,7 @@ describe('a refusal that can be mended', () => {
   it.each([
     [true, undefined],
     [false, 423],
-  ])('423: the request is repeated only when the password was confirmed (%s)', async (confirmed, status) => {
+  ])('retries after a 423 only when the password was confirmed (%s)', async (confirmed, status) => {
     restore = recoverWith({ confirmPassword: () => Promise.resolve(confirmed) })
     refuse(423, 1)
     const outcome = await english().then(
@@ -150,7 +150,7 @@ describe('a refusal that can be mended', () => {
     expect(outcome).toBe(status)
   })
 
-  it('401: whoever watches the session is told', async () => {
+  it('reports the end of the session after a 401', async () => {
     const sessionEnded = vi.fn<() => void>()
     restore = recoverWith({ sessionEnded })
     refuse(401)
@@ -159,7 +159,7 @@ describe('a refusal that can be mended', () => {
   })
 })
 
-it('several refreshes at once are one request', async () => {
+it('refreshBootstrap shares one request between concurrent calls', async () => {
   const [first, second] = await Promise.all([refreshBootstrap(), refreshBootstrap()])
   expect(first).toBe(second)
   expect(await call(bootstrap.get)).not.toBe(first)

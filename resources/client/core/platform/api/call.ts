@@ -1,38 +1,38 @@
 import type { Args, Endpoint, Output } from '@/contract/endpoint'
+import { HttpStatus, isSuccess } from '@/contract/http-status'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
 import { ApiError, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { pageError } from './page-error'
-import { readErrorBody } from './read-error-body'
+import { parseRetryAfter, readErrorBody } from './read-error-body'
 import { recovery } from './recovery'
-import { retryAfterOf } from './retry-after'
 import type * as Transport from './transport'
 
 /** Options of one call. */
 export type CallOptions = {
   signal?: AbortSignal
-  /** Hears how many bytes of the body have gone. Who listens also watches that they go on: the call itself has no time limit then. */
+  /** Upload progress in bytes. Passing this disables the timeout; the caller must detect stalls. */
   onUploadProgress?: (bytes: number) => void
 }
 
 let loaded: Promise<typeof Transport> | undefined
 
-/** Loads the transport's code once. Browsers queue each import() behind other loads, even that of a module which is there. */
+/** Loads the transport chunk once. Browsers queue every import() behind other loads, even of a loaded module. */
 const transport = (): NonNullable<typeof loaded> =>
   (loaded ??= import('./transport').catch((error: unknown) => {
     loaded = undefined
     throw error
   }))
 
-/** Fetches the transport's code ahead of the first call, which tries again if it does not come; the first screen paints without it. */
+/** Preloads the transport chunk, which the first paint does without. Errors are silent: the first call retries. */
 export const warmTransport = (): void => void transport().catch(() => {})
 
 /**
- * Sends one request and returns its answer, checked against the contract.
- * Throws {@link ApiError} for every refusal, for no answer, and for an unreadable answer; ContractBreach for a GET of another shape.
- * A 419 is retried once for the same user, a 423 once after the password was confirmed.
+ * Sends one request and returns its response, checked against the contract. Throws {@link ApiError} for error statuses,
+ * without a response and for an unreadable one; ContractBreach for a GET of another shape. Retries a 419 once for the
+ * same user, and a 423 once after the password was confirmed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -43,39 +43,42 @@ export async function call<E extends Endpoint>(
     const { send } = await transport()
     return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
   }
-  const answer = await mended(await attempt(), attempt)
-  if (answer.page !== undefined || isSuccess(answer.status)) return read(endpoint, answer)
-  if (answer.status === 401) recovery().sessionEnded()
-  if (answer.status === 403) recovery().forbidden()
-  throw new ApiError(answer.status, readErrorBody(answer.text), { retryAfter: retryAfterOf(answer.retryAfter) })
+  const response = await recovered(await attempt(), attempt)
+  if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
+  if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
+  if (response.status === HttpStatus.Forbidden) recovery().forbidden()
+  throw new ApiError(response.status, readErrorBody(response.text), {
+    retryAfter: parseRetryAfter(response.retryAfter),
+  })
 }
 
-/** Repeats a refused request once when what it lacked could be had. */
-async function mended(
-  answer: Transport.RawAnswer,
-  attempt: () => Promise<Transport.RawAnswer>,
-): Promise<Transport.RawAnswer> {
-  if (answer.status === 419 && (await recovery().renewSession())) return attempt()
-  if (answer.status === 423 && (await recovery().confirmPassword())) return attempt()
-  return answer
+/** Retries a refused request once if the session could be renewed or the password was confirmed. */
+async function recovered(
+  response: Transport.RawResponse,
+  attempt: () => Promise<Transport.RawResponse>,
+): Promise<Transport.RawResponse> {
+  if (response.status === HttpStatus.SessionExpired && (await recovery().renewSession())) return attempt()
+  if (response.status === HttpStatus.Locked && (await recovery().confirmPassword())) return attempt()
+  return response
 }
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
-
-/** Throws {@link UnconfirmedWrite} for a success after a write that cannot be read: the server may have done it. */
-function read<E extends Endpoint>(endpoint: E, answer: Transport.RawAnswer): Output<E> {
+/** Throws {@link UnconfirmedWrite} for a write whose 2xx response is unreadable: the server may have applied it. */
+function read<E extends Endpoint>(endpoint: E, response: Transport.RawResponse): Output<E> {
   try {
-    if (answer.page !== undefined) throw pageError(answer, answer.page)
-    return conform(endpoint.response, readJson(answer), `${endpoint.method} ${endpoint.path}`) as Output<E>
+    if (response.page !== undefined) throw pageError(response, response.page)
+    return conform(endpoint.response, readJson(response), `${endpoint.method} ${endpoint.path}`) as Output<E>
   } catch (cause) {
     const isRead = endpoint.method === 'GET' || endpoint.method === 'HEAD'
     const isRefusal = cause instanceof ApiError && !isSuccess(cause.status)
-    throw isRead || isRefusal ? cause : new UnconfirmedWrite(answer.status, {}, { cause, page: answer.page })
+    throw isRead || isRefusal ? cause : new UnconfirmedWrite(response.status, {}, { cause, page: response.page })
   }
 }
 
-/** An empty body is `undefined`: several calls answer with nothing. A page or half a JSON text is an error. */
-function readJson({ status, text }: Transport.RawAnswer): unknown {
+/**
+ * Parses the body as JSON; undefined for an empty body, which several endpoints send. Throws ApiError for anything
+ * else.
+ */
+function readJson({ status, text }: Transport.RawResponse): unknown {
   if (text.trim() === '') return undefined
   try {
     return JSON.parse(text)

@@ -18,13 +18,13 @@ function outcomeOf(value: unknown): string {
   }
 }
 
-describe('strict, as in development and tests', () => {
-  it('returns what keeps the contract, unknown fields included', () => {
+describe('conform in development and tests', () => {
+  it('returns a valid value with its unknown fields', () => {
     const value = { pagination: { data: [{ id: 1, name: 'Zūžū', extra: true }] } }
     expect(conform(schema, value, 'GET things')).toEqual(value)
   })
 
-  it('throws on a breach and names the place, never the value', () => {
+  it('throws a breach that names the path, never the value', () => {
     const breach = () => conform(schema, { pagination: { data: [{ id: 'secret@home.lv', name: 'x' }] } }, 'GET things')
     expect(breach).toThrow(ContractBreach)
     expect(breach).toThrow('GET things breaks the contract: pagination.data.0.id')
@@ -32,7 +32,7 @@ describe('strict, as in development and tests', () => {
   })
 })
 
-describe('a union', () => {
+describe('conform with unions', () => {
   const theme = z.looseObject({
     id: z.union([z.number(), z.string()]),
     font: z.optional(z.nullable(z.looseObject({ family: z.string() }))),
@@ -49,19 +49,19 @@ describe('a union', () => {
   const lenient = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown) =>
     conform(schema, value, 'GET things', { strict: false })
 
-  it('names the place inside the option that fits best', () => {
+  it('names the path inside the best matching option', () => {
     const breach = () => conform(themes, { themes: { all: [{ id: 1, font: [] }] } }, 'GET themes')
     expect(breach).toThrow('GET themes breaks the contract: themes.all.0.font: Invalid input')
   })
 
-  it('keeps the rows and fields that fit, in either option', () => {
+  it('keeps the valid rows and fields in either option', () => {
     const all = [{ id: 1, font: [] }, { id: null }, { id: 'dark', font: { family: 'Nunito' } }]
     const kept = [{ id: 1 }, { id: 'dark', font: { family: 'Nunito' } }]
     expect(lenient(themes, { themes: all })).toEqual({ themes: kept })
     expect(lenient(themes, { themes: { all } })).toEqual({ themes: { all: kept } })
   })
 
-  it('never takes a broken row of one kind for another kind', () => {
+  it('never parses an invalid row of one kind as another kind', () => {
     const songs = [
       { kind: 'song', name: 5 },
       { kind: 'podcast', name: 'a' },
@@ -77,8 +77,8 @@ describe('a union', () => {
   })
 })
 
-describe('a long list of broken rows', () => {
-  const broken = (length: number) => ({
+describe('conform with long lists of invalid rows', () => {
+  const invalidRows = (length: number) => ({
     pagination: {
       data: Array.from({ length }, (_, id) =>
         id % 2 === 0 ? { id, name: null, note: 5 } : { id, name: 'b', note: 5 },
@@ -86,14 +86,14 @@ describe('a long list of broken rows', () => {
     },
   })
 
-  it('drops 100,000 rows in one go and names the first places', () => {
+  it('drops 100,000 rows and reports only the first paths', () => {
     const report = vi.fn()
     reportTo(report)
-    expect(inProduction(broken(100_000)).pagination.data).toHaveLength(50_000)
+    expect(inProduction(invalidRows(100_000)).pagination.data).toHaveLength(50_000)
     expect(String(report.mock.lastCall?.[0]).length).toBeLessThan(1000)
   })
 
-  it('does the same work for every row, however many there are', () => {
+  it('does the same amount of work per row for any length', () => {
     let parses = 0
     const counted = z.pipe(
       z.transform((value: unknown) => (parses++, value)),
@@ -104,15 +104,15 @@ describe('a long list of broken rows', () => {
     })
     const workFor = (length: number) => {
       parses = 0
-      conform(list, broken(length), 'GET things', { strict: false })
+      conform(list, invalidRows(length), 'GET things', { strict: false })
       return parses / length
     }
     expect(workFor(10_000)).toBeCloseTo(workFor(100), 1)
   })
 })
 
-describe('in production', () => {
-  it('leaves out the items that break the contract and keeps their neighbours', () => {
+describe('conform in production', () => {
+  it('drops invalid items and keeps the others', () => {
     const data = [{ id: 1, name: 'a' }, { id: null, name: 'b' }, 'rubbish', { id: 4, name: 'd', note: 7 }]
     expect(inProduction({ pagination: { data } }).pagination.data).toEqual([
       { id: 1, name: 'a' },
@@ -120,19 +120,19 @@ describe('in production', () => {
     ])
   })
 
-  it('throws when nothing usable is left', () => {
+  it('throws when nothing valid is left', () => {
     for (const value of [undefined, null, 'text', [], {}, { pagination: [] }])
       expect(() => inProduction(value)).toThrow(ContractBreach)
   })
 
-  it('does not touch what it was given', () => {
+  it('does not modify its input', () => {
     const value = { pagination: { data: [{ id: 'x' }] }, seo: 1 }
     const before = structuredClone(value)
     inProduction(value)
     expect(value).toEqual(before)
   })
 
-  it('always ends: with an answer that keeps the contract, or with a breach', () => {
+  it('either returns a valid value or throws a breach, for any input', () => {
     const noise = fc.jsonValue()
     const items = fc.array(
       fc.oneof(

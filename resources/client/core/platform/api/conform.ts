@@ -4,7 +4,7 @@ import { reportError } from '@/core/platform/error-reporting/report-error'
 
 import { degrade, type Issue, safeParse } from './degrade'
 
-/** Data from the server or the page breaks the contract; `issues` name the places, the first ones of many. */
+/** Data from the server or the page violates the contract; `issues` lists the first violations. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach'
 
@@ -19,9 +19,8 @@ export class ContractBreach extends Error {
 }
 
 /**
- * Parses by schema. A breach throws in development and tests; in production it is reported, and the fields and rows that
- * break the contract are left out, so that the screen degrades instead of failing.
- * Throws {@link ContractBreach} when nothing usable is left.
+ * Parses a value by its schema. Throws {@link ContractBreach} for invalid data in development and tests; in production
+ * reports it and drops the invalid fields and rows, so that the screen degrades. Throws when nothing valid is left.
  */
 export function conform<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** A place that breaks the contract, and why. Never the value: it may be personal. */
+/** Path that violates the contract, and why. Never contains the value, which may be personal. */
 export type Issue = { path: PropertyKey[]; message: string }
 
-/** How many places one report names: the rows of a long list break the contract alike. */
+/** Maximum number of issues in one report: the rows of a long list have the same ones. */
 const MAX_ISSUES = 20
 
 type Schema = z.core.$ZodType
 
-/** Schemas that have parts, and `unknown`, which accepts anything; every other one is checked as a whole. */
+/** Schemas that have parts, and `unknown`, which accepts anything; all others are checked as a whole. */
 type Branch =
   | z.core.$ZodOptional
   | z.core.$ZodDefault
@@ -22,10 +22,10 @@ type Branch =
   | z.core.$ZodPipe
   | z.core.$ZodUnknown
 
-/** The part of a value that keeps the contract; undefined when there is none. */
+/** The valid part of a value, wrapped because it may be undefined itself; undefined when nothing is valid. */
 type Kept = { value: unknown } | undefined
 
-/** Where the walk is, and the issues so far. */
+/** Current path of the walk, and the issues found so far. */
 type Place = { path: PropertyKey[]; issues: Issue[] }
 
 type Walk = { value: unknown; place: Place }
@@ -36,7 +36,10 @@ const TOO_MANY = {
   error: { issues: [{ path: [], message: 'Too many issues' }] },
 } as const
 
-/** Parses by schema. zod passes the issues of a list as arguments of one call, which overflows the stack with many of them. */
+/**
+ * Parses by schema without throwing. zod spreads a list's issues into one call, which overflows the stack for long
+ * lists.
+ */
 export function safeParse<S extends Schema>(
   schema: S,
   value: unknown,
@@ -50,8 +53,8 @@ export function safeParse<S extends Schema>(
 }
 
 /**
- * Leaves out the fields and rows that break the contract and, where those are required, what holds them. The rest is
- * still input for the schema. Walks value and schema once, from the leaves up, so its work grows with the number of rows.
+ * Drops invalid fields and rows and, where those are required, their parents. The result is still input for the schema.
+ * Walks value and schema once, from the leaves up, so the work is linear in the number of rows.
  */
 export function degrade(schema: Schema, value: unknown): { kept: Kept; issues: Issue[] } {
   const issues: Issue[] = []
@@ -92,7 +95,7 @@ function keep(schema: Schema, value: unknown, place: Place): Kept {
   }
 }
 
-/** The value, if the schema accepts it as a whole. */
+/** Returns the value if the schema accepts it as a whole; otherwise records the issues. */
 function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
   const parsed = safeParse(schema, value)
   if (parsed.success) return { value }
@@ -104,7 +107,7 @@ function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
   return undefined
 }
 
-/** Adds issues whose place, or a place inside it, is not known yet. */
+/** Adds issues unless their path or a deeper one is already recorded. */
 function note(issues: Issue[], more: readonly Issue[]): void {
   for (const issue of more) {
     if (issues.length === MAX_ISSUES) return
@@ -135,7 +138,7 @@ const keepInner = (schema: Schema, inner: Schema, { value, place }: Walk): Kept 
 
 type UnionDef = z.core.$ZodUnionDef | z.core.$ZodDiscriminatedUnionDef
 
-/** The first option that accepts a part of the value. Where none does, the one that got deepest names the places. */
+/** Uses the first option that accepts a part of the value. If none does, records the issues of the deepest match. */
 function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Kept {
   const { path, issues } = place
   let deepest: Issue[] = []
@@ -154,7 +157,7 @@ function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Kept
 
 const depth = (issues: Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length))
 
-/** A broken row of one kind must not pass for another kind: the discriminator decides. */
+/** Options by discriminator, so that an invalid row of one kind does not match another kind. */
 function optionsFor(def: UnionDef, value: unknown): readonly Schema[] {
   if (!('discriminator' in def)) return def.options
   const { discriminator, options } = def
@@ -162,7 +165,9 @@ function optionsFor(def: UnionDef, value: unknown): readonly Schema[] {
   return options.filter(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind))
 }
 
-/** What breaks the second half is left out of the first half's output, where the first half also accepts that. */
+/**
+ * For pipes: drops what the second schema rejects from the first one's output, if the whole pipe accepts the result.
+ */
 function keepThrough(schema: Schema, { in: first, out: second }: z.core.$ZodPipeDef, { value, place }: Walk): Kept {
   const before = keep(first, value, place)
   if (!before || safeParse(schema, before.value).success) return before

@@ -13,10 +13,10 @@ it.each([
   [422, false],
   [500, false],
   [503, false],
-])('after status %i it is uncertain what was done: %s', (status, expected) => {
+])('isUncertain for status %i: %s', (status, expected) => {
   expect(isUncertain(new ApiError(status))).toBe(expected)
 })
 
-it('an error of ours is none of the server’s', () => {
+it('isUncertain is false for an error in the client', () => {
   expect(isUncertain(new Error('broken'))).toBe(false)
 })

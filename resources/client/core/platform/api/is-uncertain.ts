@@ -1,8 +1,10 @@
+import { HttpStatus, isSuccess } from '@/contract/http-status'
+
 import { ApiError, NO_ANSWER } from './api-error'
 
-/** A gateway that gave up on the server behind it. */
-const GATEWAY = [502, 504]
+/** Statuses of a gateway that gave up waiting for the server behind it. */
+const GATEWAY: readonly number[] = [HttpStatus.BadGateway, HttpStatus.GatewayTimeout]
 
-/** Whether a failed call may have been done all the same: its answer was lost, or could not be read. */
+/** Whether the server may have applied a failed request: its response was lost or unreadable. */
 export const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === NO_ANSWER || error.status < 300 || GATEWAY.includes(error.status))
+  error instanceof ApiError && (error.status === NO_ANSWER || isSuccess(error.status) || GATEWAY.includes(error.status))

@@ -31,45 +31,45 @@ describe('checkBuild', () => {
       'other scripts before it',
       `<script src="https://ads.test/a.js"></script><script>window.bootstrapData = {}</script>${scriptTag('/build/assets/main-B2.js')}`,
     ],
-  ])('proves a new build by the entry in the page: %s', async (_, html) => {
+  ])('detects a new build by the entry script in the page: %s', async (_, html) => {
     responds(`<!doctype html><html><head>${html}</head></html>`)
     expect(await checkBuild()).toEqual({ status: 'new', entry: 'main-B2.js' })
   })
 
-  it('finds the build of this tab current when the page names the same entry', async () => {
+  it('reports the build of this tab as current when the page has the same entry script', async () => {
     responds(scriptTag('https://cdn.test/build/assets/main-A1.js'))
     expect(await checkBuild()).toEqual({ status: 'current' })
   })
 
-  it('takes the page from the server, not from a cache', async () => {
+  it('fetches the page from the server, not from a cache', async () => {
     document.head.innerHTML += '<base href="/shop/">'
     responds(scriptTag('/build/assets/main-A1.js'))
     await checkBuild()
     expect(server).toHaveBeenCalledWith('http://dziesma.test/shop/', expect.objectContaining({ cache: 'no-store' }))
   })
 
-  it('proves nothing where the tab runs without a bundle, as in development', async () => {
+  it('proves nothing when the tab runs without a bundle, as in development', async () => {
     document.head.innerHTML = scriptTag('/resources/client/main.tsx')
     responds(scriptTag('/build/assets/main-B2.js'))
     expect(await checkBuild()).toEqual({ status: 'current' })
   })
 
   it.each([
-    ['fails with 503 while the release is under way', scriptTag('/build/assets/main-B2.js'), { status: 503 }],
+    ['returns 503 during a deployment', scriptTag('/build/assets/main-B2.js'), { status: 503 }],
     ['is a captive portal', '<h1>Welcome to the hotel</h1>', {}],
-  ])('counts the server as unreachable when its page %s', async (_, html, init) => {
+  ])('treats the server as unreachable when its page %s', async (_, html, init) => {
     responds(html, init)
     expect(await checkBuild()).toEqual({ status: 'unreachable' })
   })
 
-  it('counts the server as unreachable without a connection', async () => {
+  it('treats the server as unreachable without a connection', async () => {
     server.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await checkBuild()).toEqual({ status: 'unreachable' })
   })
 })
 
 describe('reloadOnceFor', () => {
-  it('reloads once for each build and keeps what the router stored', () => {
+  it('reloads once for each build and keeps the router’s history state', () => {
     window.history.replaceState({ key: 'k1' }, '')
     const reload = vi.fn<() => void>()
     expect([reloadOnceFor('main-B2.js', reload), reloadOnceFor('main-B2.js', reload)]).toEqual([true, false])
@@ -98,7 +98,7 @@ describe('reloadOnceFor', () => {
       },
     ],
     ['is ignored', () => {}],
-  ])('never reloads where the change of history.state %s', (_, replaceState) => {
+  ])('does not reload when the change of history.state %s', (_, replaceState) => {
     vi.spyOn(window.history, 'replaceState').mockImplementation(replaceState)
     const reload = vi.fn<() => void>()
     expect(reloadOnceFor('main-B2.js', reload)).toBe(false)

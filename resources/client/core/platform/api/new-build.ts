@@ -8,7 +8,9 @@ const CHECK_TIMEOUT_MS = seconds(10)
 /** Key in `history.state` that holds the build this history entry was reloaded for. */
 const MARK = 'reloadedFor'
 
-/** How the build in this tab compares with the one a reload would bring; `entry` is the file name of its entry script. */
+/**
+ * How the build in this tab compares with the one a reload would bring; `entry` is the file name of its entry script.
+ */
 export type BuildCheck = { status: 'unreachable' } | { status: 'current' } | { status: 'new'; entry: string }
 
 const SCRIPT_TAG = /<script\b[^>]*>/gi
@@ -26,7 +28,10 @@ function entryOf(html: string): string | undefined {
 const ownEntry = (): string | undefined =>
   entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML.slice(0, outerHTML.indexOf('>') + 1)).join(''))
 
-/** Compares the entry script of a freshly fetched page with this tab's. A page without the bundle, such as a captive portal's, is no proof. */
+/**
+ * Compares the entry script of a freshly fetched page with this tab's. A page without the bundle (a captive portal)
+ * proves nothing.
+ */
 export async function checkBuild(): Promise<BuildCheck> {
   const entry = await fetchEntry()
   if (entry === undefined) return { status: 'unreachable' }
@@ -48,8 +53,8 @@ async function fetchEntry(): Promise<string | undefined> {
 }
 
 /**
- * Reloads the page for a new build, once: `history.state` survives the reload, with storage blocked or full too. Returns false,
- * and stays, where the page was already reloaded for it or the mark cannot be kept.
+ * Reloads the page once for a new build. `history.state` keeps the mark across the reload even when storage is blocked
+ * or full. Returns false without reloading when the page was already reloaded for it or the mark cannot be stored.
  */
 export function reloadOnceFor(entry: string, reload: () => void = page.reload): boolean {
   const state = window.history.state as Record<string, unknown> | null
@@ -58,7 +63,7 @@ export function reloadOnceFor(entry: string, reload: () => void = page.reload): 
   return true
 }
 
-/** Browsers refuse the change in some frames, and after many changes in a short time. */
+/** Stores the mark; false when the browser refuses, as in some frames or after many changes in a short time. */
 function mark(state: Record<string, unknown>): boolean {
   try {
     window.history.replaceState(state, '')

@@ -6,7 +6,7 @@ import { shouldRetry } from './query-client'
 const html = { status: 200, text: '<!doctype html>' }
 
 test.each(['http://dziesma.test/pricing', 'http://dziesma.test/billing/?from=api#plans'])(
-  'takes a redirect to %s for a refusal with a link to the plans',
+  'pageError turns a redirect to %s into a 403 with a link to the plans',
   (page) => {
     const error = pageError(html, page)
     expect(error).toMatchObject({
@@ -22,7 +22,7 @@ test.each([
   'http://dziesma.test/login',
   'http://dziesma.test/pricing-history',
   'https://evil.test/pricing',
-])('keeps the status of a redirect to %s', (page) => {
+])('pageError keeps the status of a redirect to %s', (page) => {
   expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
   expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
 })

@@ -1,25 +1,26 @@
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_ANSWER } from './api-error'
-import { readErrorBody } from './read-error-body'
-import { retryAfterOf } from './retry-after'
+import { parseRetryAfter, readErrorBody } from './read-error-body'
 
-/** A server that says nothing for so long does not answer, in milliseconds. */
-const PROBE_TIMEOUT = seconds(10)
+/** How long to wait for the response. */
+const PROBE_TIMEOUT_MS = seconds(10)
 
-/** Asks the site for the first byte of a file, to learn why an element could not play it. Throws ApiError as `call()` does. */
+/**
+ * Requests the first byte of a media file to find out why an element could not play it. Throws ApiError like `call()`.
+ */
 export async function probe(url: string): Promise<void> {
-  const answer = await ask(url)
-  if (answer.ok) return void answer.body?.cancel()
-  const body = readErrorBody(await answer.text().catch(() => ''))
-  throw new ApiError(answer.status, body, { retryAfter: retryAfterOf(answer.headers.get('retry-after')) })
+  const response = await fetchFirstByte(url)
+  if (response.ok) return void response.body?.cancel()
+  const body = readErrorBody(await response.text().catch(() => ''))
+  throw new ApiError(response.status, body, { retryAfter: parseRetryAfter(response.headers.get('retry-after')) })
 }
 
-async function ask(url: string): Promise<Response> {
+async function fetchFirstByte(url: string): Promise<Response> {
   try {
     return await fetch(url, {
       headers: { Range: 'bytes=0-0', Accept: 'application/json, */*' },
-      signal: AbortSignal.timeout(PROBE_TIMEOUT),
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     })
   } catch (cause) {
     throw new ApiError(NO_ANSWER, {}, { cause })

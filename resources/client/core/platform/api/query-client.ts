@@ -1,37 +1,38 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
+import { HttpStatus } from '@/contract/http-status'
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
 import { failureAnnouncer } from './failure-announcer'
 
-/** An answer is fresh for so long, in milliseconds (spec section 9). */
-export const STALE_TIME = seconds(30)
+/** Age at which cached data becomes stale (spec section 9). */
+export const STALE_AFTER_MS = seconds(30)
 
-/** A failed query is repeated at most so often (spec section 9). */
+/** Maximum number of retries of a failed query (spec section 9). */
 export const MAX_RETRIES = 2
 
-/** Refusals that a repetition cannot change (spec section 8). */
-const FINAL_STATUSES = new Set([401, 403, 404])
+/** Statuses that a retry cannot change (spec section 8). */
+const FINAL_STATUSES = new Set<number>([HttpStatus.Unauthorized, HttpStatus.Forbidden, HttpStatus.NotFound])
 
-/** Whether a failed query is worth another try; `failures` counts the tries before this one. */
+/** Whether to retry a failed query; `failures` is the number of earlier failures. */
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MAX_RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status))
 
-/** Queries that are read anew after a failure that has been announced. */
+/** Queries whose refetch errors are silent, because the failure that caused the refetch was announced. */
 const quiet = new WeakSet<object>()
 
-/** The one client of server data. A screen shows the error of its first load itself; a failed refresh is announced. */
+/** The query client for all server data. Screens show the error of their first load; failed refetches are announced. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: STALE_TIME, retry: shouldRetry, networkMode: 'always' },
+    queries: { staleTime: STALE_AFTER_MS, retry: shouldRetry, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
-      // What was asked ahead fails unseen.
       if (quiet.has(query)) return
+      // Prefetch errors are silent: no component observes the query yet.
       if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true)
         failureAnnouncer()(error, { onlyTrace: query.state.data === undefined })
     },
@@ -42,12 +43,12 @@ export const queryClient = new QueryClient({
   }),
 })
 
-/** Reads anew what a failure has left open. That was announced: where this fails too, nothing is said in place of it. */
+/** Refetches queries after an announced failure. Errors are silent, so that the announcement stays on the screen. */
 export async function readQuietly(filters: QueryFilters): Promise<void> {
-  const meant = queryClient.getQueryCache().findAll(filters)
-  for (const query of meant) quiet.add(query)
+  const matching = queryClient.getQueryCache().findAll(filters)
+  for (const query of matching) quiet.add(query)
   await queryClient.invalidateQueries(filters)
-  for (const query of meant) quiet.delete(query)
+  for (const query of matching) quiet.delete(query)
 }
 
 onUserLeaves(() => queryClient.clear())

@@ -11,7 +11,7 @@ import { mockBackend } from '@mock/node'
 import { ApiError } from './api-error'
 import { announceFailuresWith, type FailureAnnouncer } from './failure-announcer'
 import { infiniteQuery, keyOf, mutation, query } from './query'
-import { queryClient, readQuietly, shouldRetry, STALE_TIME } from './query-client'
+import { queryClient, readQuietly, shouldRetry, STALE_AFTER_MS } from './query-client'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())
@@ -21,31 +21,31 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
-describe('types', () => {
+describe('query: types', () => {
   it('come from the contract', () => {
     const options = query(albums.show, { params: { id: 1 } })
     expectTypeOf<Awaited<ReturnType<typeof queryClient.fetchQuery<typeof options>>>>().not.toBeAny()
     const never = () => {
       // @ts-expect-error the path parameter is required
       void query(albums.show)
-      // @ts-expect-error and has this name only
+      // @ts-expect-error the path parameter has another name
       void query(albums.show, { params: { albumId: 1 } })
-      // @ts-expect-error a call that changes something is no query
+      // @ts-expect-error only GET endpoints can be queried
       void query(users.setLocale, { body: { locale: 'lv' } })
     }
     expect(never).toBeTypeOf('function')
   })
 })
 
-describe('keys', () => {
-  it('are the path, then the input: the path alone stands for every answer', () => {
+describe('keyOf', () => {
+  it('returns the path and the input; the path by itself matches every response', () => {
     expect(keyOf(albums.show)).toEqual(['albums/:id'])
     expect(query(albums.show, { params: { id: 1 } }).queryKey).toEqual(['albums/:id', { params: { id: 1 } }])
   })
 })
 
-describe('queries', () => {
-  it('fetch, and grow page by page', async () => {
+describe('query and infiniteQuery', () => {
+  it('fetch a response and the pages of a list', async () => {
     const { album } = await queryClient.fetchQuery(query(albums.show, { params: { id: 1 } }))
     const artist = album.artists[0]?.id ?? 0
     const options = infiniteQuery(
@@ -58,24 +58,24 @@ describe('queries', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('are stale after half a minute and repeated twice, but for refusals that stand', () => {
-    expect(STALE_TIME).toBe(30_000)
+  it('become stale after 30 s and retry twice, except for final statuses', () => {
+    expect(STALE_AFTER_MS).toBe(30_000)
     expect([401, 403, 404].map((status) => shouldRetry(0, new ApiError(status)))).toEqual([false, false, false])
     expect([0, 1, 2].map((failures) => shouldRetry(failures, new ApiError(500)))).toEqual([true, true, false])
     expect(shouldRetry(0, new ApiError(0))).toBe(true)
   })
 })
 
-describe('what a failure left open', () => {
+describe('readQuietly', () => {
   const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
   const broken = {
     kind: 'status',
     status: 500,
     endpoint: 'albums.show',
-    body: { message: 'The album is not to be had.' },
+    body: { message: 'The album is unavailable.' },
   } as const
 
-  it('is read anew, and what was told of it stays though that fails too', async () => {
+  it('refetches and keeps the current toast when that fails too', async () => {
     await queryClient.fetchQuery(album)
     const stop = new QueryObserver(queryClient, album).subscribe(() => {})
     mockBackend.world.faults.set([broken])
@@ -91,8 +91,8 @@ describe('what a failure left open', () => {
   })
 })
 
-describe('mutations', () => {
-  it('make what they changed be read anew', async () => {
+describe('mutation', () => {
+  it('invalidates the given endpoints after success', async () => {
     const album = query(albums.show, { params: { id: 1 } })
     await queryClient.fetchQuery(album)
     const options = mutation(users.setLocale, { invalidates: [albums.show] })
@@ -104,9 +104,9 @@ describe('mutations', () => {
   })
 
   it.each([
-    ['is read anew after an answer that was lost', { kind: 'lost' }, true],
-    ['is not read anew after a refusal', { kind: 'status', status: 422, body: { message: 'No.' } }, false],
-  ] as const)('what they change %s', async (_, fault, expected) => {
+    ['invalidates the given endpoints after a lost response', { kind: 'lost' }, true],
+    ['invalidates nothing after a refusal', { kind: 'status', status: 422, body: { message: 'No.' } }, false],
+  ] as const)('%s', async (_, fault, expected) => {
     const album = query(albums.show, { params: { id: 1 } })
     await queryClient.fetchQuery(album)
     mockBackend.world.faults.set([{ ...fault, endpoint: 'users.setLocale' }])
@@ -120,7 +120,7 @@ describe('mutations', () => {
     expect(queryClient.getQueryState(album.queryKey)?.isInvalidated).toBe(expected)
   })
 
-  it('take the body that the contract asks for', async () => {
+  it('sends the body that the contract requires', async () => {
     mockBackend.signInAs('unverified')
     await refreshBootstrap()
     const options = mutation(emailVerification.validate)

@@ -10,22 +10,22 @@ import { queryClient, readQuietly } from './query-client'
 
 type Get = Endpoint & { method: 'GET' }
 
-/** `[path, input]`: the path alone therefore matches every cached answer of the endpoint. */
+/** Query key `[path, input]`; the path by itself matches every cached response of the endpoint. */
 export const keyOf = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input]
 
-/** Query options of a GET endpoint; `initialData` is what the server embedded in the page, if anything. */
+/** Query options of a GET endpoint. */
 export const query = <E extends Get>(endpoint: E, ...args: Args<E>) =>
   queryOptions<Output<E>, ApiError>({
     queryKey: keyOf(endpoint, args[0]),
     queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal }] as unknown as Args<E>)),
   })
 
-/** Query options of a list that grows page by page; `pageOf` finds the page in an answer. */
+/** Infinite query options of a list; `pageOf` returns the page in a response. */
 export const infiniteQuery = <E extends Get, Item>(
   endpoint: E,
   input: Input<E> & { query?: object },
-  { pageOf, first = 1 }: { pageOf: (answer: Output<E>) => Page<Item>; first?: number },
+  { pageOf, first = 1 }: { pageOf: (response: Output<E>) => Page<Item>; first?: number },
 ) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), 'pages', first],
@@ -35,11 +35,11 @@ export const infiniteQuery = <E extends Get, Item>(
     getNextPageParam: (last) => pageOf(last).next,
   })
 
-/** Refetches what is shown of these endpoints after a failure that has been announced; a second failure stays silent. */
+/** Refetches these endpoints after an announced failure; errors are silent. */
 export const refetchQuietly = (...stale: Endpoint[]): Promise<unknown> =>
   Promise.all(stale.map((endpoint) => readQuietly({ queryKey: keyOf(endpoint) })))
 
-/** Mutation options of an endpoint; the endpoints in `invalidates` are read anew after it, and after a failure that may have done its work too. */
+/** Mutation options of an endpoint. Invalidates the given endpoints after success, and after an uncertain failure. */
 export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {
   return mutationOptions<Output<E>, ApiError, Args<E>[0]>({
     mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),

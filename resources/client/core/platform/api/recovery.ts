@@ -1,31 +1,31 @@
-/** What `call()` may ask of the layers above it when the server refuses for a reason that can be mended. */
+/** Handlers that `call()` uses to recover from certain error responses; installed by the layers above it. */
 type Recovery = {
-  /** 419: renews the session's CSRF token; true when the same user is still signed in, so that a retry is safe. */
+  /** 419: renews the session's CSRF token; true when the same user is still signed in, so a retry is safe. */
   renewSession: () => Promise<boolean>
-  /** 423: asks for the password; true when it was confirmed, so that the request is replayed. */
+  /** 423: asks for the password; true when it was confirmed, so the request can be retried. */
   confirmPassword: () => Promise<boolean>
-  /** 401: the session may have ended; what is known of the user is read anew. */
+  /** 401: the session may have ended; refetches the bootstrap data. */
   sessionEnded: () => void
-  /** 403: the user may be suspended, which only another request can tell. */
+  /** 403: the user may be suspended, which takes another request to find out. */
   forbidden: () => void
 }
 
-const nothing: Recovery = {
+const noRecovery: Recovery = {
   renewSession: () => Promise.resolve(false),
   confirmPassword: () => Promise.resolve(false),
   sessionEnded: () => undefined,
   forbidden: () => undefined,
 }
 
-let current = nothing
+let current = noRecovery
 
-/** The recovery in force. */
+/** Returns the installed recovery handlers. */
 export const recovery = (): Recovery => current
 
-/** Installs ways to recover; what is left out stays as it was. Returns the way back. */
-export function recoverWith(ways: Partial<Recovery>): () => void {
+/** Installs recovery handlers; omitted ones stay unchanged. Returns a function that restores the previous ones. */
+export function recoverWith(handlers: Partial<Recovery>): () => void {
   const previous = current
-  current = { ...current, ...ways }
+  current = { ...current, ...handlers }
   return () => {
     current = previous
   }

@@ -6,39 +6,41 @@ import { redirectOf } from './redirect-of'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Has the browser come to this, by a redirect or without one. */
-function arriving({ url = '', redirected = false, status = 200, body = '' }) {
+/** Stubs fetch with a response, redirected or not. */
+function stubFetch({ url = '', redirected = false, status = 200, body = '' }) {
   const fetched = vi.fn<(url: URL) => Promise<Response>>(() => {
-    const answer = new Response(body, { status })
-    return Promise.resolve(Object.defineProperties(answer, { url: { value: url }, redirected: { value: redirected } }))
+    const response = new Response(body, { status })
+    return Promise.resolve(
+      Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } }),
+    )
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
 
-const ask = () => redirectOf(workspaces.join, { params: { inviteId: 'abc' } })
+const request = () => redirectOf(workspaces.join, { params: { inviteId: 'abc' } })
 
-describe('where the server sends', () => {
+describe('redirectOf', () => {
   it.each([
     ['a page of this site', { url: 'http://dziesma.test/login?email=a', redirected: true }, '/login?email=a'],
-    ['a page that speaks no JSON', { url: 'http://dziesma.test/login', redirected: true, status: 404 }, '/login'],
+    ['a page that refuses JSON', { url: 'http://dziesma.test/login', redirected: true, status: 404 }, '/login'],
     ['another site', { url: 'https://evil.test/login', redirected: true }, undefined],
-    ['nowhere', { url: 'http://dziesma.test/api/v1/workspace/join/abc' }, undefined],
-  ])('%s', async (_, arrival, expected) => {
-    const fetched = arriving(arrival)
-    expect(await ask()).toBe(expected)
+    ['no redirect', { url: 'http://dziesma.test/api/v1/workspace/join/abc' }, undefined],
+  ])('resolves the redirect: %s', async (_, response, expected) => {
+    const fetched = stubFetch(response)
+    expect(await request()).toBe(expected)
     expect(fetched.mock.calls[0]?.[0].href).toBe('http://dziesma.test/api/v1/workspace/join/abc')
   })
 
-  it('is refused, in the server’s words', async () => {
-    arriving({ status: 404, body: '{"message":"Gone."}' })
-    await expect(ask()).rejects.toMatchObject({ status: 404, message: 'Gone.' })
-    arriving({ status: 500, body: '<html>' })
-    await expect(ask()).rejects.toMatchObject({ status: 500 })
+  it('throws an ApiError with the server’s message for an error status', async () => {
+    stubFetch({ status: 404, body: '{"message":"Gone."}' })
+    await expect(request()).rejects.toMatchObject({ status: 404, message: 'Gone.' })
+    stubFetch({ status: 500, body: '<html>' })
+    await expect(request()).rejects.toMatchObject({ status: 500 })
   })
 
-  it('is not known without an answer', async () => {
+  it('throws an ApiError with status 0 without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(ask()).rejects.toMatchObject({ status: 0 })
+    await expect(request()).rejects.toMatchObject({ status: 0 })
   })
 })

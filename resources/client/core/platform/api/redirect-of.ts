@@ -7,35 +7,34 @@ import { seconds } from '@/lib/dates/duration'
 import { ApiError, NO_ANSWER } from './api-error'
 import { readErrorBody } from './read-error-body'
 
-/** A server that says nothing for so long does not answer, in milliseconds. */
-const TIMEOUT = seconds(30)
+/** How long to wait for the response. */
+const TIMEOUT_MS = seconds(30)
 
 /**
- * The page of this site that the server sends whoever asks an endpoint to; undefined when it answers them itself. Throws ApiError as
- * `call()` does, status 0 for a redirect to another origin, which is not followed.
- * For answers of a page instead of JSON, which `call()` takes for failures.
+ * Requests an endpoint that may redirect to a page, which `call()` treats as an error. Returns the page's path on this
+ * site, or undefined without a redirect. Throws ApiError like `call()`, with status 0 for a redirect to another origin.
  */
 export async function redirectOf(
   endpoint: Endpoint & { method: 'GET' },
   input: LooseInput,
 ): Promise<string | undefined> {
   const { url, headers } = toWire(endpoint, input)
-  const answer = await ask(new URL(url, siteRoot()), headers)
-  if (answer.ok || answer.redirected) {
-    void answer.body?.cancel()
-    // The way is the answer: what stands at its end may refuse to speak JSON.
-    return answer.redirected ? safePath(answer.url) : undefined
+  const response = await fetchSameOrigin(new URL(url, siteRoot()), headers)
+  if (response.ok || response.redirected) {
+    void response.body?.cancel()
+    // Only the URL matters: the page itself may refuse JSON with an error status.
+    return response.redirected ? safePath(response.url) : undefined
   }
-  throw new ApiError(answer.status, readErrorBody(await answer.text().catch(() => '')))
+  throw new ApiError(response.status, readErrorBody(await response.text().catch(() => '')))
 }
 
-async function ask(url: URL, headers: Record<string, string>): Promise<Response> {
+async function fetchSameOrigin(url: URL, headers: Record<string, string>): Promise<Response> {
   try {
     return await fetch(url, {
       headers,
       mode: 'same-origin',
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch (cause) {
     throw new ApiError(NO_ANSWER, {}, { cause })

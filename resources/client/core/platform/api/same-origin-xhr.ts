@@ -7,7 +7,7 @@ async function openScope(): Promise<Scope> {
   const frame = document.createElement('iframe')
   frame.hidden = true
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-  // Outside the body, where dialogs hide what is not theirs.
+  // Outside the body, because dialogs hide its other children.
   document.documentElement.append(frame)
   await loaded
   const policy = document.createElement('meta')
@@ -18,8 +18,8 @@ async function openScope(): Promise<Scope> {
 }
 
 /**
- * Creates an XMLHttpRequest that the browser keeps to this origin, redirects included. An XMLHttpRequest cannot be told so itself; it obeys
- * the policy of the frame it belongs to. Use it for POST only: the frame has no URL for a `Referer`, and the server needs that or `Origin`.
+ * Creates an XMLHttpRequest that cannot leave this origin, even through redirects: it obeys the policy of the frame it
+ * belongs to. Use it for POST only: the frame has no URL for a `Referer`, and the server needs that or `Origin`.
  */
 export async function createSameOriginXhr(): Promise<XMLHttpRequest> {
   scope ??= openScope()

@@ -1,8 +1,8 @@
 import type { HttpRequest } from './site-request'
 
 /**
- * Sends a request with an XMLHttpRequest: fetch cannot report upload progress. Resolves with the complete response; rejects when none
- * comes, with the signal's reason when aborted.
+ * Sends a request with an XMLHttpRequest, because fetch cannot report upload progress. Resolves with the complete
+ * response; rejects without one, with the signal's reason when aborted.
  */
 export function sendXhr(request: HttpRequest, xhr = new XMLHttpRequest()): Promise<XMLHttpRequest> {
   const { url, method, headers, body, signal, onProgress } = request

@@ -13,21 +13,24 @@ export type HttpRequest = {
 /** A complete response. */
 export type HttpResponse = {
   status: number
-  /** After redirects, which stay within the site. */
+  /** Final URL after redirects, which stay within the site. */
   url: string
   text: string
   header: (name: string) => string | null
 }
 
-/** Returns the URL as text. Throws for a URL of another site: credentials, token and workspace are for this one. */
+/**
+ * Returns the URL as text. Throws for another origin, so that credentials, token and workspace never leave the site.
+ */
 export function assertOwnOrigin({ origin, href }: URL): string {
   if (origin !== window.location.origin) throw new TypeError(`Requests are for this site only, not for ${origin}`)
   return href
 }
 
 /**
- * Sends a request that never leaves this site: the browser refuses a redirect to another origin before anything goes there, be it the
- * token or the body. Rejects when no response comes, with the signal's reason when aborted. Throws for a URL of another site.
+ * Sends a request that never leaves this site: the browser refuses a redirect to another origin before sending it the
+ * token or the body. Rejects without a response, with the signal's reason when aborted. Throws for a URL of another
+ * site.
  */
 export function requestSite(request: HttpRequest): Promise<HttpResponse> {
   assertOwnOrigin(new URL(request.url))

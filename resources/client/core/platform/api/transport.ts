@@ -8,25 +8,30 @@ import { seconds } from '@/lib/dates/duration'
 import { ApiError, NO_ANSWER } from './api-error'
 import { assertOwnOrigin, requestSite } from './site-request'
 
-/** How long a request may take, in milliseconds. */
-export const REQUEST_TIMEOUT = seconds(30)
+/** How long a request may take. */
+export const REQUEST_TIMEOUT_MS = seconds(30)
 
-/** A response before its text is parsed, with its `Retry-After` header. `page` is the final URL of an HTML page: redirects within the site end in one. */
-export type RawAnswer = { status: number; text: string; retryAfter?: string | undefined; page?: string }
+/**
+ * An unparsed response with its `Retry-After` header. `page` is the final URL of an HTML page, where a redirect may
+ * lead.
+ */
+export type RawResponse = { status: number; text: string; retryAfter?: string | undefined; page?: string }
 
 type SendOptions = { signal?: AbortSignal; onUploadProgress?: (bytes: number) => void }
 
-/** The session's token, or nothing without one. */
+/** Header with the session's CSRF token; empty without a token. */
 export function xsrfHeaders(): Record<string, string> {
   const token = readCookie(XSRF_COOKIE)
   return token ? { [XSRF_HEADER]: token } : {}
 }
 
-/** Sends axios's requests by `requestSite`: its own adapters follow redirects to other origins, token and body included. */
+/**
+ * Sends requests through `requestSite`: axios's adapters would send token and body to other origins after redirects.
+ */
 const siteAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', headers, timeout, onUploadProgress } = config
   const signal = config.signal as AbortSignal | undefined
-  // axios takes what is no text for a form in a URL's encoding; the browser knows better.
+  // axios labels non-text bodies as URL-encoded forms; the browser sets the right type.
   if (typeof config.data !== 'string') headers.delete('Content-Type')
   const response = await requestSite({
     url,
@@ -36,7 +41,7 @@ const siteAdapter: AxiosAdapter = async (config) => {
     signal: timeout ? withTimeout(timeout, signal) : signal,
     onProgress: onUploadProgress && ((loaded) => onUploadProgress({ loaded, bytes: loaded, lengthComputable: false })),
   })
-  const answered = new AxiosHeaders({
+  const responseHeaders = new AxiosHeaders({
     'content-type': response.header('Content-Type'),
     'retry-after': response.header('Retry-After'),
   })
@@ -44,7 +49,7 @@ const siteAdapter: AxiosAdapter = async (config) => {
     status: response.status,
     statusText: '',
     data: response.text,
-    headers: answered,
+    headers: responseHeaders,
     config,
     request: { responseURL: response.url },
   }
@@ -55,9 +60,9 @@ const withTimeout = (timeout: number, signal: AbortSignal | undefined): AbortSig
 
 const http = axios.create({
   adapter: siteAdapter,
-  timeout: REQUEST_TIMEOUT,
+  timeout: REQUEST_TIMEOUT_MS,
   validateStatus: () => true,
-  // call() parses: a body that is no JSON is an error there.
+  // call() parses the JSON and handles invalid bodies.
   transformResponse: (text: unknown) => text,
 })
 
@@ -73,19 +78,22 @@ type SiteResponse = {
   request: { responseURL: string }
 }
 
-/** Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when aborted. */
+/**
+ * Sends one request to the site. Throws ApiError with status 0 when no response comes, the signal's reason when
+ * aborted.
+ */
 export async function send(
   { url, method, headers, body }: WireRequest,
   { signal, onUploadProgress }: SendOptions = {},
-): Promise<RawAnswer> {
-  const address = assertOwnOrigin(new URL(url, siteRoot()))
+): Promise<RawResponse> {
+  const absoluteUrl = assertOwnOrigin(new URL(url, siteRoot()))
   const upload = onUploadProgress && {
     timeout: 0,
     onUploadProgress: ({ loaded }: { loaded: number }) => onUploadProgress(loaded),
   }
   try {
-    return toAnswer(
-      await http.request({ url: address, method, headers, data: body, ...(signal && { signal }), ...upload }),
+    return toRawResponse(
+      await http.request({ url: absoluteUrl, method, headers, data: body, ...(signal && { signal }), ...upload }),
     )
   } catch (cause) {
     signal?.throwIfAborted()
@@ -93,7 +101,7 @@ export async function send(
   }
 }
 
-function toAnswer({ status, data, headers, request }: SiteResponse): RawAnswer {
+function toRawResponse({ status, data, headers, request }: SiteResponse): RawResponse {
   const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '')
   return { status, text: data, retryAfter: headers['retry-after'], ...(isPage && { page: request.responseURL }) }
 }

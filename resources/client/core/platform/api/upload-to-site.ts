@@ -1,8 +1,9 @@
+// Separate chunk: loaded with the first upload.
 import { createSameOriginXhr } from './same-origin-xhr'
 import { sendXhr } from './send-xhr'
 import type { HttpRequest, HttpResponse } from './site-request'
 
-/** Sends a request of this site with upload progress; see `requestSite`. */
+/** Sends a request to this site with upload progress; see `requestSite`. */
 export async function uploadToSite(request: HttpRequest): Promise<HttpResponse> {
   const xhr = await sendXhr(request, await createSameOriginXhr())
   return {

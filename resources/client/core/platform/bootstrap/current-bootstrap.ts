@@ -5,20 +5,20 @@ type Listener = (next: Bootstrap, previous: Bootstrap) => void
 let current: Bootstrap | undefined
 const listeners = new Set<Listener>()
 
-/** The bootstrap data in force: user, settings, themes, language. Throws before main.tsx has set it. */
+/** Returns the current bootstrap data: user, settings, themes, language. Throws before the first setBootstrap(). */
 export function getBootstrap(): Bootstrap {
-  if (!current) throw new Error('Bootstrap data is read before it was set: call setBootstrap() first')
+  if (!current) throw new Error('Bootstrap data was read before it was set: call setBootstrap() first')
   return current
 }
 
-/** Replaces the bootstrap data, after sign-in, sign-out or a refresh; everything that reads it follows. */
+/** Replaces the bootstrap data after sign-in, sign-out or a refresh, and notifies subscribers. */
 export function setBootstrap(next: Bootstrap): void {
   const previous = current ?? next
   current = next
   for (const listener of listeners) listener(next, previous)
 }
 
-/** Tells of every later replacement; returns the way to stop. */
+/** Subscribes to replacements of the bootstrap data; returns the unsubscribe function. */
 export function subscribeBootstrap(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -22,28 +22,28 @@ const shown = (id: number) => new QueryObserver(queryClient, ofAlbum(id)).getCur
 beforeEach(() => embed([]))
 afterEach(() => queryClient.clear())
 
-describe('data that came with the page', () => {
-  it('is there at once, read by the contract, and fresh', () => {
+describe('firstPage', () => {
+  it('provides embedded data immediately, parsed by the contract and fresh', () => {
     embed({ albumPage: page(1) })
     expect(shown(1)).toMatchObject({ data: { album: { name: 'Album 1', tracks: [] } }, isStale: false })
   })
 
   it.each([
-    ['about something else', { albumPage: page(2) }],
-    ['of another page', { artistPage: page(1) }],
+    ['data for another id', { albumPage: page(2) }],
+    ['data of another page', { artistPage: page(1) }],
     ['null', { albumPage: null }],
-    ['nothing', []],
-  ])('that is %s is not used', (_, loaders) => {
+    ['no data', []],
+  ])('ignores %s', (_, loaders) => {
     embed(loaders)
     expect(shown(1).data).toBeUndefined()
   })
 
-  it('of another shape breaks the contract', () => {
+  it('throws a contract breach for data of another shape', () => {
     embed({ albumPage: { album: 'none' } })
     expect(() => shown(1)).toThrow('loaders.albumPage breaks the contract')
   })
 
-  it('of another shape is reported and not used in production', () => {
+  it('reports and ignores data of another shape in production', () => {
     const report = vi.fn()
     reportTo(report)
     vi.stubEnv('DEV', false)

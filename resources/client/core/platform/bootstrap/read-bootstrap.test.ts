@@ -14,7 +14,7 @@ const base64 = btoa(String.fromCodePoint(...new TextEncoder().encode(json)))
 
 const embed = (bootstrapData: unknown) => Object.assign(window, { bootstrapData })
 
-/** A part of the server's page, as the browser's own parser reads it. */
+/** Puts a script of the server's page into the document through the browser's parser. */
 function serve(script: string) {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${script}<p>After</p></body>`, 'text/html')
   document.body.replaceChildren(...page.body.children)
@@ -32,20 +32,20 @@ const summary = () => {
   return [settings?.branding.site_name, user?.id, user?.display_name]
 }
 
-describe('the data of the page', () => {
+describe('readBootstrap', () => {
   it.each([
     ['an object', () => embed(sent)],
     ['a JSON string', () => embed(json)],
-    ['JSON with white space around it', () => embed(`\n  ${json}\n`)],
+    ['JSON surrounded by white space', () => embed(`\n  ${json}\n`)],
     ['base64 of a JSON string', () => embed(base64)],
     ['a script element', () => serve(element(inlineJson(sent)))],
     ['a script element with base64', () => serve(element(`\n${base64}\n`))],
-  ])('may be %s', (_, put) => {
+  ])('reads %s', (_, put) => {
     put()
     expect(summary()).toEqual(['Dziesmas bērniem', 7, 'Anna Bērziņa'])
   })
 
-  it('leaves nothing of the user in the page once read', () => {
+  it('removes all user data from the page', () => {
     embed(sent)
     serve(
       `${element(inlineJson(sent))}<script>window.bootstrapData = ${inlineJson(sent)}</script><script>window.gtag = 1</script>`,
@@ -62,7 +62,7 @@ describe('the data of the page', () => {
     expect((window as { bootstrapData?: unknown }).bootstrapData).toBeUndefined()
   })
 
-  it('is the variable’s where there is an element too', () => {
+  it('prefers the variable over the element', () => {
     embed(sent)
     serve(element(inlineJson({ ...sent, user: null })))
     expect(summary()).toContain(7)
@@ -73,20 +73,20 @@ describe('the data of the page', () => {
     ['an empty variable', () => embed('')],
     ['a variable of null', () => embed(null)],
     ['an empty element', () => serve(element(''))],
-  ])('is nobody’s where there is %s: the caller asks the server', (_, put) => {
+  ])('returns null for %s, so that the caller asks the server', (_, put) => {
     put()
     expect(readBootstrap()).toBeNull()
   })
 
   it.each([
-    ['half a JSON text', () => embed(json.slice(0, 40))],
-    ['half a JSON text in the element', () => serve(element(json.slice(0, 40)))],
-    ['base64 of something else', () => embed(btoa('not JSON'))],
-    ['base64 of half a character', () => embed(btoa('{"settings":"\u00C4'))],
+    ['truncated JSON', () => embed(json.slice(0, 40))],
+    ['truncated JSON in the element', () => serve(element(json.slice(0, 40)))],
+    ['base64 of other text', () => embed(btoa('not JSON'))],
+    ['base64 of an incomplete character', () => embed(btoa('{"settings":"\u00C4'))],
     ['another type', () => embed(5)],
     ['a list', () => embed([sent])],
     ['settings of another shape', () => embed({ ...sent, settings: { menus: 'none' } })],
-  ])('that is %s is no data: the console says why', (_, put) => {
+  ])('returns null and logs the reason for %s', (_, put) => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     put()
     expect(readBootstrap()).toBeNull()
@@ -94,7 +94,7 @@ describe('the data of the page', () => {
   })
 })
 
-describe('hostile content', () => {
+describe('readBootstrap with hostile content', () => {
   const names = [
     '</script><script>document.title = "taken"</script>',
     '<!-- <script>',
@@ -103,14 +103,14 @@ describe('hostile content', () => {
     String.raw`\u003c/script\u003e`,
   ]
 
-  it.each(names)('stays a text: %j', (site_name) => {
+  it.each(names)('treats %j as text', (site_name) => {
     serve(element(inlineJson({ ...sent, settings: { branding: { site_name } } })))
     expect(readBootstrap()?.settings.branding.site_name).toBe(site_name)
-    // The data's own element is taken out; nothing that the name says became another.
+    // The data element was removed, and the name did not create another element.
     expect([...document.body.children].map(({ tagName }) => tagName)).toEqual(['P'])
   })
 
-  it('gives nobody a prototype', () => {
+  it('never pollutes a prototype', () => {
     const admin = '"__proto__":{"isAdmin":true,"permissions":[{"name":"admin"}]}'
     embed(
       `{${admin},"settings":{${admin},"billing":{${admin}}},"themes":[],"user":{"id":7,${admin}},"loaders":{${admin}}}`,
@@ -127,7 +127,7 @@ it.each([
   ['navigate', 7],
   ['reload', 7],
   ['back_forward', undefined],
-])('of a page that came by “%s” the user is %s', (type, userId) => {
+])('readBootstrap after a navigation of type “%s” returns the user id %s', (type, userId) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })])
   embed(sent)
   expect(readBootstrap()?.user?.id).toBe(userId)

@@ -2,14 +2,14 @@ import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
 import { decodeBootstrap } from '@/contract/wire'
 import { conform } from '@/core/platform/api/conform'
 
-/** Id of the inert script element that may carry the bootstrap data. */
+/** Id of the inert script element that may contain the bootstrap data. */
 const ELEMENT_ID = 'bootstrap-data'
 
-/** Browsers show the page that they kept for the way back, or of a closed tab, without asking: it is that of whoever was here then. */
-const isKept = (): boolean =>
+/** Whether the browser restored the page from its history cache, possibly after a user change. */
+const isRestored = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
-/** Removes the data with everything that carries it: the variable, the element, and the inline script that set the variable. */
+/** Returns the data and removes every copy from the page: the variable, the element and the inline script. */
 function takeEmbedded(): unknown {
   const element = document.getElementById(ELEMENT_ID)
   const embedded = (window as { bootstrapData?: unknown }).bootstrapData ?? element?.textContent
@@ -21,13 +21,13 @@ function takeEmbedded(): unknown {
 }
 
 /**
- * Bootstrap data that the server put into the page: `window.bootstrapData` (object, JSON or base64 string) or
- * `<script type="application/json" id="bootstrap-data">`. Null when there is neither, when it cannot
- * be read or may be somebody else's: the caller then asks the server. Takes it out of the page, which may outlive its user's session.
+ * Reads the bootstrap data from the page: `window.bootstrapData` (object, JSON or base64 string) or `<script
+ * type="application/json" id="bootstrap-data">`, and removes it, since the page may outlive the session. Returns null
+ * when it is missing, unreadable or possibly another user's; the caller then requests it.
  */
 export function readBootstrap(): Bootstrap | null {
   const embedded = takeEmbedded()
-  if (isKept()) return null
+  if (isRestored()) return null
   try {
     if (embedded === undefined || embedded === null || embedded === '') return null
     return conform(bootstrapSchema, decodeBootstrap(embedded), 'bootstrap data')

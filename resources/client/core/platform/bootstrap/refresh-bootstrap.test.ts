@@ -14,18 +14,18 @@ afterAll(() => mockBackend.close())
 const reload = vi.fn<() => void>()
 beforeEach(() => reload.mockReset())
 
-const breakDown = () => mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'bootstrap.get' }])
+const failBootstrap = () => mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'bootstrap.get' }])
 
-describe('a refresh', () => {
-  it('knows who is there now', async () => {
+describe('refreshBootstrap', () => {
+  it('returns and stores the current user', async () => {
     mockBackend.signInAs('free')
     expect((await refreshBootstrap()).user?.id).toBe(personas.free.id)
     expect(getBootstrap().user?.id).toBe(personas.free.id)
   })
 
-  it('that fails leaves everything as it was, and the next one asks again', async () => {
+  it('keeps the stored data when it fails, and the next call sends a new request', async () => {
     const before = getBootstrap()
-    breakDown()
+    failBootstrap()
     await expect(refreshBootstrap()).rejects.toMatchObject({ status: 500 })
     expect(getBootstrap()).toBe(before)
     mockBackend.world.faults.set([])
@@ -33,8 +33,8 @@ describe('a refresh', () => {
   })
 })
 
-describe('a renewed session', () => {
-  it('is safe to repeat a request in, for the same user and for a guest who is still one', async () => {
+describe('renewSession', () => {
+  it('resolves to true for the same user and for a guest who is still a guest', async () => {
     expect(await renewSession(reload)).toBe(true)
     mockBackend.signInAs('free')
     await refreshBootstrap()
@@ -43,9 +43,9 @@ describe('a renewed session', () => {
   })
 
   it.each([
-    ['subscriber', 'the page is loaded anew', 1],
-    ['guest', 'the guards decide, and a song plays on', 0],
-  ] as const)('of a user who is now a %s is not: %s', async (next, _, reloads) => {
+    ['subscriber', 'reloads the page', 1],
+    ['guest', 'leaves the rest to the route guards', 0],
+  ] as const)('resolves to false when the user is now a %s: %s', async (next, _, reloads) => {
     mockBackend.signInAs('free')
     await refreshBootstrap()
     mockBackend.signInAs(next)
@@ -53,8 +53,8 @@ describe('a renewed session', () => {
     expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
-  it('is none where the server cannot be asked', async () => {
-    breakDown()
+  it('resolves to false when the server fails', async () => {
+    failBootstrap()
     expect(await renewSession(reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })

@@ -7,13 +7,13 @@ import { getBootstrap, setBootstrap } from './bootstrap-store'
 
 let running: Promise<Bootstrap> | undefined
 
-/** Sends a pending sign-out before anybody is let in: until the server has it, the page is a guest's. */
+/** Completes a pending sign-out before the page uses its user; until then the page is a guest's. */
 export const settled = async (data: Bootstrap): Promise<Bootstrap> =>
   data.user && owedSignOut.isOwed()
-    ? (await import('@/core/platform/session/pay-owed-sign-out')).payOwedSignOut(data)
+    ? (await import('@/core/platform/session/send-pending-sign-out')).sendPendingSignOut(data)
     : data
 
-/** Reads the bootstrap data anew; callers at the same time share one request. Throws ApiError. */
+/** Refetches the bootstrap data; concurrent callers share one request. Throws ApiError. */
 export function refreshBootstrap(): Promise<Bootstrap> {
   running ??= call(bootstrap.get)
     .then(({ data }) => settled(data))
@@ -28,9 +28,9 @@ export function refreshBootstrap(): Promise<Bootstrap> {
 }
 
 /**
- * Renews the session's token after a 419. True when the same user is still there; for another user the page is loaded
- * anew, since what it shows belongs to the one before. Where nobody is left, the guards decide and a song plays on.
- * False too when the server cannot be asked.
+ * Renews the session's token after a 419. Resolves to true when the same user is still signed in. Reloads the page for
+ * another user, since its contents belong to the previous one. A guest is left to the route guards, so that playback
+ * continues. Resolves to false when the request fails.
  */
 export async function renewSession(reload: () => void = () => window.location.reload()): Promise<boolean> {
   const before = getBootstrap().user?.id

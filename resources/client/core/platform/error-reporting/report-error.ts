@@ -1,19 +1,19 @@
-/** What helps to understand an error: short words and numbers, nothing personal. */
+/** Context of an error: short words and numbers, nothing personal. */
 export type ReportContext = Readonly<Record<string, string | number | boolean>>
 
-/** Takes an error to where errors are read. */
+/** Sends an error to the error reporting service. */
 export type Reporter = (error: unknown, context?: ReportContext) => void
 
-/** So many errors wait for the reporter at most (spec section 9); the first ones are kept, since they cause the others. */
-export const QUEUE_LIMIT = 30
+/** Maximum number of errors queued until reporting starts (spec section 9); keeps the first, which cause the others. */
+export const MAX_QUEUED_ERRORS = 30
 
-let waiting: Parameters<Reporter>[] = []
+let queue: Parameters<Reporter>[] = []
 
 let report: Reporter = (...entry) => {
-  if (waiting.length < QUEUE_LIMIT) waiting.push(entry)
+  if (queue.length < MAX_QUEUED_ERRORS) queue.push(entry)
 }
 
-/** Reports an error that nobody expected. Waits until reporting has started; never throws. */
+/** Reports an unexpected error, or queues it until reporting has started. Never throws. */
 export const reportError: Reporter = (error, context) => {
   try {
     report(error, context)
@@ -22,10 +22,10 @@ export const reportError: Reporter = (error, context) => {
   }
 }
 
-/** Sends errors there from now on, the waiting ones first. */
+/** Installs the reporter and sends it the queued errors. */
 export function reportTo(reporter: Reporter): void {
   report = reporter
-  const entries = waiting
-  waiting = []
+  const entries = queue
+  queue = []
   for (const entry of entries) reportError(...entry)
 }

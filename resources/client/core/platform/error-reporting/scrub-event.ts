@@ -3,10 +3,10 @@ import type { Breadcrumb, BreadcrumbHint, ErrorEvent, Exception, StackFrame } fr
 import { scrubScriptUrl, scrubText, scrubUrl } from './scrub-text'
 
 /*
- * What leaves is listed here; what is not listed stays, whatever the library learns to collect.
+ * An allowlist: only the fields named here are sent, whatever new data the library collects.
  */
 
-/** The event as it may leave: what failed, where in the code, and the steps before. Nothing of the user, page or request. */
+/** Reduces an event to the error, its place in the code and the breadcrumbs; drops user, page and request. */
 export const scrubEvent = (event: ErrorEvent): ErrorEvent => ({
   type: undefined,
   event_id: event.event_id,
@@ -20,15 +20,15 @@ export const scrubEvent = (event: ErrorEvent): ErrorEvent => ({
   extra: scrubValues(event.extra),
 })
 
-/** The message of a refused call is the server's, and may speak of the user; the status is told by what we make of it. */
-const isServersMessage = ({ type, value }: Exception): boolean =>
+/** Whether an ApiError's message is from the server: it may contain personal data. */
+const isServerMessage = ({ type, value }: Exception): boolean =>
   type === 'ApiError' && !/^Request failed with status \d+$/.test(value ?? '')
 
 function scrubException(exception: Exception): Exception {
   const { type, value, mechanism, stacktrace } = exception
   return {
     type: type && scrubText(type),
-    value: isServersMessage(exception) ? 'Refused with a message of the server' : value && scrubText(value),
+    value: isServerMessage(exception) ? 'Refused with a message of the server' : value && scrubText(value),
     mechanism: mechanism && {
       type: scrubText(mechanism.type),
       handled: mechanism.handled,
@@ -55,7 +55,7 @@ function scrubValue(value: unknown): string | number | boolean | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }
 
-/** The step as it may leave, or null: a press, a call, a change of the address. What was logged stays here. */
+/** Scrubs a breadcrumb of a click, request or navigation; returns null for all others, such as console logs. */
 export function scrubBreadcrumb(breadcrumb: Breadcrumb, hint: BreadcrumbHint = {}): Breadcrumb | null {
   const { category = '', type, level, timestamp, data = {} } = breadcrumb
   const step = { category, type, level, timestamp }
@@ -64,30 +64,30 @@ export function scrubBreadcrumb(breadcrumb: Breadcrumb, hint: BreadcrumbHint = {
     case 'ui.input':
       return { ...step, message: tagsOf(hint['event']) }
     case 'navigation':
-      return { ...step, data: { from: scrubAddress(data['from']), to: scrubAddress(data['to']) } }
+      return { ...step, data: { from: scrubUrlValue(data['from']), to: scrubUrlValue(data['to']) } }
     case 'xhr':
     case 'fetch':
       return {
         ...step,
-        data: { method: scrubWord(data['method']), url: scrubAddress(data['url']), status_code: statusOf(data) },
+        data: { method: scrubWord(data['method']), url: scrubUrlValue(data['url']), status_code: statusOf(data) },
       }
     default:
       return null
   }
 }
 
-const scrubAddress = (value: unknown) => (typeof value === 'string' ? scrubUrl(value) : undefined)
+const scrubUrlValue = (value: unknown) => (typeof value === 'string' ? scrubUrl(value) : undefined)
 const scrubWord = (value: unknown) => (typeof value === 'string' ? scrubText(value) : undefined)
 const statusOf = ({ status_code: status }: Record<string, unknown>) => (typeof status === 'number' ? status : undefined)
 
-/** So many elements tell where something was pressed. */
-const TAG_LIMIT = 5
+/** Maximum number of ancestors in the path of a clicked element. */
+const MAX_TAGS = 5
 
-/** `main > form > button`: an element's labels, texts and ids may name people, its kind does not. */
+/** Path such as `main > form > button`: tag names only, since labels, texts and ids may name people. */
 function tagsOf(event: unknown): string {
   const tags: string[] = []
   let element = event instanceof Event && event.target instanceof Element ? event.target : null
-  while (element && tags.length < TAG_LIMIT) {
+  while (element && tags.length < MAX_TAGS) {
     tags.unshift(element.localName)
     element = element.parentElement
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { scrubScriptUrl, scrubText, scrubUrl, TEXT_LIMIT } from './scrub-text'
+import { MAX_SCRUBBED_LENGTH, scrubScriptUrl, scrubText, scrubUrl } from './scrub-text'
 
 const here = window.location.origin
 
@@ -31,8 +31,8 @@ describe('scrubUrl', () => {
     ['blob:https://dziesma.test/4f2b', 'blob:…'],
     ['chrome-extension://abc/anna.js', 'chrome-extension:…'],
     ['http://[anna', '…'],
-  ])('%s → %s', (address, scrubbed) => {
-    expect(scrubUrl(address)).toBe(scrubbed)
+  ])('converts %s to %s', (url, scrubbed) => {
+    expect(scrubUrl(url)).toBe(scrubbed)
   })
 })
 
@@ -42,8 +42,8 @@ describe('scrubScriptUrl', () => {
     ['https://cdn.example/build/assets/index-Bx3f9K2a.js', 'https://cdn.example/build/assets/index-Bx3f9K2a.js'],
     [`${here}/password/reset/4f2b9c77aa?email=a@b.lv`, `${here}/password/reset/:text`],
     ['<anonymous>', '<anonymous>'],
-  ])('%s → %s', (address, scrubbed) => {
-    expect(scrubScriptUrl(address)).toBe(scrubbed)
+  ])('converts %s to %s', (url, scrubbed) => {
+    expect(scrubScriptUrl(url)).toBe(scrubbed)
   })
 })
 
@@ -68,23 +68,23 @@ describe('scrubText', () => {
     ['Code 123456 is wrong', 'Code [number] is wrong'],
     ['From 192.168.100.7', 'From [number]'],
     ['Write to mailto:anna@example.lv', 'Write to …'],
-  ])('%s', (text, scrubbed) => {
+  ])('scrubs: %s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed)
   })
 
-  it('caps a text after it was scrubbed, so that no half address is left at the end', () => {
+  it('caps the text after scrubbing, so that no partial address remains at the end', () => {
     const text = `${'word '.repeat(48)}anna.berzina@example.lv`
-    expect(text.slice(0, TEXT_LIMIT)).toContain('anna.berzi')
+    expect(text.slice(0, MAX_SCRUBBED_LENGTH)).toContain('anna.berzi')
     expect(scrubText(text)).not.toContain('anna')
-    expect(scrubText('x y '.repeat(500))).toHaveLength(TEXT_LIMIT)
+    expect(scrubText('x y '.repeat(500))).toHaveLength(MAX_SCRUBBED_LENGTH)
   })
 
-  it('looks at the start of a very long text only, and at no half of a word there', () => {
+  it('reads only the start of a very long text, without its last partial word', () => {
     const long = `${here}/${'a'.repeat(1900)} ${'b '.repeat(10)}${'c'.repeat(50)}@example.lv and more`
     expect(scrubText(long)).not.toContain('ccc')
   })
 
-  it('lets no e-mail address, query or token through, wherever it stands', () => {
+  it('removes email addresses, queries and tokens from any position', () => {
     const secret = fc.constantFrom(
       'anna@example.lv',
       '/login?email=anna',
@@ -97,7 +97,7 @@ describe('scrubText', () => {
     fc.assert(
       fc.property(noise, secret, noise, (before, hidden, after) => {
         const scrubbed = scrubText(`${before} ${hidden} ${after}`)
-        expect(scrubbed.length).toBeLessThanOrEqual(TEXT_LIMIT)
+        expect(scrubbed.length).toBeLessThanOrEqual(MAX_SCRUBBED_LENGTH)
         expect(scrubbed).not.toContain('anna')
       }),
     )

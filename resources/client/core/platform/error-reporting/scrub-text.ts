@@ -1,16 +1,16 @@
 import { parseUrl } from '@/lib/browser/parse-url'
 
-/** Longest text that is sent, in characters (spec section 9). */
-export const TEXT_LIMIT = 250
+/** Maximum length of a text that is sent, in characters (spec section 9). */
+export const MAX_SCRUBBED_LENGTH = 250
 
-/** So much of a text is looked at: patterns over anything longer would cost time for what is cut off anyway. */
-const READ_LIMIT = 2000
+/** Maximum length in characters that the patterns run over: the rest would be cut off anyway. */
+const MAX_READ_LENGTH = 2000
 
 const CUT = '…'
 
 /**
- * Takes out of a text what may be personal: quotations (of a body that is no JSON, of what was typed), addresses,
- * e-mail addresses, tokens, longer numbers. Capped at {@link TEXT_LIMIT} afterwards, so that no half of one is left.
+ * Removes potentially personal data from a text: quotations (of invalid JSON, of user input), URLs, email addresses,
+ * tokens and long numbers. Capped at {@link MAX_SCRUBBED_LENGTH} afterwards, so that no partial one remains.
  */
 export function scrubText(text: string): string {
   const scrubbed = readable(text)
@@ -22,42 +22,42 @@ export function scrubText(text: string): string {
     .replace(/\S+(?:@|%40)\S+/gi, '[email]')
     .replace(/(?=[\w+=|-]*\d)[\w+=|-]{16,}/g, '[token]')
     .replace(/\+?\d[\d\s().-]{3,}\d/g, '[number]')
-  return scrubbed.length > TEXT_LIMIT ? scrubbed.slice(0, TEXT_LIMIT - 1) + CUT : scrubbed
+  return scrubbed.length > MAX_SCRUBBED_LENGTH ? scrubbed.slice(0, MAX_SCRUBBED_LENGTH - 1) + CUT : scrubbed
 }
 
-/** The part that is looked at, without the word that its end cuts in two. */
+/** The start of the text, without a partial last word. */
 const readable = (text: string): string =>
-  text.length > READ_LIMIT ? text.slice(0, READ_LIMIT).replace(/\S*$/, '') : text
+  text.length > MAX_READ_LENGTH ? text.slice(0, MAX_READ_LENGTH).replace(/\S*$/, '') : text
 
 const RELATIVE = 'https://relative.invalid'
 
 /**
- * An address without what may be personal: query, fragment, credentials, ids, slugs and searched words. Of an address
- * on another host, the host alone.
+ * Removes potentially personal parts from a URL: query, fragment, credentials, ids, slugs and search terms. Keeps only
+ * the host of a URL on another host.
  */
-export function scrubUrl(address: string): string {
-  const url = parseUrl(address, RELATIVE)
+export function scrubUrl(value: string): string {
+  const url = parseUrl(value, RELATIVE)
   if (!url) return CUT
   if (!/^https?:$/.test(url.protocol)) return url.protocol + CUT
   if (url.origin === RELATIVE) return scrubPath(url.pathname)
   return url.origin + (url.origin === window.location.origin ? scrubPath(url.pathname) : `/${CUT}`)
 }
 
-/** Where a script lies; an inline one lies at the address of a page. */
-export function scrubScriptUrl(address: string): string {
-  const url = parseUrl(address)
+/** Scrubs the URL of a script in a stack trace; that of an inline script is the page's URL. */
+export function scrubScriptUrl(value: string): string {
+  const url = parseUrl(value)
   if (!url) return '<anonymous>'
   const isScript = /^https?:$/.test(url.protocol) && /\.[mc]?[jt]sx?$/.test(url.pathname)
-  return isScript ? url.origin + url.pathname : scrubUrl(address)
+  return isScript ? url.origin + url.pathname : scrubUrl(value)
 }
 
-/** What follows these words was typed or is a secret, whatever it looks like. */
+/** The segment after these words is user input or a secret. */
 const SECRET_FOLLOWS = new Set(['reset', 'search', 'user', 'join'])
 const WORD = /^(?:v\d|[a-z][a-z-]{0,39})$/
-const CALL = /(?:^|\/)(?:api\/v1|auth|secure)\//
+const API_PATH = /(?:^|\/)(?:api\/v1|auth|secure)\//
 
 function scrubPath(path: string): string {
-  const isCall = CALL.test(path)
+  const isApiPath = API_PATH.test(path)
   return path
     .split('/')
     .map((segment, index, segments) => {
@@ -65,8 +65,8 @@ function scrubPath(path: string): string {
       if (segment === '') return ''
       if (SECRET_FOLLOWS.has(before)) return ':text'
       if (!WORD.test(segment)) return ':id'
-      // `/artist/7/name`: on a page the word after an id is a name; in a call it is what is done.
-      return !isCall && before !== '' && !WORD.test(before) ? ':slug' : segment
+      // `/artist/7/name`: after an id, a page's segment is a name, an API path's segment an action.
+      return !isApiPath && before !== '' && !WORD.test(before) ? ':slug' : segment
     })
     .join('/')
 }

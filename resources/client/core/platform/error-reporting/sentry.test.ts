@@ -13,7 +13,7 @@ type SentEvent = {
   extra?: Record<string, unknown>
 }
 
-/** Everything that would have gone over the wire, and the events in it. */
+/** Everything that would have been sent, and the events in it. */
 let wire: unknown[]
 let events: SentEvent[]
 let report: Reporter
@@ -42,13 +42,13 @@ afterEach(async () => {
   window.history.replaceState(null, '', '/')
 })
 
-/** What left, once the library is done. */
+/** Sent events, after the library has flushed. */
 async function sent(): Promise<SentEvent[]> {
   await getClient()?.flush()
   return events
 }
 
-/** An error with a stack that ends in this script. */
+/** An error whose stack trace points to this script. */
 function errorIn(script: string, message = 'It broke', name = 'Error') {
   const error = new Error(message)
   error.name = name
@@ -56,10 +56,10 @@ function errorIn(script: string, message = 'It broke', name = 'Error') {
   return error
 }
 
-describe('nothing personal leaves', () => {
+describe('startSentry: personal data', () => {
   const SECRET = /anna|bērziņa|s3cret|29123456/i
 
-  test('from messages, names, causes, stacks and context', async () => {
+  test('is removed from messages, names, causes, stacks and context', async () => {
     const cause = errorIn(
       'http://dziesma.test/user/12/anna-berzina?email=anna@example.lv',
       'Unexpected token "Anna Bērziņa"',
@@ -72,7 +72,7 @@ describe('nothing personal leaves', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test("from the server's words, in an error of a call or in a cause", async () => {
+  test('is removed from server messages, in an ApiError or in a cause', async () => {
     report(new ApiError(422, { message: 'The name Anna is taken' }))
     report(new Error('Saving failed', { cause: new ApiError(409, { message: 'Anna has this already' }) }))
     report(new ApiError(500))
@@ -82,7 +82,7 @@ describe('nothing personal leaves', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('from thrown things that are no errors', async () => {
+  test('is removed from thrown values that are not errors', async () => {
     report({ email: 'anna@example.lv', toString: () => 'Anna' })
     report('anna@example.lv is gone')
     report(undefined)
@@ -91,7 +91,7 @@ describe('nothing personal leaves', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('from the page, the user and what other code hands to the library', async () => {
+  test('is removed from the page, the user and the scope', async () => {
     document.cookie = 'session=s3cret'
     window.history.replaceState(null, '', '/password/reset/s3cret?email=anna@example.lv')
     getIsolationScope()
@@ -110,7 +110,7 @@ describe('nothing personal leaves', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('from presses: labels, texts, names and ids stay', async () => {
+  test('is removed from click breadcrumbs: labels, texts, names and ids', async () => {
     document.body.innerHTML = `
       <main><form id="anna"><button type="button" aria-label='Sveika, Anna"] > b[title="Anna' title="Anna" class="anna" name="anna">Anna</button></form></main>`
     document.querySelector('button')?.click()
@@ -122,7 +122,7 @@ describe('nothing personal leaves', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('from addresses and calls: queries, tokens, ids and names stay', async () => {
+  test('is removed from navigation and request breadcrumbs: queries, tokens, ids and names', async () => {
     window.history.pushState(null, '', '/password/reset/s3cret?email=anna@example.lv')
     window.history.pushState(null, '', '/user/12/anna-berzina')
     const { addBreadcrumb } = await import('@sentry/react')
@@ -142,7 +142,7 @@ describe('nothing personal leaves', () => {
   })
 })
 
-test('what helps does leave: kind, message, place in the code and its causes', async () => {
+test('startSentry sends type, message, stack trace and causes', async () => {
   const error = errorIn(
     'http://dziesma.test/build/assets/index-Bx3f9K2a.js',
     "Cannot read properties of undefined (reading 'id')",
@@ -167,24 +167,24 @@ test('what helps does leave: kind, message, place in the code and its causes', a
   expect(event).toMatchObject({ release: '3.1.2', extra: { verb: 'next', count: 3, uncaught: true } })
 })
 
-describe('limits of spec section 9', () => {
+describe('startSentry: limits of spec section 9', () => {
   test.each([
     [0.19, 1],
     [0.21, 0],
     [0.99, 0],
-  ])('one error in five is sent: at %d', async (chance, count) => {
+  ])('sends one error in five: at %d', async (chance, count) => {
     vi.mocked(Math.random).mockReturnValue(chance)
     report(errorIn('http://dziesma.test/build/assets/index.js'))
     expect(await sent()).toHaveLength(count)
   })
 
-  it('keeps the last 100 steps', async () => {
+  it('keeps the last 100 breadcrumbs', async () => {
     for (let step = 0; step < 130; step++) window.history.pushState(null, '', step % 2 ? '/login' : '/pricing')
     report(errorIn('http://dziesma.test/build/assets/index.js'))
     expect((await sent())[0]?.breadcrumbs).toHaveLength(100)
   })
 
-  it('cuts messages to 250 characters, stacks to 50 frames and causes to five', async () => {
+  it('limits messages to 250 characters, stacks to 50 frames and causes to five', async () => {
     const chain = Array.from({ length: 12 }).reduce<Error>(
       (cause) => new Error('w '.repeat(400), { cause }),
       new Error('root'),
@@ -206,7 +206,7 @@ describe('limits of spec section 9', () => {
   })
 })
 
-describe('the ignore list of spec section 8', () => {
+describe('startSentry: ignore list of spec section 8', () => {
   test.each([
     ['TypeError', 'Failed to fetch dynamically imported module: http://dziesma.test/build/assets/a.js'],
     ['TypeError', 'error loading dynamically imported module: http://dziesma.test/build/assets/a.js'],
@@ -220,7 +220,7 @@ describe('the ignore list of spec section 8', () => {
     ['Error', 'ResizeObserver loop completed with undelivered notifications.'],
     ['AbortError', 'Share canceled'],
     ['AbortError', 'Abort due to cancellation of share.'],
-  ])('%s: %s', async (name, message) => {
+  ])('ignores %s: %s', async (name, message) => {
     report(errorIn('http://dziesma.test/build/assets/index.js', message, name))
     expect(await sent()).toEqual([])
   })
@@ -230,12 +230,12 @@ describe('the ignore list of spec section 8', () => {
     'moz-extension://abc/a.js',
     'safari-web-extension://abc/a.js',
     'webkit-masked-url://hidden/',
-  ])('errors from %s', async (script) => {
+  ])('ignores errors from %s', async (script) => {
     report(errorIn(script))
     expect(await sent()).toEqual([])
   })
 
-  test('other errors are not on it', async () => {
+  test('sends other errors', async () => {
     report(errorIn('http://dziesma.test/build/assets/index.js', 'The observer is not removed'))
     report(errorIn('http://dziesma.test/build/assets/index.js', 'The user aborted a request.', 'AbortError'))
     expect(await sent()).toHaveLength(2)

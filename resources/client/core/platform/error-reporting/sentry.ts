@@ -1,7 +1,7 @@
 import {
+  breadcrumbsIntegration,
   BrowserClient,
   type BrowserOptions,
-  breadcrumbsIntegration,
   captureException,
   dedupeIntegration,
   defaultStackParser,
@@ -11,16 +11,32 @@ import {
   setCurrentClient,
 } from '@sentry/react'
 
-import { IGNORED_MESSAGES, IGNORED_SOURCES } from './ignored-errors'
-import { QUEUE_LIMIT, type Reporter } from './report-error'
+import { MAX_QUEUED_ERRORS, type Reporter } from './report-error'
 import { scrubBreadcrumb, scrubEvent } from './scrub-event'
 
-// Limits of spec section 9. A stack of 50 frames and a back-off of 60 s are what the library does of itself.
-const SAMPLE_RATE = 0.2
-const BREADCRUMB_LIMIT = 100
-const LINKED_ERROR_DEPTH = 5
+/** Messages of errors that are not reported, because they are not actionable (spec section 8). */
+const IGNORED_MESSAGES = [
+  // Failed module imports: offline, or a new release replaced the files. The site offers to reload.
+  /dynamically imported module/i,
+  /importing a module script failed/i,
+  /unable to preload css/i,
+  // Translators and extensions modify React's DOM nodes. Safari's message names no method.
+  /\b(removeChild|insertBefore)\b/,
+  /^NotFoundError: The object can not be found here/,
+  /ResizeObserver loop/,
+  // The visitor closed the system's sharing sheet.
+  /share cancell?ed|cancellation of share/i,
+]
 
-/** Nothing is collected that nobody asked for; of the rest, scrub-event.ts lets through what is listed there. */
+/** Script URLs of browser extensions, whose errors are not reported (spec section 8). */
+const IGNORED_SOURCES = [/^[a-z-]+-extension:/i, /^webkit-masked-url:/i]
+
+// Limits of spec section 9. The library itself limits stacks to 50 frames and backs off for 60 s.
+const SAMPLE_RATE = 0.2
+const MAX_BREADCRUMBS = 100
+const MAX_LINKED_ERRORS = 5
+
+/** Disables all optional data collection; scrub-event.ts filters the rest. */
 const NOTHING: Required<NonNullable<BrowserOptions['dataCollection']>> = {
   userInfo: false,
   cookies: false,
@@ -37,15 +53,15 @@ const NOTHING: Required<NonNullable<BrowserOptions['dataCollection']>> = {
 }
 
 type SentryOptions = {
-  /** Where to send; a malformed one sends nothing. */
+  /** DSN of the service; with a malformed one, nothing is sent. */
   dsn: string
   release: string | null | undefined
   transport?: typeof makeFetchTransport
 }
 
 /**
- * Starts the error reporting service and answers with the way to it. Only the named integrations run: the defaults read
- * the page's address, count visits and patch timers.
+ * Starts the error reporting service and returns its reporter. Uses only the integrations listed here: the default ones
+ * read the page's URL, count visits and patch timers.
  */
 export function startSentry({ dsn, release, transport = makeFetchTransport }: SentryOptions): Reporter {
   const client = new BrowserClient({
@@ -53,19 +69,22 @@ export function startSentry({ dsn, release, transport = makeFetchTransport }: Se
     release: release ?? undefined,
     environment: import.meta.env.MODE,
     transport,
-    // No cookies, and no word of which page this is.
-    transportOptions: { bufferSize: QUEUE_LIMIT, fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' } },
+    // Send neither cookies nor the page's URL.
+    transportOptions: {
+      bufferSize: MAX_QUEUED_ERRORS,
+      fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer' },
+    },
     stackParser: defaultStackParser,
     integrations: [
       eventFiltersIntegration(),
-      linkedErrorsIntegration({ limit: LINKED_ERROR_DEPTH }),
+      linkedErrorsIntegration({ limit: MAX_LINKED_ERRORS }),
       dedupeIntegration(),
       breadcrumbsIntegration({ sentry: false }),
     ],
     dataCollection: NOTHING,
     sendClientReports: false,
     sampleRate: SAMPLE_RATE,
-    maxBreadcrumbs: BREADCRUMB_LIMIT,
+    maxBreadcrumbs: MAX_BREADCRUMBS,
     ignoreErrors: IGNORED_MESSAGES,
     denyUrls: IGNORED_SOURCES,
     beforeSend: scrubEvent,
@@ -76,6 +95,6 @@ export function startSentry({ dsn, release, transport = makeFetchTransport }: Se
   return (error, extra) => void captureException(asError(error), { extra })
 }
 
-/** What is thrown need not be an error; an object's content would be sent along otherwise. */
+/** Converts any thrown value to an error; the library would send an object's contents. */
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : `Thrown: ${typeof thrown}`)

@@ -8,10 +8,10 @@ const site = (sentry_public?: string) =>
 
 let stop = () => {}
 let idle: () => void = () => {
-  throw new Error('Nothing waits for an idle moment')
+  throw new Error('No idle callback is registered')
 }
 
-/** The test runner takes an uncaught error for its own unless somebody listens. */
+/** Without a listener the test runner reports uncaught errors as its own. */
 const listen = () => undefined
 
 beforeEach(() => {
@@ -26,10 +26,10 @@ afterEach(() => {
   window.removeEventListener('error', listen)
 })
 
-/** The eager part as a page starts with it: nothing reported yet. */
+/** Fresh modules, as when a page starts: nothing is reported yet. */
 async function freshPage(sentry_public?: string) {
   const { startErrorReporting } = await import('./start-error-reporting')
-  const { reportError, QUEUE_LIMIT } = await import('./report-error')
+  const { reportError, MAX_QUEUED_ERRORS } = await import('./report-error')
   const report = vi.fn()
   const startSentry = vi.fn(() => report)
   const load = vi.fn(() => Promise.resolve({ startSentry }))
@@ -38,7 +38,7 @@ async function freshPage(sentry_public?: string) {
     startSentry,
     load,
     reportError,
-    QUEUE_LIMIT,
+    MAX_QUEUED_ERRORS,
     start: () => {
       stop = startErrorReporting(site(sentry_public), load)
     },
@@ -47,11 +47,11 @@ async function freshPage(sentry_public?: string) {
 
 const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)))
 
-/** What a browser dispatches for an error nobody caught. */
+/** Events that a browser dispatches for uncaught errors and rejections. */
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 const unhandled = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
-it('asks the service for nothing while a child is signed in', async () => {
+it('startErrorReporting never loads the service for a child', async () => {
   const idleCallback = vi.fn()
   vi.stubGlobal('requestIdleCallback', idleCallback)
   const { startErrorReporting } = await import('./start-error-reporting')
@@ -60,8 +60,8 @@ it('asks the service for nothing while a child is signed in', async () => {
   expect(idleCallback).not.toHaveBeenCalled()
 })
 
-describe('without a DSN', () => {
-  it('never fetches the service, and catches nothing', async () => {
+describe('startErrorReporting without a DSN', () => {
+  it('never loads the service and ignores uncaught errors', async () => {
     const idleCallback = vi.fn()
     vi.stubGlobal('requestIdleCallback', idleCallback)
     const { start, load, reportError } = await freshPage()
@@ -74,8 +74,8 @@ describe('without a DSN', () => {
   })
 })
 
-describe('with a DSN', () => {
-  it('fetches the service once the page is idle', async () => {
+describe('startErrorReporting with a DSN', () => {
+  it('loads the service when the page is idle', async () => {
     const { start, load, startSentry } = await freshPage(DSN)
     start()
     expect(load).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ describe('with a DSN', () => {
     expect(startSentry).toHaveBeenCalledWith({ dsn: DSN, release: '3.1.2' })
   })
 
-  it('sends what waited, in order, then what follows', async () => {
+  it('sends queued errors in order, then later ones', async () => {
     const { start, report, reportError } = await freshPage(DSN)
     const [first, second, third] = [new Error('1'), new Error('2'), new Error('3')]
     reportError(first, { screen: 'start' })
@@ -97,17 +97,17 @@ describe('with a DSN', () => {
     expect(report.mock.calls[0]).toEqual([first, { screen: 'start' }])
   })
 
-  it('keeps the first errors of a flood', async () => {
-    const { start, report, reportError, QUEUE_LIMIT } = await freshPage(DSN)
+  it('keeps only the first errors of a flood', async () => {
+    const { start, report, reportError, MAX_QUEUED_ERRORS } = await freshPage(DSN)
     start()
     for (let index = 0; index < 1000; index++) reportError(index)
     idle()
     await settled()
-    expect(QUEUE_LIMIT).toBe(30)
+    expect(MAX_QUEUED_ERRORS).toBe(30)
     expect(report.mock.calls.map(([error]) => error as number)).toEqual(Array.from({ length: 30 }, (_, index) => index))
   })
 
-  it('catches errors and rejections that nobody caught, but not the silence of foreign scripts', async () => {
+  it('reports uncaught errors and rejections, but not opaque errors of cross-origin scripts', async () => {
     const { start, report } = await freshPage(DSN)
     start()
     idle()
@@ -125,7 +125,7 @@ describe('with a DSN', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
-  it('gives up quietly when the service is blocked', async () => {
+  it('gives up silently when the service is blocked', async () => {
     const { start, load, report, reportError } = await freshPage(DSN)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     start()
@@ -136,7 +136,7 @@ describe('with a DSN', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('waits for the end of the current work where a browser knows no idle moments', async () => {
+  it('waits for a timer in browsers without requestIdleCallback', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('requestIdleCallback', undefined)
     Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -149,7 +149,7 @@ describe('with a DSN', () => {
   })
 })
 
-test('reporting never throws', async () => {
+test('reportError never throws', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
   const { start, report, reportError } = await freshPage(DSN)
   const failure = new Error('The reporter is broken')

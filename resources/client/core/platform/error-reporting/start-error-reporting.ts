@@ -8,8 +8,9 @@ type SentryOptions = { dsn: string; release: string | null | undefined }
 type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
 
 /**
- * Catches what nobody caught, and sends errors to the service the site has configured; without one they stay here and
- * the service's code is never fetched, nor for a child: no page of theirs asks a third party for anything. With one it is fetched when the page is idle. Returns the way to stop catching.
+ * Reports uncaught and reported errors to the site's configured service, whose code is loaded when the page is idle.
+ * Without a service, and for children, whose pages never contact third parties, discards errors and loads nothing.
+ * Returns a function that stops listening for uncaught errors.
  */
 export function startErrorReporting(
   bootstrap: Bootstrap,
@@ -24,7 +25,7 @@ export function startErrorReporting(
   whenIdle(() => {
     load().then(
       ({ startSentry }) => reportTo(startSentry({ dsn, release })),
-      // Blocked or offline: nobody can be told.
+      // Blocked or offline: discard the errors.
       () => reportTo(discard),
     )
   })
@@ -35,7 +36,7 @@ const discard: Reporter = () => undefined
 
 function catchUncaught(): () => void {
   const onError = ({ error }: ErrorEvent) => {
-    // A script of another origin tells nothing but that it failed.
+    // Errors of cross-origin scripts have no details.
     if (error != null) reportError(error, { uncaught: true })
   }
   const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason, { uncaught: true })

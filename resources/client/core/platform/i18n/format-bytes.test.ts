@@ -24,7 +24,7 @@ test.each([
   [1024 * MB - 1, '1 GB', '1 GB'],
   [300 * 1024 * MB, '300 GB', '300 GB'],
   [5000 * 1024 * 1024 * MB, '5,000 TB', '5000 TB'],
-])('%d bytes are %s, in Latvian %s', async (bytes, english, latvian) => {
+])('formats %d bytes as %s, in Latvian as %s', async (bytes, english, latvian) => {
   await changeLanguage('en')
   expect(plainSpaces(formatBytes(bytes))).toBe(english)
   await changeLanguage('lv')

@@ -21,7 +21,7 @@ import { timeZoneOf } from './time-zone'
 const inTimeZone = (timezone?: string, siteZone?: string) =>
   bootstrapOf({ user: { id: 1, timezone }, settings: { dates: { default_timezone: siteZone } } })
 
-/** Intl separates with several kinds of spaces. */
+/** Replaces the various space characters that Intl uses. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
-describe('the style of dates', () => {
+describe('formatDate: style', () => {
   const written = (format: string | undefined) => {
     setBootstrap(bootstrapOf({ settings: { dates: { format, default_timezone: 'UTC' } } }))
     return formatDate('2026-06-24T10:00:00Z')
@@ -42,9 +42,9 @@ describe('the style of dates', () => {
     ['full', 'Wednesday, June 24, 2026'],
     [undefined, 'Jun 24, 2026'],
     ['d.m.Y', 'Jun 24, 2026'],
-  ])('is %s: %s', (format, date) => expect(written(format)).toBe(date))
+  ])('follows the site’s style %s: %s', (format, date) => expect(written(format)).toBe(date))
 
-  test('gives way to what a place needs', () => {
+  test('is overridden by the caller’s options', () => {
     written('short')
     expect(formatYear('2026-06-24')).toBe('2026')
     expect(formatDate('2026-06-24', { dateStyle: 'long', timeZone: 'UTC' })).toBe('June 24, 2026')
@@ -52,7 +52,7 @@ describe('the style of dates', () => {
   })
 })
 
-describe('durations', () => {
+describe('formatDuration and spokenDuration', () => {
   test.each([
     [0, '0:00', '0 seconds'],
     [999, '0:00', '0 seconds'],
@@ -63,17 +63,17 @@ describe('durations', () => {
     [hours(30), '30:00:00', '30 hours'],
     [-5000, '0:00', '0 seconds'],
     [Number.NaN, '0:00', '0 seconds'],
-  ])('%d ms is %s, spoken %s', (milliseconds, shown, spoken) => {
+  ])('format %d ms as %s, spoken as %s', (milliseconds, shown, spoken) => {
     expect(formatDuration(milliseconds)).toBe(shown)
     expect(spokenDuration(milliseconds)).toBe(spoken)
   })
 
-  test('they are spoken in Latvian', async () => {
+  test('spokenDuration follows the language', async () => {
     await changeLanguage('lv')
     expect(plainSpaces(spokenDuration(minutes(21) + seconds(2)))).toBe('21 minūte 2 sekundes')
   })
 
-  test('what is shown adds up to the whole seconds given', () => {
+  test('formatDuration adds up to the whole seconds', () => {
     fc.assert(
       fc.property(fc.nat({ max: days(2) }), (milliseconds) => {
         const shown = formatDuration(milliseconds)
@@ -85,7 +85,7 @@ describe('durations', () => {
   })
 })
 
-test('numbers and names follow the language', async () => {
+test('formatNumber and collator follow the language', async () => {
   expect(formatNumber(12345.5)).toBe('12,345.5')
   expect(formatNumber(0.25, { style: 'percent' })).toBe('25%')
   await changeLanguage('lv')
@@ -106,21 +106,21 @@ test.each([
   ['lv', 4.5, 'XTS', '4,50 XTS'],
   ['lv', 4.5, 'zelts', '4,50 zelts'],
   ['lv', 4.5, '', '4,50'],
-])('in %s %d %s is %s', async (language, amount, currency, expected) => {
+])('formatMoney in %s: %d %s is %s', async (language, amount, currency, expected) => {
   await changeLanguage(language)
   expect(plainSpaces(formatMoney(amount, currency))).toBe(expected)
 })
 
-describe('dates', () => {
+describe('formatDate and timeZoneOf', () => {
   const newYear = '2024-01-01T00:30:00Z'
 
-  test('they follow the language', async () => {
+  test('follow the language', async () => {
     expect(formatDate(newYear)).toBe('Jan 1, 2024')
     await changeLanguage('lv')
     expect(formatDate(newYear)).toBe('2024. gada 1. janv.')
   })
 
-  test('they are shown in the visitor’s time zone, days without a time in none', () => {
+  test('use the visitor’s time zone, except for dates without a time', () => {
     setBootstrap(inTimeZone('America/New_York'))
     expect(formatDate(newYear)).toBe('Dec 31, 2023')
     expect(formatYear(newYear)).toBe('2024')
@@ -133,17 +133,17 @@ describe('dates', () => {
     [undefined, 'auto', undefined],
     ['Moon/Crater', 'UTC', undefined],
     [undefined, undefined, undefined],
-  ])('user %s, site %s: time zone %s', (user, site, expected) => {
+  ])('choose the time zone: user %s, site %s → %s', (user, site, expected) => {
     expect(timeZoneOf(inTimeZone(user, site))).toBe(expected)
   })
 
-  test('what is no date is nothing', () => {
+  test('return an empty string for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
     expect(formatRelativeTime('soon')).toBe('')
   })
 })
 
-describe('relative times', () => {
+describe('formatRelativeTime', () => {
   const now = Date.UTC(2024, 6, 1)
 
   test.each([
@@ -158,11 +158,11 @@ describe('relative times', () => {
     [-days(364), '12 months ago'],
     [-days(800), '2 years ago'],
     [hours(2), 'in 2 hours'],
-  ])('%d ms from now is %s', (distance, expected) => {
+  ])('formats %d ms from now as %s', (distance, expected) => {
     expect(formatRelativeTime(now + distance, now)).toBe(expected)
   })
 
-  test('they follow the language', async () => {
+  test('follows the language', async () => {
     await changeLanguage('lv')
     expect(formatRelativeTime(now - days(1), now)).toBe('pirms 1 dienas')
   })

@@ -7,8 +7,8 @@ import { translationStore } from './i18n'
 import { timeZoneOf } from './time-zone'
 
 /*
- * All in the language of the moment. A component that uses them and no text of its own still calls useTranslation(),
- * so that it follows a change of language.
+ * All functions use the current language. A component that uses them must call useTranslation(), even without other
+ * texts, so that it re-renders when the language changes.
  */
 
 type Moment = Date | string | number
@@ -26,20 +26,20 @@ const RELATIVE_UNITS = [
   ['second', seconds(1)],
 ] as const
 
-/** Whole hours, minutes and seconds of milliseconds; none below zero. */
+/** Splits milliseconds into whole hours, minutes and seconds; negative values count as zero. */
 function partsOf(milliseconds: number) {
   const total = Math.max(0, Math.floor(milliseconds / seconds(1))) || 0
   return { hour: Math.floor(total / 3600), minute: Math.floor(total / 60) % 60, second: total % 60 }
 }
 
-/** Milliseconds as a player shows them: `3:45`, `1:02:03`. */
+/** Formats milliseconds as a player shows them: `3:45`, `1:02:03`. */
 export function formatDuration(milliseconds: number): string {
   const { hour, minute, second } = partsOf(milliseconds)
   const twoDigits = (count: number) => String(count).padStart(2, '0')
   return hour > 0 ? `${hour}:${twoDigits(minute)}:${twoDigits(second)}` : `${minute}:${twoDigits(second)}`
 }
 
-/** Milliseconds as they are spoken: `3 minutes 45 seconds`. */
+/** Formats milliseconds for screen readers: `3 minutes 45 seconds`. */
 export function spokenDuration(milliseconds: number): string {
   const { hour, minute, second } = partsOf(milliseconds)
   const counts = [
@@ -53,11 +53,13 @@ export function spokenDuration(milliseconds: number): string {
   )
 }
 
-/** A number as the language writes it; options as for `Intl.NumberFormat`. */
+/** Formats a number in the current language; options as for `Intl.NumberFormat`. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   numberFormat(language(), options).format(value)
 
-/** An amount as it stands in a sentence: `4,99 €`, `¥499`. Decimals are the currency's own; an unknown code follows the number. */
+/**
+ * Formats an amount of money: `4,99 €`, `¥499`. Decimals depend on the currency; an unknown code follows the number.
+ */
 export function formatMoney(amount: number, currency: string): string {
   try {
     return numberFormat(language(), { style: 'currency', currency }).format(amount)
@@ -68,13 +70,13 @@ export function formatMoney(amount: number, currency: string): string {
 
 const DATE_STYLES = ['short', 'medium', 'long', 'full'] as const
 
-/** The site's style of dates (`settings.dates.format`), or else like `1 Jul 2024`. */
+/** The site's date style (`settings.dates.format`); defaults to `medium`, e.g. `1 Jul 2024`. */
 const siteDateStyle = ({ settings }: Bootstrap) =>
   DATE_STYLES.find((style) => style === settings.dates.format) ?? 'medium'
 
 /**
- * Returns a date in the visitor's time zone, in the site's style unless options beside the time zone say otherwise; empty for invalid dates.
- * Days without a time (a release) take `timeZone: 'UTC'`, in which the server sends them.
+ * Formats a date in the visitor's time zone, in the site's style unless options other than the time zone are given;
+ * empty for invalid dates. Pass `timeZone: 'UTC'` for dates without a time (releases), which the server sends in UTC.
  */
 export function formatDate(moment: Moment, { timeZone, ...options }: Intl.DateTimeFormatOptions = {}): string {
   const date = new Date(moment)
@@ -84,10 +86,10 @@ export function formatDate(moment: Moment, { timeZone, ...options }: Intl.DateTi
   return dateFormat(language(), { timeZone: timeZone ?? timeZoneOf(bootstrap), ...style }).format(date)
 }
 
-/** The year of a day without a time, as albums are dated; empty for what is no date. */
+/** Formats the year of a date without a time, such as an album's release; empty for invalid dates. */
 export const formatYear = (day: Moment): string => formatDate(day, { year: 'numeric', timeZone: 'UTC' })
 
-/** How long ago, or until: `now`, `5 minutes ago`, in the longest unit that fits; empty for what is no date. */
+/** Formats a relative time in the largest unit that fits: `now`, `5 minutes ago`; empty for invalid dates. */
 export function formatRelativeTime(moment: Moment, now: number = Date.now()): string {
   const distance = new Date(moment).getTime() - now
   if (Number.isNaN(distance)) return ''
@@ -96,5 +98,5 @@ export function formatRelativeTime(moment: Moment, now: number = Date.now()): st
   return relativeTimeFormat(language(), { numeric: count === 0 ? 'auto' : 'always' }).format(count, unit)
 }
 
-/** Sorts names as the language does, numbers in them by value. */
+/** Collator for names in the current language; compares numbers in them by value. */
 export const collator = (): Intl.Collator => collatorFor(language(), { numeric: true })

@@ -7,11 +7,11 @@ type FormattedDateProps = Intl.DateTimeFormatOptions & {
 }
 
 /**
- * A date as the language writes it, in the visitor's time zone; options as for `Intl.DateTimeFormat`, by default in the site's style.
- * A day without a time (a release) takes `timeZone="UTC"`. Renders nothing for an invalid date.
+ * A date in the current language and the visitor's time zone; options as for `Intl.DateTimeFormat`, by default the
+ * site's style. Pass `timeZone="UTC"` for dates without a time (releases). Renders nothing for an invalid date.
  */
 export function FormattedDate({ moment, ...options }: FormattedDateProps) {
-  // For the language alone, in which formatDate speaks.
+  // Re-renders when the language changes: formatDate() depends on it.
   useTranslation()
   const text = formatDate(moment, options)
   return text === '' ? null : <time dateTime={new Date(moment).toISOString()}>{text}</time>

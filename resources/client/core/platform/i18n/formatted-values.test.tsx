@@ -26,20 +26,20 @@ beforeEach(async () => {
 })
 
 describe('RelativeTime', () => {
-  it('says how long ago, and the full date in its title', () => {
+  it('renders the relative time with the full date as its title', () => {
     render(<RelativeTime moment={now - hours(3)} />)
     const time = screen.getByText('3 hours ago')
     expect(time).toHaveAttribute('datetime', '2026-03-07T07:00:00.000Z')
     expect(time).toHaveAttribute('title', 'March 7, 2026 at 9:00 AM')
   })
 
-  it('is told anew each ten seconds while it is fresh, then each minute', () => {
+  it('updates every ten seconds in the first minute, then every minute', () => {
     const { container } = render(<RelativeTime moment={now} />)
-    const told = [9, 1, 40, 9, 1, 59, 1].map((time) => {
+    const texts = [9, 1, 40, 9, 1, 59, 1].map((time) => {
       pass(seconds(time))
       return container.textContent
     })
-    expect(told).toEqual([
+    expect(texts).toEqual([
       'now',
       '10 seconds ago',
       '50 seconds ago',
@@ -50,7 +50,7 @@ describe('RelativeTime', () => {
     ])
   })
 
-  it('costs one timer for all that are on the screen, and none afterwards', () => {
+  it('shares one timer between all instances and stops it after unmounting', () => {
     const ages = [minutes(5), hours(2), days(1), days(400)]
     const { unmount } = render(ages.map((age) => <RelativeTime key={age} moment={now - age} />))
     expect(vi.getTimerCount()).toBe(1)
@@ -61,7 +61,7 @@ describe('RelativeTime', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('follows the language, and is nothing for what is no date', async () => {
+  it('follows the language and renders nothing for an invalid date', async () => {
     const { container } = render([
       <RelativeTime key="a" moment={now - days(1)} />,
       <RelativeTime key="b" moment="soon" />,
@@ -71,7 +71,7 @@ describe('RelativeTime', () => {
   })
 })
 
-it('FormattedDate writes as the language does, in the time zone of the visitor or the one given', async () => {
+it('FormattedDate follows the language and uses the visitor’s or the given time zone', async () => {
   const { container, rerender } = render(<FormattedDate moment="2026-03-07T23:30:00Z" />)
   expect(container.textContent).toBe('Mar 8, 2026')
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-07T23:30:00.000Z')

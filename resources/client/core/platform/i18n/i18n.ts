@@ -2,74 +2,73 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { createStore } from '@/lib/store'
 
-import { areForThisClient, shippedLines, translated } from './shipped-lines'
-import { type Lines, SOURCE_LANGUAGE, type Translation, translationOf } from './translation'
+import { type Lines, SOURCE_LANGUAGE, type Translation, type TranslationKey, translationOf } from './translation'
 
 /*
- * The first screen is drawn from the lines that came with the page (or from one chunk of ours) by the Laravel format alone.
- * i18next, 16 kB of it, comes with the first change of language.
+ * The first screen uses the lines in the page (or one shipped chunk) with the Laravel format only.
+ * i18next (16 kB) is loaded with the first change of language.
  */
 
-/** The translation in force; before {@link startI18n} it is English. */
+/** The current translation; English before {@link startI18n}. */
 export const translationStore = createStore<Translation>(translationOf(SOURCE_LANGUAGE, {}))
 
 let latestChange = 0
-let stopFollowing = (): void => {}
+let unsubscribe = (): void => {}
 
 /**
- * Speaks the language of the bootstrap data from now on, and follows later ones (another user may have another language).
- * Resolves when its lines are there; where ours cannot be fetched, the server's lines have to do.
+ * Applies the language of the bootstrap data and follows later replacements (another user may have another language).
+ * Resolves when the lines are loaded; if the shipped lines cannot be fetched, uses the server's only.
  */
 export async function startI18n(bootstrap: Bootstrap): Promise<void> {
-  stopFollowing()
-  stopFollowing = subscribeBootstrap((next) => {
+  unsubscribe()
+  unsubscribe = subscribeBootstrap((next) => {
     const language = languageOf(next)
     if (language !== translationStore.get().language)
-      changeLanguage(language, serverLinesOf(next)).catch(() => speakAsSent(next))
+      changeLanguage(language, serverLinesOf(next)).catch(() => applyServerLines(next))
   })
   const change = nextChange()
   const lines = await firstLines(bootstrap)
-  if (isLatest(change)) speakFirst(languageOf(bootstrap), lines)
+  if (isLatest(change)) applyFirst(languageOf(bootstrap), lines)
 }
 
 /**
- * Changes the language of everything on the screen. The server's lines win over ours.
- * Rejects, and changes nothing, when our lines or i18next cannot be fetched.
+ * Changes the language of the interface. The server's lines override the shipped ones.
+ * Rejects without changing anything when the shipped lines or i18next cannot be fetched.
  */
 export async function changeLanguage(code: string, serverLines: Lines = {}): Promise<void> {
   const language = languageTag(code)
   const change = nextChange()
-  const [{ speakThroughI18next }, ours] = await Promise.all([import('./i18next-translation'), shippedLines(language)])
-  if (isLatest(change)) speak(speakThroughI18next(language, { ...ours, ...translated(serverLines) }))
+  const [{ i18nextTranslation }, shipped] = await Promise.all([import('./i18next-translation'), shippedLines(language)])
+  if (isLatest(change)) apply(i18nextTranslation(language, { ...shipped, ...withoutUntranslated(serverLines) }))
 }
 
 async function firstLines(bootstrap: Bootstrap): Promise<Lines> {
   const serverLines = serverLinesOf(bootstrap)
-  if (areForThisClient(serverLines)) return translated(serverLines)
+  if (areForThisClient(serverLines)) return withoutUntranslated(serverLines)
   // Not reported: failed imports are on the reporter's ignore list (spec section 8).
-  const ours = await shippedLines(languageOf(bootstrap)).catch((): Lines => ({}))
-  return { ...ours, ...translated(serverLines) }
+  const shipped = await shippedLines(languageOf(bootstrap)).catch((): Lines => ({}))
+  return { ...shipped, ...withoutUntranslated(serverLines) }
 }
 
-/** A text that the server's lines lack, as those of an older release may, is a reason to fetch ours. */
-function speakFirst(language: string, lines: Lines): void {
-  let isHealing = false
-  const heal = () => {
-    if (isHealing) return
-    isHealing = true
+/** Applies the first translation; loads the shipped lines once a text is missing, as in an older release's lines. */
+function applyFirst(language: string, lines: Lines): void {
+  let isLoading = false
+  const loadShippedLines = () => {
+    if (isLoading) return
+    isLoading = true
     const change = latestChange
     shippedLines(language).then(
-      (ours) => isLatest(change) && speak(translationOf(language, { ...ours, ...lines })),
+      (shipped) => isLatest(change) && apply(translationOf(language, { ...shipped, ...lines })),
       () => undefined,
     )
   }
-  speak(translationOf(language, lines, heal))
+  apply(translationOf(language, lines, loadShippedLines))
 }
 
-const speakAsSent = (bootstrap: Bootstrap): void =>
-  speak(translationOf(languageOf(bootstrap), translated(serverLinesOf(bootstrap))))
+const applyServerLines = (bootstrap: Bootstrap): void =>
+  apply(translationOf(languageOf(bootstrap), withoutUntranslated(serverLinesOf(bootstrap))))
 
-function speak(translation: Translation): void {
+function apply(translation: Translation): void {
   document.documentElement.lang = translation.language
   translationStore.set(translation)
 }
@@ -81,7 +80,7 @@ const serverLinesOf = ({ i18n }: Bootstrap): Lines => i18n?.lines ?? {}
 
 const languageOf = ({ i18n, language }: Bootstrap): string => languageTag(i18n?.language ?? language)
 
-/** A tag every Intl formatter accepts: `lv_LV` becomes `lv-LV`, and what is no language becomes that of the keys. */
+/** Converts a code to a BCP 47 tag: `lv_LV` becomes `lv-LV`, an invalid code the language of the keys. */
 function languageTag(code: string | null | undefined): string {
   try {
     return Intl.getCanonicalLocales(code?.replace('_', '-'))[0] ?? SOURCE_LANGUAGE
@@ -89,3 +88,24 @@ function languageTag(code: string | null | undefined): string {
     return SOURCE_LANGUAGE
   }
 }
+
+/** Loaders of the lines shipped with the client, by language; each is a separate chunk. */
+const shippedLanguages: Record<string, () => Promise<{ default: Lines }>> = { lv: () => import('@lang/lv.json') }
+
+/** A text of every release: lines without it were made for another client. */
+const PROBE: TranslationKey = 'Try again'
+
+/** Loads the shipped lines of a language; empty for other languages. Rejects when they cannot be fetched. */
+async function shippedLines(language: string): Promise<Lines> {
+  const load = shippedLanguages[language.split('-')[0] ?? '']
+  return load ? (await load()).default : {}
+}
+
+/** Drops the server's untranslated lines. Copies only if there are any: the server sends thousands of lines. */
+const withoutUntranslated = (lines: Lines): Lines =>
+  Object.values(lines).includes('')
+    ? Object.fromEntries(Object.entries(lines).filter(([, line]) => line !== ''))
+    : lines
+
+/** Whether the server's lines were made for this client, so that the first screen can do without the shipped ones. */
+const areForThisClient = (lines: Lines): boolean => Object.hasOwn(lines, PROBE)

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first change of language.
 import { createInstance, type I18nFormatModule } from 'i18next'
 
 import { formatLine, type Values } from './laravel-format'
@@ -18,23 +19,23 @@ void i18next.use(laravelFormat).init({
   fallbackLng: false,
   resources: {},
   initAsync: false,
-  // Keys are sentences: a full stop or a colon in them separates nothing.
+  // Keys are sentences: full stops and colons in them are not separators.
   keySeparator: false,
   nsSeparator: false,
   ignoreJSONStructure: false,
   returnEmptyString: false,
 })
 
-/** Changes the language of i18next, and speaks through it from now on. */
-export function speakThroughI18next(language: string, lines: Lines): Translation {
+/** Changes i18next's language and returns a translation that uses it. */
+export function i18nextTranslation(language: string, lines: Lines): Translation {
   i18next.removeResourceBundle(language, NAMESPACE)
   i18next.addResourceBundle(language, NAMESPACE, lines)
-  // Nothing is left to load, so that this is done when it returns.
+  // Completes synchronously: there is nothing to load.
   void i18next.changeLanguage(language)
   const translate = i18next.getFixedT(language)
   return {
     language,
-    // Values travel as `replace`, so that one named `count`, `context` or `lng` is no option of i18next.
+    // Values are passed as `replace`, so that names such as `count`, `context` or `lng` are not i18next options.
     t: (key, values = {}) => translate(key, { replace: values, defaultValue: englishOf(key) }),
     tServer: (text) => translate(text, { replace: {} }),
   }

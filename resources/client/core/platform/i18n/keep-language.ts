@@ -4,14 +4,14 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 
 /**
- * Has an account that has just been made speak what its page did, wherever it is signed in to later. Nobody has asked for it, so nothing
- * is said when it cannot be: the language is then chosen in the settings.
+ * Saves the language of the registration page to a new account, so that it applies on other devices too. Errors are
+ * silent, since the user did not request it and can choose a language in the settings.
  */
-export async function keepLanguage(spoken: string | null | undefined): Promise<void> {
+export async function keepLanguage(pageLanguage: string | null | undefined): Promise<void> {
   const { user, settings } = getBootstrap()
-  if (!user || !spoken || user.language === spoken || !settings.i18n.enable) return
+  if (!user || !pageLanguage || user.language === pageLanguage || !settings.i18n.enable) return
   try {
-    const locale = (await call(users.setLocale, { body: { locale: spoken } }))?.locale
+    const locale = (await call(users.setLocale, { body: { locale: pageLanguage } }))?.locale
     if (!locale) return void (await refreshBootstrap())
     const now = getBootstrap()
     if (now.user?.id === user.id)
@@ -22,6 +22,6 @@ export async function keepLanguage(spoken: string | null | undefined): Promise<v
         user: { ...now.user, language: locale.language },
       })
   } catch {
-    // As said above.
+    // Silent: see above.
   }
 }

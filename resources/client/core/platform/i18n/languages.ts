@@ -1,4 +1,4 @@
-/** Languages the interface is complete in, each under its own name. */
+/** Languages that the interface is fully translated into, with their native names. */
 export const languages = [
   { code: 'lv', name: 'Latviešu' },
   { code: 'en', name: 'English' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatLine } from './laravel-format'
 
-describe('placeholders', () => {
+describe('formatLine: placeholders', () => {
   test.each([
     ['Hello :name', { name: 'Anna' }, 'Hello Anna'],
     [':Name, :NAME and :name', { name: 'ģirts' }, 'Ģirts, ĢIRTS and ģirts'],
@@ -19,15 +19,15 @@ describe('placeholders', () => {
     [':count songs', { count: '12345' }, '12345 songs'],
     ['Rock | Pop', {}, 'Rock | Pop'],
     ['[one day|other days]', {}, '[one day|other days]'],
-  ])('%j with %j is %j', (line, values, expected) => {
+  ])('formats %j with %j as %j', (line, values, expected) => {
     expect(formatLine(line, values, 'en')).toBe(expected)
   })
 
   const name = fc.stringMatching(/^[a-z]{1,6}$/)
-  // Text that looks like everything this could expand.
+  // Text that resembles placeholders and plural groups.
   const text = fc.stringMatching(/^([:|[\]{}a-c ]|one |other |:[a-c]){0,12}$/)
 
-  test('values are put in once: nothing in them is ever expanded', () => {
+  test('never expands placeholders inside values', () => {
     fc.assert(
       fc.property(fc.dictionary(name, text, { minKeys: 1 }), fc.integer({ min: 0, max: 120 }), (values, count) => {
         const names = Object.keys(values).filter((key) => key !== 'count')
@@ -38,7 +38,7 @@ describe('placeholders', () => {
     )
   })
 
-  test('a text without colons, pipes and brackets stays as it is, whatever the values', () => {
+  test('leaves a text without colons, pipes and brackets unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[^:|[\]{}]*$/), fc.dictionary(name, text), (line, values) => {
         expect(formatLine(line, { ...values, count: 3 }, 'lv')).toBe(line)
@@ -47,7 +47,7 @@ describe('placeholders', () => {
   })
 })
 
-describe('plural groups', () => {
+describe('formatLine: plural groups', () => {
   const english = 'You have [one :count song|other :count songs] and [one it is|other they are] good'
   const latvian = '[zero :count dziesmu|one :count dziesma|other :count dziesmas]'
 
@@ -62,11 +62,11 @@ describe('plural groups', () => {
     ['lv-LV', latvian, 10, '10 dziesmu'],
     ['lv', '[one viena|other citas]', 0, 'citas'],
     ['en', '[two pair|few several]', 5, 'several'],
-  ])('in %s %j with %d is %j', (language, line, count, expected) => {
+  ])('formats for %s: %j with %d as %j', (language, line, count, expected) => {
     expect(formatLine(line, { count }, language)).toBe(expected)
   })
 
-  test('the chosen form is the one of Intl.PluralRules', () => {
+  test('choose the form by Intl.PluralRules', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('lv', 'en', 'lt', 'ru'), (count, language) => {
         const line = '[zero zero|one one|two two|few few|many many|other other]'
@@ -76,7 +76,7 @@ describe('plural groups', () => {
   })
 })
 
-describe("Laravel's pipes", () => {
+describe("formatLine: Laravel's pipes", () => {
   test.each([
     ['en', 'apple|apples', 1, 'apple'],
     ['en', 'apple|apples', 0, 'apples'],
@@ -95,11 +95,11 @@ describe("Laravel's pipes", () => {
     ['en', '{0} none|{1} one', 5, ' one'],
     ['en', '{} empty|rest', 0, 'rest'],
     ['en', 'a [note] for :count', 2, 'a [note] for 2'],
-  ])('in %s %j with %d is %j', (language, line, count, expected) => {
+  ])('formats for %s: %j with %d as %j', (language, line, count, expected) => {
     expect(formatLine(line, { count }, language)).toBe(expected)
   })
 
-  test('for whole numbers the segment is the one of Laravel’s rules', () => {
+  test('choose the segment by Laravel’s rules for whole numbers', () => {
     fc.assert(
       fc.property(fc.nat(), (count) => {
         expect(formatLine('0|1', { count }, 'en')).toBe(count === 1 ? '0' : '1')

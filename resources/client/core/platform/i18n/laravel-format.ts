@@ -1,11 +1,11 @@
 import { numberFormat, pluralRules } from '@/lib/intl'
 
-/** What a text's placeholders stand for; a numeric `count` also chooses its plural. */
+/** Values of a text's placeholders; a numeric `count` also chooses the plural. */
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * A line of a Laravel translation as the visitor reads it: the plural that `count` asks for, then every `:name`,
- * `:Name` and `:NAME` replaced. Values are put in last and once: nothing in them is expanded again.
+ * Formats a line of a Laravel translation: chooses the plural for `count`, then replaces every `:name`, `:Name` and
+ * `:NAME`. Values are inserted last, so placeholders inside them are not expanded.
  */
 export function formatLine(line: string, values: Values, language: string): string {
   const { count } = values
@@ -14,7 +14,7 @@ export function formatLine(line: string, values: Values, language: string): stri
 
 // ---------------------------------------------------------------- plurals
 
-/** `[one :count song|other :count songs]`, anywhere in a line, by the language's own plural categories. */
+/** `[one :count song|other :count songs]` anywhere in a line, by the language's plural categories. */
 const PLURAL_GROUP = /\[((?:zero|one|two|few|many|other) [^[\]]*)\]/g
 
 /** `{0} none` or `[1,19] some`, at the start of a segment. */
@@ -32,7 +32,7 @@ function alternativeOf(group: string, category: string): string {
   return chosen.slice(chosen.indexOf(' ') + 1)
 }
 
-/** Laravel's own choice: the first segment whose condition is met, else by the language's plural index. */
+/** Chooses like Laravel: the first segment whose condition is met, else by the language's plural index. */
 function chooseSegment(segments: string[], count: number, language: string): string {
   const parsed = segments.map((segment) => {
     const [, condition, text] = CONDITION.exec(segment) ?? []
@@ -49,7 +49,7 @@ function meets(condition: string, count: number): boolean {
   return (from === '*' || count >= Number(from)) && (to === '*' || count <= Number(to))
 }
 
-/** Which segment Laravel takes: Latvian has one for zero, one for 1, 21, 31 … and one for the rest; others have two. */
+/** Index of Laravel's segment: Latvian has one for zero, one for 1, 21, 31 … and one for the rest; others have two. */
 function pluralIndex(count: number, language: string): number {
   if (!/^lv\b/.test(language)) return count === 1 ? 0 : 1
   if (count === 0) return 0
@@ -67,7 +67,7 @@ function replacePlaceholders(line: string, values: Values, language: string): st
   return line.replace(pattern, (placeholder) => texts.get(placeholder) ?? placeholder)
 }
 
-/** Every spelling of every placeholder and its text; a name as it was given wins over another one's capitals. */
+/** Text of every placeholder in all capitalizations; an exact name overrides the capitalized form of another. */
 function placeholderTexts(values: Values, language: string): Map<string, string> {
   const named = Object.entries(values)
     .filter(([name]) => name !== '')
@@ -81,7 +81,7 @@ function placeholderTexts(values: Values, language: string): Map<string, string>
   ])
 }
 
-/** A count is written as the language writes numbers; other numbers may be years or ids and stay as they are. */
+/** Formats a count in the language's number format; other numbers may be years or ids and stay unformatted. */
 const textOf = (name: string, value: string | number, language: string): string =>
   name === 'count' && typeof value === 'number' ? numberFormat(language).format(value) : String(value)
 

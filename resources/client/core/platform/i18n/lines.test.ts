@@ -2,14 +2,14 @@ import lines from '@lang/lv.json'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** What says something in the visitor's language: the client, and the site's own server, whose words the client has lines for too. */
+/** Source that contains translated texts: the client, and the mock server, whose messages are translated too. */
 const source = ['resources/client', 'mock-server']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-/** Texts with a gap, such as "The ${field} must be …": a sentence around the gap, or anything would match. */
+/** Template literals such as "The ${field} must be …"; only long ones, since short ones would match anything. */
 const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map(([, template = '']) => template.split(/\$\{[^}]*\}/))
   .filter((parts) => parts.join('').length > 20)
@@ -18,7 +18,7 @@ const templates = [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
       new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`),
   )
 
-/** A text as it may stand in source: in any quotes, its own ones escaped. */
+/** Whether the source contains the text as a string literal in any quotes, or matches a template. */
 const isUsed = (key: string): boolean =>
   [`'${key.replaceAll("'", "\\'")}'`, `"${key}"`, `\`${key}\``].some((literal) => source.includes(literal)) ||
   templates.some((template) => template.test(key))
@@ -35,15 +35,15 @@ const pluralGroups = (text: string): (string | undefined)[][] =>
 describe('lv.json', () => {
   const entries = Object.entries(lines)
 
-  test('is sorted by key, so that two changes of it seldom meet', () => {
+  test('is sorted by key, to avoid merge conflicts', () => {
     expect(Object.keys(lines)).toEqual(Object.keys(lines).toSorted())
   })
 
-  test('has no line that nothing uses', () => {
+  test('has no unused lines', () => {
     expect(Object.keys(lines).filter((key) => !isUsed(key))).toEqual([])
   })
 
-  test.each(entries)('%s', (key, line) => {
+  test.each(entries)('has the placeholders and plurals of: %s', (key, line) => {
     expect(line.trim()).toBe(line)
     expect(line).not.toBe('')
     expect(placeholders(line)).toEqual(placeholders(key))

@@ -8,9 +8,9 @@ type MoneyProps = {
   currency: string
 }
 
-/** An amount of money as the language writes it (`4,99 €`), never broken over two lines. */
+/** An amount of money in the current language (`4,99 €`), without line breaks. */
 export function Money({ amount, currency }: MoneyProps) {
-  // For the language alone, in which formatMoney speaks.
+  // Re-renders when the language changes: formatMoney() depends on it.
   useTranslation()
   return <span className="whitespace-nowrap">{formatMoney(amount, currency)}</span>
 }

@@ -2,8 +2,8 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { dateFormat } from '@/lib/intl'
 
 /**
- * Time zone to show dates in: the user's, else the site's (spec section 9); undefined means the device's own,
- * which `auto` asks for and unknown names fall back to.
+ * Time zone for showing dates: the user's, else the site's (spec section 9). Undefined means the device's time zone:
+ * for `auto` and for unknown names.
  */
 export function timeZoneOf({ user, settings }: Bootstrap): string | undefined {
   const name = user?.timezone || settings.dates.default_timezone

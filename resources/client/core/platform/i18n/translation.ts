@@ -3,31 +3,31 @@ import type lv from '@lang/lv.json'
 import { formatLine, type Values } from './laravel-format'
 
 /**
- * A text of the interface: English, and at once the key of its translation. Where a language has several words for one of English, the key
- * names its place after a `#`, which English leaves out: `Off#crossfade`.
+ * A text of the interface: the English text is the key of its translation. Where another language needs different
+ * words, the key has a context after `#`, which English drops: `Off#crossfade`.
  */
 export type TranslationKey = keyof typeof lv
 
-/** What components read: new with every change of language or lines, so that they follow. */
+/** Translation functions; a new object after every change of language or lines, so that components re-render. */
 export type Translation = {
   /** Translates a text of the interface. */
   t: (key: TranslationKey, values?: Values) => string
-  /** Translates a text the server sent (a menu's label, a channel's name), where a translation exists. */
+  /** Translates a text from the server (a menu's label, a channel's name), if a translation exists. */
   tServer: (text: string) => string
   /** BCP 47 tag of the language, e.g. `lv`. */
   language: string
 }
 
-/** Lines of a language: English text to translation. */
+/** Translated lines of a language by English text. */
 export type Lines = Readonly<Record<string, string>>
 
-/** The language of the keys: it needs no lines. */
+/** Language of the keys; needs no lines. */
 export const SOURCE_LANGUAGE = 'en'
 
-/** The English text of a key. */
+/** Returns the English text of a key, without its context. */
 export const englishOf = (key: TranslationKey): string => key.split('#', 1)[0] ?? key
 
-/** Speaks a language from lines that are at hand. `onMiss` hears of texts of the interface that have none. */
+/** Creates a translation from loaded lines. Calls `onMiss` for interface texts without a line. */
 export function translationOf(language: string, lines: Lines, onMiss: () => void = () => undefined): Translation {
   const find = (text: string): string | undefined => (Object.hasOwn(lines, text) ? lines[text] : undefined)
   return {

@@ -9,8 +9,8 @@ import { languages } from './languages'
 type SiteLanguage = { code: string; name: string }
 
 /**
- * The languages a visitor may choose from: the site's localizations, each under its own name, and none where the site has one alone or
- * translation is off. While the list is fetched, and when it cannot be, those the client is complete in.
+ * Languages that a visitor can choose from: the site's localizations with their native names; empty when there is only
+ * one or translation is disabled. While the list loads, and after an error, the client's languages.
  */
 export function useSiteLanguages(): readonly SiteLanguage[] {
   const { i18n } = useSettings()
@@ -20,9 +20,9 @@ export function useSiteLanguages(): readonly SiteLanguage[] {
     retry: false,
   })
   const localizations =
-    data?.localizations.map(({ language, name }) => ({ code: language, name: ownName(language) ?? name })) ?? []
+    data?.localizations.map(({ language, name }) => ({ code: language, name: nativeName(language) ?? name })) ?? []
   const offered = localizations.length > 0 ? localizations : languages
   return i18n.enable && offered.length > 1 ? offered : []
 }
 
-const ownName = (language: string): string | undefined => languages.find(({ code }) => code === language)?.name
+const nativeName = (language: string): string | undefined => languages.find(({ code }) => code === language)?.name

@@ -5,5 +5,5 @@ import type { Translation } from './translation'
 
 export type { TranslationKey } from './translation'
 
-/** The translation in force; the component is drawn anew when the language changes. */
+/** Returns the current translation; re-renders the component when the language changes. */
 export const useTranslation = (): Translation => useSyncExternalStore(translationStore.subscribe, translationStore.get)

@@ -22,7 +22,7 @@ const visitors = {
 }
 type Visitor = keyof typeof visitors
 
-/** The rows of the spec's route table that differ in access, each with an address of its own. */
+/** Pages of the spec's route table, one for each kind of access. */
 const pages: Record<string, Access> = {
   '/': permission('music.view'),
   '/login': 'guestOnly',
@@ -51,12 +51,12 @@ const visit = (visitor: Visitor, path: string, settings: object = {}, bootstrap:
 const decide = (visitor: Visitor, path: string, settings?: object, bootstrap?: object): Decision =>
   decideAccess(pages[path] ?? 'everyone', visit(visitor, path, settings, bootstrap))
 
-describe('pages and visitors', () => {
+describe('decideAccess: pages and visitors', () => {
   const login = (path: string) => to(`/login?returnTo=${encodeURIComponent(path)}`)
   const guests = (decision: object) => ({ guest: decision, 'guest without music.view': decision })
   const child = to('/account-settings')
 
-  /** What most visitors get, and who gets something else. */
+  /** Decision for most visitors, and the exceptions. */
   const table: [path: string, most: object, others: Partial<Record<Visitor, object>>][] = [
     ['/', allow, { 'guest without music.view': to('/login') }],
     ['/login', to('/'), { ...guests(allow), admin: to('/admin') }],
@@ -78,7 +78,7 @@ describe('pages and visitors', () => {
   })
 })
 
-describe('a missing permission', () => {
+describe('decideAccess: missing permission', () => {
   const path = '/account-settings/new'
 
   test.each([
@@ -96,7 +96,7 @@ describe('a missing permission', () => {
   })
 })
 
-describe('a page for members with a permission', () => {
+describe('decideAccess: memberPermission', () => {
   const library = memberPermission('music.view')
   const cases: [Visitor | 'member without music.view', object, Decision][] = [
     ['guest', {}, { kind: 'redirect', to: '/login?returnTo=%2Flibrary' }],
@@ -111,68 +111,68 @@ describe('a page for members with a permission', () => {
   })
 })
 
-describe('a suspended user', () => {
+describe('decideAccess: suspended user', () => {
   const user = { id: 5, bans: [{ comment: 'Spam' }], email_verified_at: null, permissions: permissionsOf('admin') }
 
-  test.each(Object.keys(pages))('sees nothing but the suspension at %s', (path) => {
+  test.each(Object.keys(pages))('shows only the suspension at %s', (path) => {
     expect(decide('member', path, {}, { user, settings: { require_email_confirmation: true } })).toEqual({
       kind: 'suspended',
     })
   })
 })
 
-describe('an unverified e-mail address', () => {
+describe('decideAccess: unverified email address', () => {
   const user = { id: 5, email_verified_at: null, permissions: permissionsOf('admin') }
   const unverified = (settings: object) => ({ settings, user })
 
-  test.each(Object.keys(pages))('%s shows the verification alone', (path) => {
+  test.each(Object.keys(pages))('shows only the verification at %s', (path) => {
     expect(decide('member', path, {}, unverified({ require_email_confirmation: true }))).toEqual({
       kind: 'verifyEmail',
     })
   })
 
-  test('nothing is to be verified where the site does not require it', () => {
+  test('allows access when the site does not require verification', () => {
     expect(decide('member', '/notifications?page=2', {}, unverified({}))).toEqual(allow)
   })
 })
 
-describe('single rules', () => {
-  test.each(campaignPaths)('a child profile sees the account settings instead of %s', (path) => {
+describe('decideAccess: single rules', () => {
+  test.each(campaignPaths)('redirects a child from %s to the account settings', (path) => {
     expect(decide('child', path)).toEqual(to('/account-settings'))
     expect(decide('child', `${path}/?utm=x#top`)).toEqual(to('/account-settings'))
   })
 
   test.each(['/PRICING', '/%70ricing', '/pricing/', '/Checkout/44/2/9', '/billing?x'])(
-    'nor does another spelling open the shop to it: %s',
+    'redirects a child from another spelling of a shop URL: %s',
     (path) => {
       expect(decide('child', path)).toEqual(to('/account-settings'))
     },
   )
 
-  test('an address that only begins like a shop’s is none', () => {
+  test('allows a path that only starts like a shop path', () => {
     expect(decide('child', '/pricing-history')).toEqual(allow)
   })
 
   test.each(['/register', '/workspace/join/register', '/register?email=a@b.lv'])(
-    '%s leads to the sign-in where registration is disabled',
+    'redirects %s to the sign-in page when registration is disabled',
     (path) => {
       expect(decide('guest', path, { registration: { disable: true } })).toEqual(to('/login'))
       expect(decide('guest', path)).toEqual(allow)
     },
   )
 
-  test('administrators preview guests’ pages in the appearance editor', () => {
+  test('lets administrators preview guest pages in the appearance editor', () => {
     expect(decideAccess('guestOnly', { ...visit('admin', '/login'), isAppearanceEditor: true })).toEqual(allow)
   })
 
-  test('who has signed in on this page goes to pay for the plan they chose', () => {
+  test('redirects to the checkout of the chosen plan after sign-in', () => {
     const onboarding = { productId: 44, priceId: 2 }
     const arrived = { ...visit('member', '/login', { billing: { enable: true } }), onboarding }
     expect(decideAccess('guestOnly', arrived)).toEqual(to('/checkout/44/2'))
   })
 })
 
-describe('redirects end', () => {
+describe('decideAccess: redirects', () => {
   const redirectUris = ['', '/login', '/register', '/pricing', '/admin', 'https://e.com/']
   const switches = [false, true]
 
@@ -180,7 +180,7 @@ describe('redirects end', () => {
   function settle(path: string, given: Omit<Visit, 'path'>): Decision {
     let decision: Decision = to(path) as Decision
     for (let step = 0; decision.kind === 'redirect'; step += 1) {
-      if (step > 5) throw new Error(`No end: ${path} leads to ${decision.to}`)
+      if (step > 5) throw new Error(`Redirect loop: ${path} leads to ${decision.to}`)
       const here = decision.to
       decision = decideAccess(pages[here.split('?')[0] ?? ''] ?? pages[here] ?? 'everyone', { ...given, path: here })
     }
@@ -199,14 +199,11 @@ describe('redirects end', () => {
   )
   const starts = [...Object.keys(pages), '/login?returnTo=/login?returnTo=/login', '/login?returnTo=%2Fadmin']
 
-  test.each(Object.keys(visitors) as Visitor[])(
-    'for %s, from every page and whatever the site is set to',
-    (visitor) => {
-      for (const { settings, ...uris } of sites) {
-        const given = visit(visitor, '', settings, uris)
-        const ends = starts.map((path) => settle(path, given).kind)
-        expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
-      }
-    },
-  )
+  test.each(Object.keys(visitors) as Visitor[])('never loop for %s, from any page and with any settings', (visitor) => {
+    for (const { settings, ...uris } of sites) {
+      const given = visit(visitor, '', settings, uris)
+      const ends = starts.map((path) => settle(path, given).kind)
+      expect(ends.filter((kind) => kind !== 'allow' && kind !== 'notFound')).toEqual([])
+    }
+  })
 })

@@ -14,24 +14,24 @@ import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
 
 export type { Access } from './access-rule'
 
-/** What a guard knows of the one who comes. */
+/** A visit that a route guard decides about. */
 export type Visit = {
   bootstrap: Bootstrap
   /** Path and query, relative to the site's root. */
   path: string
-  /** Administrators preview guests' pages in the appearance editor. */
+  /** True in the appearance editor, where administrators preview guest pages. */
   isAppearanceEditor: boolean
-  /** The plan a guest chose: it waits only until they have signed in, which is when this decides. */
+  /** The plan that a guest chose before signing in. */
   onboarding?: OnboardingSelection | undefined
 }
 
-/** What a guard does. */
+/** Decision of a route guard. */
 export type Decision = { kind: 'allow' | 'notFound' | 'verifyEmail' | 'suspended' } | { kind: 'redirect'; to: string }
 
 const allow: Decision = { kind: 'allow' }
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-/** Decides about one page (spec sections 2, "Redirects", and 6). */
+/** Decides whether a visitor may open a page (spec sections 2, "Redirects", and 6). */
 export function decideAccess(access: Access, visit: Visit): Decision {
   const { bootstrap, path } = visit
   if (isBanned(bootstrap.user)) return { kind: 'suspended' }
@@ -51,8 +51,8 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
 }
 
 /**
- * A guest may have the permission once signed in, a user once subscribed; for all others the page does not exist. Children see the account
- * settings instead of the plans.
+ * Redirects guests to sign in and unsubscribed users to the plans, since either may grant the permission; shows
+ * not-found to all others. Children see the account settings instead of the plans.
  */
 function decideRefused({ bootstrap, path }: Visit): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))

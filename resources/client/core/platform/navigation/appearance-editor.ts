@@ -1,6 +1,6 @@
 /**
- * True inside the appearance editor's frame, which loads the page with this query (backend contract, section 8). The query alone
- * switches nothing: anyone can put it into a link.
+ * True inside the appearance editor's frame, which loads the page with this query (backend contract, section 8). Also
+ * checks for the frame, since anyone can put the query into a link.
  */
 export const isAppearanceEditor = (): boolean =>
   new URLSearchParams(window.location.search).has('appearanceEditor') && isFramedByThisSite()
@@ -9,7 +9,7 @@ function isFramedByThisSite(): boolean {
   try {
     return window.parent !== window && window.parent.location.origin === window.location.origin
   } catch {
-    // The browser hides the location of a page of another origin.
+    // Reading the location of a cross-origin parent throws.
     return false
   }
 }

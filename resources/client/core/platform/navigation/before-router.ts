@@ -1,18 +1,18 @@
 type Listener = (event: PopStateEvent) => void
 
-let first: Listener | undefined
+let interceptor: Listener | undefined
 
 /**
- * Keeps a place before the router among those who hear of a step back or forward. Call it before the router is drawn: browsers
- * call listeners of the window in the order they came, and Chromium those of the capture phase too. Returns the way to stop.
+ * Registers a `popstate` listener before the router's. Call it before rendering the router: browsers call the window's
+ * listeners in order of registration, Chromium even those of the capture phase. Returns a function that removes it.
  */
 export function standBeforeRouter(): () => void {
-  const hear = (event: PopStateEvent) => first?.(event)
-  window.addEventListener('popstate', hear)
-  return () => window.removeEventListener('popstate', hear)
+  const handlePopState = (event: PopStateEvent) => interceptor?.(event)
+  window.addEventListener('popstate', handlePopState)
+  return () => window.removeEventListener('popstate', handlePopState)
 }
 
-/** Has somebody hear of such steps before the router does, and stop the event if it shall not; undefined for nobody. */
+/** Sets the listener that runs before the router's and may stop the event; undefined removes it. */
 export function hearBeforeRouter(listener: Listener | undefined): void {
-  first = listener
+  interceptor = listener
 }

@@ -1,4 +1,4 @@
-/** Leaves the site as the press of a link does, and through the same door: a child's page asks for a grown-up there. */
+/** Follows a URL by clicking a temporary link, so that a child's page intercepts it and asks for an adult. */
 export function followLink(href: string, target: string | null | undefined): void {
   const link = document.createElement('a')
   link.href = href

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-describe('where a link of the server leads', () => {
+describe('linkTarget', () => {
   it.each([
     ['http://dziesma.test/album/1?x=1#y', { to: '/album/1?x=1#y' }],
     ['/library/songs', { to: '/library/songs' }],
@@ -23,7 +23,7 @@ describe('where a link of the server leads', () => {
     ['https://www.muzika.test/bernistaba', { href: 'https://www.muzika.test/bernistaba' }],
     ['https://koncerti.example/x', { href: 'https://koncerti.example/x' }],
     ['mailto:kokle@example.test', { href: 'mailto:kokle@example.test' }],
-  ])('%s: %j', (action, target) => expect(linkTarget(action, site)).toEqual(target))
+  ])('resolves %s to %j', (action, target) => expect(linkTarget(action, site)).toEqual(target))
 
   it.each([
     '',
@@ -37,20 +37,20 @@ describe('where a link of the server leads', () => {
     '\\\\evil.example',
     '/\t/evil.example',
     'blob:http://dziesma.test/1',
-  ])('nowhere with %j', (action) => expect(linkTarget(action, site)).toBeUndefined())
+  ])('rejects %j', (action) => expect(linkTarget(action, site)).toBeUndefined())
 
-  it('is within the folder that the site is in', () => {
+  it('routes only within the site’s folder', () => {
     document.head.innerHTML = '<base href="/muzika/">'
     expect(linkTarget('http://dziesma.test/muzika/album/1', site)).toEqual({ to: '/album/1' })
     expect(linkTarget('http://dziesma.test/veikals', site)).toEqual({ href: 'http://dziesma.test/veikals' })
   })
 
-  it('is not the shop, for a child', () => {
+  it('rejects the shop for a child', () => {
     expect(linkTarget('http://dziesma.test/pricing', child)).toBeUndefined()
     expect(linkTarget('http://dziesma.test/album/1', child)).toEqual({ to: '/album/1' })
   })
 
-  it('never runs code and never leaves the site by the router, whatever is sent', () => {
+  it('never runs code and never routes outside the site, for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

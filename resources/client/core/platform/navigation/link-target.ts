@@ -5,12 +5,13 @@ import { isClosedShop } from './redirects'
 import { safeHref } from './safe-href'
 import { safePath } from './safe-path'
 
-/** Where somebody else's link leads: `to` a page of this site, by the router, or to the `href` of another site, in a tab of its own. */
+/** Target of a link from the server: a path for the router (`to`), or a URL to open in a new tab (`href`). */
 export type LinkTarget = { to: string; href?: never } | { href: string; to?: never }
 
 /**
- * Where the action of a notification may lead: absolute addresses of this site belong to the router (backend contract, 4.1). Undefined
- * for what could run code, for `//host`, which would pass for a path, and for a child's way into the shop.
+ * Resolves the action of a notification; absolute URLs of this site become router paths (backend contract, 4.1).
+ * Undefined for URLs that could run code, for `//host`, which looks like a path, and for shop pages when a child is
+ * signed in.
  */
 export function linkTarget(action: string, bootstrap: Bootstrap): LinkTarget | undefined {
   const to = safePath(action) ?? safePath(pathUnder(bootstrap.settings.base_url, action))
@@ -19,9 +20,9 @@ export function linkTarget(action: string, bootstrap: Bootstrap): LinkTarget | u
   return href === undefined ? undefined : { href }
 }
 
-/** The path of an address below the site's own as the server knows it, which may have a `www.` that the visitor's has not. */
-function pathUnder(base: string | null | undefined, address: string): string | undefined {
-  const [root, url] = [parseUrl(base ?? ''), parseUrl(address)]
+/** Path of a URL below the server's base URL, which may differ from the visitor's, e.g. by `www.`. */
+function pathUnder(base: string | null | undefined, candidate: string): string | undefined {
+  const [root, url] = [parseUrl(base ?? ''), parseUrl(candidate)]
   const folder = root?.pathname.replace(/\/?$/, '/') ?? ''
   if (!root || url?.origin !== root.origin || !`${url.pathname}/`.startsWith(folder)) return undefined
   return `/${url.pathname.slice(folder.length)}${url.search}${url.hash}`

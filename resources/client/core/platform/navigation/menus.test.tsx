@@ -21,24 +21,24 @@ const site = (visitor: object, items: object[], settings: object = {}) =>
 const isShown = (visitor: object, conditions: object, settings?: object) =>
   menuItemsAt(site(visitor, [item(conditions)], settings), 'footer').length === 1
 
-describe('an item is shown', () => {
+describe('menuItemsAt: conditions', () => {
   test.each([
-    ['to everyone without conditions', guest, {}, true],
-    ['not without an action', guest, { action: '' }, false],
-    ['not with a null action', guest, { action: null }, false],
-    ['to its roles', member, { roles: [2] }, true],
-    ['only to all of its roles', member, { roles: [2, 7] }, false],
-    ['to the guest role', guest, { roles: [1] }, true],
-    ['not to members when it is for guests', member, { roles: [1] }, false],
-    ['to those with the permission', member, { permissions: ['music.play'] }, true],
-    ['only with all permissions', member, { permissions: ['music.play', 'music.download'] }, false],
-    ['to administrators whatever the permission', admin, { permissions: ['music.download'] }, true],
-    ['to administrators only in their roles', admin, { roles: [2] }, false],
-    ['to subscribers', subscriber, { subscriptionStatus: 'subscribed' }, true],
-    ['not to subscribers when it is to win some', subscriber, { subscriptionStatus: 'unsubscribed' }, false],
-    ['to members without subscription', member, { subscriptionStatus: 'unsubscribed' }, true],
-    ['to guests, who have no subscription', guest, { subscriptionStatus: 'unsubscribed' }, true],
-    ['not to guests when it is for subscribers', guest, { subscriptionStatus: 'subscribed' }, false],
+    ['shows an item without conditions to everyone', guest, {}, true],
+    ['hides an item without an action', guest, { action: '' }, false],
+    ['hides an item with a null action', guest, { action: null }, false],
+    ['shows an item to its roles', member, { roles: [2] }, true],
+    ['requires all roles', member, { roles: [2, 7] }, false],
+    ['shows an item to the guest role', guest, { roles: [1] }, true],
+    ['hides a guest item from members', member, { roles: [1] }, false],
+    ['shows an item to users with the permission', member, { permissions: ['music.play'] }, true],
+    ['requires all permissions', member, { permissions: ['music.play', 'music.download'] }, false],
+    ['shows an item with any permission to administrators', admin, { permissions: ['music.download'] }, true],
+    ['hides an item of another role from administrators', admin, { roles: [2] }, false],
+    ['shows an item for subscribers to them', subscriber, { subscriptionStatus: 'subscribed' }, true],
+    ['hides an item for non-subscribers from subscribers', subscriber, { subscriptionStatus: 'unsubscribed' }, false],
+    ['shows an item for non-subscribers to members without one', member, { subscriptionStatus: 'unsubscribed' }, true],
+    ['shows an item for non-subscribers to guests', guest, { subscriptionStatus: 'unsubscribed' }, true],
+    ['hides an item for subscribers from guests', guest, { subscriptionStatus: 'subscribed' }, false],
   ])('%s', (_, visitor, conditions, expected) => {
     expect(isShown(visitor, conditions)).toBe(expected)
   })
@@ -56,19 +56,19 @@ describe('an item is shown', () => {
     [{ 'later.release.key': 'x' }, { later: { release: { key: 'x' } } }, true],
     [{ 'constructor.name': 'Object' }, {}, false],
     [{ 'billing.enable': true, 'api.integrated': true }, { billing: { enable: true } }, false],
-  ])('with condition %j and settings %j: %j', (conditions, settings, expected) => {
+  ])('shows an item with condition %j and settings %j: %j', (conditions, settings, expected) => {
     expect(isShown(guest, { settings: conditions }, settings)).toBe(expected)
   })
 })
 
-describe('an item leads', () => {
+describe('menuItemsAt: links', () => {
   test.each([
     ['route', 'popular', 'route', '/popular'],
     ['route', 'http://dziesma.test/pages/about', 'route', '/pages/about'],
     ['customPage', '/pages/about', 'route', '/pages/about'],
     ['link', 'https://e.com', 'link', 'https://e.com/'],
     ['link', 'mailto:help@e.com', 'link', 'mailto:help@e.com'],
-  ])('as %s %s to %s %s', (type, action, shownType, shownAction) => {
+  ])('converts %s %s to %s %s', (type, action, shownType, shownAction) => {
     const [shown] = menuItemsAt(site(guest, [item({ type, action })]), 'footer')
     expect(shown).toMatchObject({ type: shownType, action: shownAction })
   })
@@ -77,12 +77,12 @@ describe('an item leads', () => {
     ['route', '//e.com'],
     ['route', 'https://e.com'],
     ['link', 'javascript:alert(1)'],
-  ])('nowhere as %s %s: it is not shown', (type, action) => {
+  ])('hides the unsafe %s %s', (type, action) => {
     expect(isShown(guest, { type, action })).toBe(false)
   })
 })
 
-describe('a child', () => {
+describe('menuItemsAt: children', () => {
   const child = { ...guest, user: { id: 8, permissions: permissionsOf('family.open') } }
 
   test.each([
@@ -92,13 +92,13 @@ describe('a child', () => {
     ['route', '/1-par-1', false],
     ['customPage', 'checkout/44/2', false],
     ['route', '/popular', true],
-  ])('is shown a %s to %s: %j', (type, action, expected) => {
+  ])('shows a child a %s to %s: %j', (type, action, expected) => {
     expect(isShown(child, { type, action })).toBe(expected)
     expect(isShown(member, { type, action })).toBe(true)
   })
 })
 
-test('a position shows the items of all its menus, in order', () => {
+test('menuItemsAt returns the items of all menus at a position, in order', () => {
   const menus = [
     { positions: ['footer', 'sidebar-primary'], items: [item({ label: 'One' })] },
     { positions: ['mobile-bottom'], items: [item({ label: 'Two' })] },
@@ -109,7 +109,7 @@ test('a position shows the items of all its menus, in order', () => {
   expect(menuItemsAt(bootstrap, 'auth-dropdown')).toEqual([])
 })
 
-test('a menu follows the visitor and the language', async () => {
+test('useMenu follows the visitor and the language', async () => {
   const Footer = () => useMenu('footer').map(({ label }) => <p key={label}>{label}</p>)
   const items = [item(), item({ label: 'Mine', roles: [2] })]
   setBootstrap(site(guest, items))

@@ -6,8 +6,8 @@ const id = z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(100
 
 const schema = z.object({ productId: id, priceId: id, couponId: z.optional(id) })
 
-/** The plan a guest chose, to be bought once signed in (spec section 3). */
+/** The plan that a guest chose, to be bought after signing in (spec section 3). */
 export type OnboardingSelection = z.output<typeof schema>
 
-/** Where the choice waits; the checkout removes it. */
+/** Stored selection; the checkout removes it. */
 export const onboardingSelection = stored({ key: 'onboarding', schema })

@@ -23,26 +23,26 @@ test.each([
   [paths.search.link({ query: 'AC/DC?', tab: 'tracks' }), '/search/AC%2FDC%3F/tracks'],
   [paths.checkout.link({ productId: 44, priceId: 2 }), '/checkout/44/2'],
   [paths.checkout.link({ productId: 44, priceId: 2, couponId: 'x' }), '/checkout/44/2/x'],
-])('%s', (link, expected) => {
+])('builds the link %s', (link, expected) => {
   expect(link).toBe(expected)
 })
 
-/** Texts that no URL can carry as one segment. */
+/** Texts that cannot be a URL segment. */
 const UNBUILDABLE = ['', '.', '..', '\ud800', 'a\udc00']
 
-test.each(UNBUILDABLE)('has no link for a page named %j', (name) => {
+test.each(UNBUILDABLE)('returns no link for a page named %j', (name) => {
   expect(paths.channel.link({ slug: name })).toBeNull()
   expect(paths.channel.link({ slug: 'genre', restriction: name })).toBeNull()
   expect(paths.tag.link({ name })).toBeNull()
   expect(paths.radio.link({ type: 'artist', id: name })).toBeNull()
 })
 
-test.each(UNBUILDABLE)('leaves the name %j out of a page that has an id', (name) => {
+test.each(UNBUILDABLE)('omits the name %j from the link of a page with an id', (name) => {
   expect(paths.artist.link({ id: 7, name })).toMatch(/^\/artist\/7(\/a)?$/)
   expect(paths.trackEmbed.link({ id: 9, name })).toMatch(/^\/track\/9\/[-a]\/embed$/)
 })
 
-/** Any text, malformed and hostile ones included. */
+/** Any text, including malformed and hostile ones. */
 const text = fc.oneof(
   fc.constantFrom(...UNBUILDABLE, '...', '%2e%2e', '/', '\\', '?', '#', 'a/../b', ' ', '\u0000'),
   fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
@@ -91,7 +91,7 @@ test('lists every path with parameters', () => {
   expect(builders.map(([pattern]) => pattern).toSorted()).toEqual(patterns.toSorted())
 })
 
-test.each(builders)('links to %s whatever the texts, or not at all', (pattern, link) => {
+test.each(builders)('builds a link that matches %s, or none, for any texts', (pattern, link) => {
   fc.assert(
     fc.property(subject, (thing) => {
       const to = link(thing)
@@ -103,18 +103,18 @@ test.each(builders)('links to %s whatever the texts, or not at all', (pattern, l
   )
 })
 
-const found = (path: string, link: string) => matchRoutes([{ path }], link)?.[0]?.params ?? {}
+const paramsOf = (path: string, link: string) => matchRoutes([{ path }], link)?.[0]?.params ?? {}
 
-test('the router finds in a link what the link was made from', () => {
+test('the router parses the parameters back from a link', () => {
   fc.assert(
     fc.property(fc.nat(), fc.string({ unit: 'grapheme' }), (id, name) => {
-      expect(found(paths.artist.pattern, paths.artist.link({ id, name })).id).toBe(String(id))
+      expect(paramsOf(paths.artist.pattern, paths.artist.link({ id, name })).id).toBe(String(id))
     }),
   )
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (query) => {
       fc.pre(!/^\.{1,2}$/.test(query))
-      expect(found(paths.search.pattern, paths.search.link({ query })).query).toBe(query)
+      expect(paramsOf(paths.search.pattern, paths.search.link({ query })).query).toBe(query)
     }),
   )
 })

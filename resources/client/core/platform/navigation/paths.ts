@@ -17,7 +17,7 @@ type Named = { id: number; name: string }
 /** A path without parameters. */
 const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
 
-/** A path that names its page by id; what no URL can carry is left out, since the rest is for the eye. */
+/** A path that identifies its page by id; omits texts that cannot be in a URL, since they are decorative. */
 const path = <const Pattern extends string, Subject>(
   pattern: Pattern,
   paramsOf: (subject: Subject) => Params<Pattern>,
@@ -29,7 +29,9 @@ const path = <const Pattern extends string, Subject>(
       .join('/'),
 })
 
-/** A path that names its page by text. The link is null when no URL can carry a text, such as `..` or half a surrogate pair: show plain text. */
+/**
+ * A path that identifies its page by text. The link is null for a text that cannot be in a URL (`..`): show plain text.
+ */
 const namedPath = <const Pattern extends string, Subject>(
   pattern: Pattern,
   paramsOf: (subject: Subject) => Params<Pattern>,
@@ -41,7 +43,7 @@ const namedPath = <const Pattern extends string, Subject>(
   },
 })
 
-/** The pattern's segments with parameters filled in, without absent optional ones; null for a value that no URL can carry. */
+/** Fills in the pattern's parameters and drops absent optional ones; null for a value that cannot be in a URL. */
 function segmentsOf(pattern: string, params: unknown): (string | null)[] {
   return pattern.split('/').flatMap((segment) => {
     const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
@@ -51,15 +53,17 @@ function segmentsOf(pattern: string, params: unknown): (string | null)[] {
   })
 }
 
-/** Null for an empty text, half a surrogate pair, and a dot segment: browsers resolve those even when they are encoded. */
+/**
+ * Encodes a segment; null for empty texts, lone surrogates and dot segments, which browsers resolve even when encoded.
+ */
 const encodeSegment = (text: string): string | null =>
   /^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text)
 
 const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
 
 /**
- * Every address once (spec section 2; backend contract, section 5): what the route table matches and what links lead to.
- * Relative to the site's root, as the router wants them.
+ * Every path of the site, with its pattern for the route table and its link function (spec section 2; backend contract,
+ * section 5). Relative to the site's root, as the router expects.
  */
 export const paths = {
   home: fixed('/'),
@@ -67,7 +71,7 @@ export const paths = {
   workspaceLogin: fixed('/workspace/join/login'),
   register: fixed('/register'),
   workspaceRegister: fixed('/workspace/join/register'),
-  /** Where the link of an invitation leads. */
+  /** Target of an invitation link. */
   workspaceInvite: namedPath('/workspace/join/:inviteId', (inviteId: string | number) => ({ inviteId })),
   workspaces: fixed('/workspaces'),
   workspace: path('/workspaces/:id', ({ id }: { id: number }) => ({ id })),
@@ -83,7 +87,7 @@ export const paths = {
   accountSettings: fixed('/account-settings'),
   newFamilyUser: fixed('/account-settings/new'),
   editFamilyUser: path('/account-settings/:userId/edit', (userId: number) => ({ userId })),
-  /** "Who's listening?" (assumed: neither document gives it an address). */
+  /** "Who's listening?" (assumed: its path is not documented). */
   profiles: fixed('/account-settings/profiles'),
   notifications: fixed('/notifications'),
   notificationSettings: fixed('/notifications/settings'),
@@ -93,7 +97,9 @@ export const paths = {
     ...named(album),
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
-  /** A small player for other sites (assumed: the contract names the loader `albumEmbed`, and an address for tracks alone). */
+  /**
+   * Embedded player for other sites (assumed: the contract has the loader `albumEmbed`, but a path only for tracks).
+   */
   albumEmbed: path(
     '/album/:id/:artistSlug/:slug/embed',
     ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({
@@ -103,14 +109,14 @@ export const paths = {
     }),
   ),
   track: path('/track/:id/:slug?', named),
-  /** A small player for other sites: the backend's addresses of it have a name in them where ours may do without. */
+  /** Embedded player for other sites; unlike other paths, the backend's requires a slug. */
   trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),
-  /** Music that has a tag; `tab` is what of it is shown. */
+  /** Music with a tag; `tab` selects tracks or albums. */
   tag: namedPath('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
-  /** Music that is like an artist, genre or track. */
+  /** Radio of an artist, genre or track. */
   radio: namedPath('/radio/:type/:id', (seed: { type: string; id: string | number }) => seed),
   playlist: path('/playlist/:id/:slug?', named),
-  /** A person, and what of them is shown. Where a tab follows, the name is never left out. */
+  /** A user's profile. Before a tab the slug is required, so an empty one becomes `-`. */
   user: path(
     '/user/:id/:slug?/:tab?',
     ({ id, display_name, tab }: { id: number; display_name: string; tab?: string }) => ({
@@ -121,14 +127,14 @@ export const paths = {
   ),
   library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
-  /** A channel by its slug, narrowed to e.g. a genre: `/genre/rock`. */
+  /** A channel by its slug, optionally restricted to e.g. a genre: `/genre/rock`. */
   channel: namedPath(
     '/:slug/:restriction?',
     (channel: { slug: string; restriction?: string | null | undefined }) => channel,
   ),
 }
 
-/** Pages that sell one plan each. */
+/** Campaign pages, which sell one plan each. */
 export const campaignPaths = [
   '/1-par-1',
   '/registracija-pasakums',

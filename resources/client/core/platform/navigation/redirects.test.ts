@@ -19,15 +19,20 @@ describe('postLoginPath', () => {
   test.each([
     ['home by default', member(), {}, '/'],
     ['the admin area for administrators', userWith(['admin']), {}, '/admin'],
-    ['the admin area for those who may enter it', userWith(['admin.access']), {}, '/admin'],
+    ['the admin area for users with access to it', userWith(['admin.access']), {}, '/admin'],
     ['the redirect URI of the site', member({ redirectUri: '/library' }), {}, '/library'],
-    ['the redirect URI as a full address', member({ redirectUri: 'http://dziesma.test/library' }), {}, '/library'],
-    ['not to a foreign redirect URI', member({ redirectUri: 'https://e.com' }), {}, '/'],
-    ['back to where one came from', member({ redirectUri: '/library' }), { returnTo: '/news?page=2' }, '/news?page=2'],
-    ['not back to a foreign site', member({ redirectUri: '/library' }), { returnTo: '//e.com' }, '/library'],
-    ['to the checkout of the chosen plan', member(billing), { returnTo: '/news', onboarding }, '/checkout/44/2/9'],
-    ['not to a checkout where nothing is sold', member(), { onboarding }, '/'],
-  ])('%s', (_, bootstrap, arrival, expected) => {
+    ['the redirect URI as an absolute URL', member({ redirectUri: 'http://dziesma.test/library' }), {}, '/library'],
+    ['home for a foreign redirect URI', member({ redirectUri: 'https://e.com' }), {}, '/'],
+    ['the return path', member({ redirectUri: '/library' }), { returnTo: '/news?page=2' }, '/news?page=2'],
+    [
+      'the redirect URI for a foreign return path',
+      member({ redirectUri: '/library' }),
+      { returnTo: '//e.com' },
+      '/library',
+    ],
+    ['the checkout of the chosen plan', member(billing), { returnTo: '/news', onboarding }, '/checkout/44/2/9'],
+    ['home for a chosen plan when billing is disabled', member(), { onboarding }, '/'],
+  ])('returns %s', (_, bootstrap, arrival, expected) => {
     expect(postLoginPath(bootstrap, arrival)).toBe(expected)
   })
 })
@@ -62,16 +67,16 @@ describe('guestOnlyRedirect', () => {
       '/workspace/join/register?returnTo=%2Fworkspace%2Fjoin%2Fx',
       '/workspace/join/x',
     ],
-  ])('with %j from %s to %s', (sent, path, expected) => {
+  ])('redirects with %j from %s to %s', (sent, path, expected) => {
     expect(guestOnlyRedirect(member(sent), path)).toBe(expected)
   })
 })
 
-test.each(['/notifications', '/search/a%20b?tab=x&y=1', '/genre/r&b'])('the sign-in page leads back to %s', (path) => {
+test.each(['/notifications', '/search/a%20b?tab=x&y=1', '/genre/r&b'])('loginPath leads back to %s', (path) => {
   expect(guestOnlyRedirect(member(), loginPath(path))).toBe(path)
 })
 
-test('the sign-in page can be told any path and email address', () => {
+test('loginPath encodes any path and email address', () => {
   const text = fc
     .array(fc.integer({ max: 0xffff, min: 1 }), { minLength: 1, maxLength: 20 })
     .map((units) => String.fromCharCode(...units))
@@ -86,11 +91,11 @@ test('the sign-in page can be told any path and email address', () => {
   expect(loginPath('/news', 'a@b.lv')).toBe('/login?returnTo=%2Fnews&email=a%40b.lv')
 })
 
-test('the sign-in page has nothing to remember for the home page', () => {
+test('loginPath omits the return path for the home page', () => {
   expect(loginPath('/')).toBe('/login')
 })
 
-test('the chosen plan waits in storage', () => {
+test('onboardingSelection reads and writes the chosen plan', () => {
   onboardingSelection.write({ productId: 44, priceId: 2 })
   expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 2 })
   localStorage.setItem('dziesma:onboarding', '{"productId":44}')

@@ -9,18 +9,18 @@ import { campaignPaths, paths } from './paths'
 import { hasScreen } from './routed-paths'
 import { safePath } from './safe-path'
 
-/** Query parameter of the sign-in page: where to go afterwards. */
+/** Query parameter of the sign-in page with the path to return to. */
 export const RETURN_PARAMETER = 'returnTo'
 
-/** What is known when somebody has signed in. */
+/** Context of a sign-in. */
 export type Arrival = {
-  /** Where they wanted to go before. */
+  /** Path that the visitor wanted to open. */
   returnTo?: string | null | undefined
-  /** The plan they chose before. */
+  /** Plan that the visitor chose before. */
   onboarding?: OnboardingSelection | undefined
 }
 
-/** The sign-in page, which leads back to `path` afterwards, with the email address filled in if there is one. */
+/** Link to the sign-in page that returns to `path` afterwards, optionally with a prefilled email address. */
 export function loginPath(path: string, email?: string): string {
   const query = [
     path !== paths.home.link() && `${RETURN_PARAMETER}=${encodeComponent(path)}`,
@@ -29,15 +29,15 @@ export function loginPath(path: string, email?: string): string {
   return paths.login.link() + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
-/** Where to pay for the plan chosen before signing in; undefined without a plan or a checkout. */
+/** Path of the checkout for the plan chosen before sign-in; undefined without a plan or a checkout. */
 export function checkoutPath({ settings }: Bootstrap, onboarding: OnboardingSelection | undefined): string | undefined {
   const path = onboarding && settings.billing.enable ? paths.checkout.link(onboarding) : undefined
   return path && hasScreen(path) ? path : undefined
 }
 
 /**
- * Where a sign-in leads (spec section 2): to pay for the chosen plan, back to where one came from, to the site's
- * redirect URI, or home. Skips guests' pages, which would only redirect again, and pages that don't exist.
+ * Path to open after sign-in (spec section 2): the checkout of the chosen plan, the return path, the site's redirect
+ * URI, or home. Skips guest pages, which would redirect again, and pages that don't exist.
  */
 export function postLoginPath(bootstrap: Bootstrap, { returnTo, onboarding }: Arrival = {}): string {
   const { redirectUri, secondaryRedirectUri } = bootstrap
@@ -51,8 +51,8 @@ const defaultPath = (bootstrap: Bootstrap): string =>
   hasPermission(bootstrap, 'admin.access') ? paths.admin.link() : paths.home.link()
 
 /**
- * Where a signed-in user goes from a guests' page, be it that they have just signed in there; `path` has its query. Whoever came by an
- * invitation to a workspace, which names an address, goes to where it waits for the answer.
+ * Path to open instead of a guest page when the user is signed in; `path` includes the query. A user who came through a
+ * workspace invitation, whose link contains an email address, goes to the notifications to accept it.
  */
 export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding?: OnboardingSelection): string {
   const query = new URLSearchParams(path.split('?')[1])
@@ -61,13 +61,13 @@ export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding
   return postLoginPath(bootstrap, { returnTo, onboarding })
 }
 
-/** Whether a path is the shop's, and the shop is closed: children see nothing of it. */
+/** Whether a path is a shop page and a child is signed in: children never see the shop. */
 export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean =>
   isChildProfile(bootstrap) && isAnyOf(shopPages, path)
 
 /**
- * Where everybody is sent who comes to a page that is not for them, whatever its access: child profiles see the account
- * settings instead of the shop, and nobody registers where registration is disabled. Undefined for all other pages.
+ * Redirects that apply regardless of a page's access rule: child profiles see the account settings instead of the shop,
+ * and the registration leads to the sign-in page when it is disabled. Undefined for all other pages.
  */
 export function pageRedirect(bootstrap: Bootstrap, path: string): string | undefined {
   if (isClosedShop(bootstrap, path)) return paths.accountSettings.link()
@@ -89,7 +89,7 @@ const guestPages: string[] = [
 
 const isGuestPage = (path: string): boolean => isAnyOf(guestPages, path)
 
-/** Everything that sells: changing a plan is buying one too. */
+/** Pages that sell plans, including those for changing a plan. */
 const shopPages: string[] = [
   paths.pricing.pattern,
   paths.checkout.pattern,
@@ -98,7 +98,7 @@ const shopPages: string[] = [
   ...campaignPaths,
 ]
 
-/** Compares as the router does: whatever the case, the trailing slash and the encoding. */
+/** Whether a path matches any pattern, compared like the router: ignores case, trailing slashes and encoding. */
 const isAnyOf = (patterns: string[], path: string): boolean =>
   matchRoutes(
     patterns.map((pattern) => ({ path: pattern })),

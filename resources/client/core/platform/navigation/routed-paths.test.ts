@@ -23,13 +23,13 @@ describe('hasScreen', () => {
   )
 
   test.each(['/admin', '/admin/users', '/ADMIN/', '/pricing', '/checkout/1/2', '/1-par-1', '/no/such/place'])(
-    'finds no screen for %s, which no row is made for',
+    'finds no screen for %s, which has no row',
     (path) => {
       expect(hasScreen(path)).toBe(false)
     },
   )
 
-  test('finds the admin area as soon as the table has it', () => {
+  test('finds the admin area when the table has a row for it', () => {
     setRoutedPatterns([...table, '/admin/*'])
     expect(['/admin', '/admin/users'].map(hasScreen)).toEqual([true, true])
   })
@@ -40,20 +40,20 @@ describe('postLoginPath', () => {
 
   test.each([
     ['home for administrators without an admin area', admin, {}, '/'],
-    ['home when the redirect URI leads nowhere', { ...admin, redirectUri: '/admin/users' }, {}, '/'],
+    ['home when the redirect URI has no screen', { ...admin, redirectUri: '/admin/users' }, {}, '/'],
     [
       'to the secondary redirect URI first',
       { ...admin, redirectUri: '/admin', secondaryRedirectUri: '/library' },
       {},
       '/library',
     ],
-    ['home when the return path leads nowhere', admin, { returnTo: '/billing' }, '/'],
+    ['home when the return path has no screen', admin, { returnTo: '/billing' }, '/'],
     ['home when the site has no checkout', admin, { onboarding: { productId: 1, priceId: 2 } }, '/'],
   ])('leads %s', (_, bootstrap, arrival, expected) => {
     expect(postLoginPath(bootstrap, arrival)).toBe(expected)
   })
 
-  test('leads administrators to the admin area as soon as the table has it', () => {
+  test('leads administrators to the admin area when the table has a row for it', () => {
     setRoutedPatterns([...table, '/admin/*'])
     expect(postLoginPath(admin)).toBe('/admin')
   })

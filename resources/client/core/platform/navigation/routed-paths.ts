@@ -6,12 +6,12 @@ type Row = { path: string; isRouted: boolean }
 
 let rows: Row[] | undefined
 
-/** Areas of the spec with a fixed address: without a screen of its own, each would be taken for a channel. */
+/** Fixed paths of the spec: without a screen, each would match the channel route. */
 const areas = [...Object.values(paths).map(({ pattern }) => pattern), ...campaignPaths].filter(
   (pattern) => !/^\/$|:/.test(pattern),
 )
 
-/** Registers the route table's patterns; app/ calls it once, before the first redirect. */
+/** Registers the route table's patterns; app/ calls this once, before the first redirect. */
 export function setRoutedPatterns(patterns: readonly string[]): void {
   const routed = patterns.filter((pattern) => pattern !== '*')
   const missing = areas.filter((area) => !routed.some((pattern) => `${pattern}/`.startsWith(`${area}/`)))
@@ -22,8 +22,8 @@ export function setRoutedPatterns(patterns: readonly string[]): void {
 }
 
 /**
- * Whether the route table has a screen for a path. False for an area of the spec that has no screen yet, and for a path that only the
- * not-found row matches.
+ * Whether the route table has a screen for a path. False for a path of the spec without a screen yet, and for a path
+ * that matches only the not-found row.
  */
 export function hasScreen(path: string): boolean {
   if (!rows) return true

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-/** Strings made of what has ever left a site: slashes both ways, dots, tabs, schemes, hosts, credentials. */
+/** Strings of parts used in open-redirect attacks: slashes, backslashes, dots, tabs, schemes, hosts, credentials. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -53,7 +53,7 @@ describe('safePath', () => {
     ['http://dziesma.test/pricing?x=1', '/pricing?x=1'],
     ['http://dziesma.test', '/'],
     ['http://dziesma.test/b#c', '/b#c'],
-  ])('%s is %s', (candidate, expected) => {
+  ])('converts %s to %s', (candidate, expected) => {
     expect(safePath(candidate)).toBe(expected)
   })
 
@@ -81,7 +81,7 @@ describe('safePath', () => {
     '',
     null,
     undefined,
-  ])('%j is refused', (candidate) => {
+  ])('rejects %j', (candidate) => {
     expect(safePath(candidate)).toBeUndefined()
   })
 
@@ -94,23 +94,23 @@ describe('safePath', () => {
     ['http://dziesma.test/shop/../pricing', undefined],
     ['http://dziesma.test/shop//e.com', undefined],
     ['http://dziesma.test/shopping', undefined],
-  ])('installed in /shop/, %s is %s', (candidate, expected) => {
+  ])('converts %s to %s for a site in /shop/', (candidate, expected) => {
     setBase('/shop/')
     expect(safePath(candidate)).toBe(expected)
   })
 
-  test('whatever comes in, what comes out stays on the site and is its own safe path', () => {
+  test('returns only paths on the site, and is idempotent, for any input', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('/', '/shop/'), (candidate, base) => {
         setBase(base)
         const path = safePath(candidate)
         if (path === undefined) return
         expect(safePath(path)).toBe(path)
-        // As the browser resolves it, alone and behind the router's basename.
+        // The browser resolves it on its own and after the router's basename.
         expect(new URL(path, 'http://dziesma.test/here').origin).toBe('http://dziesma.test')
-        const address = new URL(base.slice(0, -1) + path, 'http://dziesma.test/here')
-        expect(address.origin).toBe('http://dziesma.test')
-        expect(address.pathname.startsWith(base)).toBe(true)
+        const url = new URL(base.slice(0, -1) + path, 'http://dziesma.test/here')
+        expect(url.origin).toBe('http://dziesma.test')
+        expect(url.pathname.startsWith(base)).toBe(true)
       }),
       { numRuns: 1000 },
     )
@@ -125,7 +125,7 @@ describe('safeHref', () => {
     ['storage/terms.pdf', 'http://dziesma.test/storage/terms.pdf'],
     ['//e.com', 'http://e.com/'],
     ['#top', 'http://dziesma.test/#top'],
-  ])('%s is %s', (candidate, expected) => {
+  ])('converts %s to %s', (candidate, expected) => {
     expect(safeHref(candidate)).toBe(expected)
   })
 
@@ -141,11 +141,11 @@ describe('safeHref', () => {
     '',
     null,
     undefined,
-  ])('%j is refused', (candidate) => {
+  ])('rejects %j', (candidate) => {
     expect(safeHref(candidate)).toBeUndefined()
   })
 
-  test('whatever comes in, a link can only open, mail or call', () => {
+  test('returns only http, mail and phone URLs for any input', () => {
     fc.assert(
       fc.property(hostile, (candidate) => {
         const { protocol } = new URL(safeHref(candidate) ?? 'tel:refused')

@@ -3,13 +3,13 @@ import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /**
- * An in-app address from outside (a return path, `redirectUri`): a path of this site, or its full address. Comes back
- * normalised and relative to the site's root, for the router; undefined when there is none or it would leave the site.
+ * Converts an untrusted in-app URL (a return path, `redirectUri`), relative or absolute, to a normalized path below the
+ * site's root, for the router; undefined when it is missing or would leave the site.
  */
 export function safePath(candidate: string | null | undefined): string | undefined {
   if (!candidate) return undefined
   const path = pathInside(candidate)
-  // `/.//e.com` is `//e.com` once it is resolved, and that is another host's address.
+  // `/.//e.com` resolves to `//e.com`, which is a URL of another host.
   return path?.startsWith('/') && !path.startsWith('//') ? path : undefined
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { menuItemsAt, type VisibleItem } from './menus'
 
-/** The menu at a position (backend contract, section 10) as this visitor sees it, its labels in their language. */
+/** Returns the menu at a position (backend contract, section 10) for the current visitor, with translated labels. */
 export function useMenu(position: string): VisibleItem[] {
   const bootstrap = useBootstrap((all) => all)
   const { tServer } = useTranslation()

@@ -34,10 +34,10 @@ afterEach(() => {
 
 const dispatch = (id: string, type: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
-const rest = () => vi.advanceTimersByTime(INTENT_MS)
+const wait = () => vi.advanceTimersByTime(INTENT_MS)
 
-describe('a link', () => {
-  it.each(['pointerover', 'focusin'])('is fetched after a moment of %s', (type) => {
+describe('watchLinks', () => {
+  it.each(['pointerover', 'focusin'])('prefetches a link shortly after %s', (type) => {
     dispatch('name', type)
     vi.advanceTimersByTime(INTENT_MS - 1)
     expect(fetched).toEqual([])
@@ -45,82 +45,82 @@ describe('a link', () => {
     expect(fetched).toEqual([{ pathname: '/album/2', search: '' }])
   })
 
-  it('is fetched with its query', () => {
+  it('prefetches a link with its query', () => {
     dispatch('page', 'pointerover')
-    rest()
+    wait()
     expect(fetched).toEqual([{ pathname: '/popularakais', search: '?page=2' }])
   })
 
-  it('is one visit, whichever part of it the pointer is on', () => {
+  it('treats all parts of a link as one visit', () => {
     dispatch('name', 'pointerover')
-    rest()
+    wait()
     dispatch('cover', 'pointerover')
     dispatch('album', 'focusin')
-    rest()
+    wait()
     expect(fetched).toHaveLength(1)
     expect(visit.aborted).toBe(false)
   })
 
   it.each(['here', 'nowhere', 'foreign', 'tab', 'file', 'button'])(
-    'that leads to no other screen is left alone: %s',
+    'ignores a link that leads to no other screen: %s',
     (id) => {
       dispatch(id, 'pointerover')
-      rest()
+      wait()
       expect(fetched).toEqual([])
     },
   )
 
-  it('that is only passed is not fetched', () => {
+  it('does not prefetch a link that the pointer only passes', () => {
     dispatch('album', 'pointerover')
     dispatch('button', 'pointerover')
-    rest()
+    wait()
     expect(fetched).toEqual([])
   })
 
   it.each([
-    ['the pointer goes on', 'button', 'pointerover'],
-    ['the focus goes on', 'button', 'focusin'],
+    ['the pointer leaves', 'button', 'pointerover'],
+    ['the focus moves', 'button', 'focusin'],
     ['the finger scrolls', 'album', 'pointercancel'],
-  ])('is given up when %s', (_, id, type) => {
+  ])('aborts the prefetch when %s', (_, id, type) => {
     dispatch('album', 'pointerover')
-    rest()
+    wait()
     dispatch(id, type)
     expect(visit.aborted).toBe(true)
   })
 
-  it('that is followed is not given up, and not fetched twice', () => {
+  it('neither aborts nor repeats the prefetch of a clicked link', () => {
     dispatch('album', 'pointerover')
-    rest()
+    wait()
     dispatch('album', 'click')
     dispatch('button', 'pointerover')
     expect(visit.aborted).toBe(false)
     dispatch('page', 'pointerover')
     dispatch('page', 'click')
-    rest()
+    wait()
     expect(fetched).toHaveLength(1)
   })
 
   it.each([
     ['the user saves data', { onLine: true, connection: { saveData: true } }],
     ['there is no connection', { onLine: false }],
-  ])('is not prefetched while %s', (_, navigator) => {
+  ])('does not prefetch while %s', (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     dispatch('album', 'pointerover')
-    rest()
+    wait()
     expect(fetched).toEqual([])
   })
 
-  it('is not watched any more after the end', () => {
+  it('stops watching when the signal aborts', () => {
     dispatch('album', 'pointerover')
     stop.abort()
     dispatch('page', 'pointerover')
-    rest()
+    wait()
     expect(fetched).toEqual([])
   })
 })
 
-it('what was neared already is fetched as well', () => {
+it('watchLinks prefetches a link that is already hovered', () => {
   watchLinks((place) => fetched.push(place), stop.signal, document.getElementById('cover') ?? undefined)
-  rest()
+  wait()
   expect(fetched).toHaveLength(1)
 })

@@ -2,20 +2,20 @@ import { INTENT_MS } from '@/lib/browser/intent'
 import { savesData } from '@/lib/browser/saves-data'
 import { siteRoot } from '@/lib/browser/site-root'
 
-/** A place in the site: its path begins with a slash and does not name the folder that the site is in. */
+/** Location in the site; its path starts with a slash and excludes the folder that the site is in. */
 export type Place = { pathname: string; search: string }
 
-/** Fetches what a place needs; the signal gives it up. */
-export type FetchAhead = (place: Place, signal: AbortSignal) => void
+/** Prefetches a place; the signal aborts it. */
+type Prefetch = (place: Place, signal: AbortSignal) => void
 
-/** Not without a connection either: older browsers remember a failed import until the page is reloaded. */
+/** Not when offline either: older browsers cache a failed import until the page is reloaded. */
 const mayPrefetch = (): boolean => navigator.onLine && !savesData()
 
 /**
- * Watches every link to a page of the site, until the signal ends it: what stays on one for a moment has its place fetched, what goes
- * on gives it up. `first` is neared already.
+ * Watches all links within the site until the signal aborts: prefetches a link that stays hovered or focused for a
+ * moment, and aborts the prefetch when the pointer or focus leaves. `first` is an element that is already hovered.
  */
-export function watchLinks(fetchAhead: FetchAhead, signal: AbortSignal, first?: Element): void {
+export function watchLinks(prefetch: Prefetch, signal: AbortSignal, first?: Element): void {
   let current: Element | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let visit = new AbortController()
@@ -34,26 +34,26 @@ export function watchLinks(fetchAhead: FetchAhead, signal: AbortSignal, first?: 
     if (!place) return
     current = link
     visit = new AbortController()
-    timer = setTimeout(fetchAhead, INTENT_MS, place, visit.signal)
+    timer = setTimeout(prefetch, INTENT_MS, place, visit.signal)
   }
 
-  const near = ({ target }: Event) => approach(target)
+  const handleHover = ({ target }: Event) => approach(target)
 
-  /** Whoever follows the link wants it all: what is on its way is not given up any more, the rest is the screen's to ask for. */
+  /** After a click the running prefetch must not be aborted; the screen requests the rest itself. */
   function follow(): void {
     clearTimeout(timer)
     visit = new AbortController()
   }
 
-  // A finger "enters" what it touches; when it goes on to scroll, the browser cancels it.
-  const listeners = { pointerover: near, focusin: near, pointercancel: leave, click: follow }
+  // A touch fires pointerover; the browser fires pointercancel when it becomes a scroll.
+  const listeners = { pointerover: handleHover, focusin: handleHover, pointercancel: leave, click: follow }
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener, { passive: true, signal })
   signal.addEventListener('abort', leave)
   if (first) approach(first)
 }
 
-/** Where a link leads within the site and this window; null for every other link, and for one that leads here. */
+/** Place of a link within the site and this window; null for all other links, and for one to the current page. */
 function placeOf(link: HTMLAnchorElement): Place | null {
   const root = siteRoot()
   const isOurs = link.origin === root.origin && link.pathname.startsWith(root.pathname)

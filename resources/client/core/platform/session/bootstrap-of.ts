@@ -1,8 +1,8 @@
 import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
 
-/** Bootstrap data for tests of rules: what is given, as the server would send it, and nothing else. */
+/** Creates bootstrap data for tests from the given wire fields. */
 export const bootstrapOf = (sent: object = {}): Bootstrap =>
   bootstrapSchema.parse({ settings: {}, themes: [], ...sent })
 
-/** The wire form of permissions without restrictions. */
+/** Creates permissions without restrictions in their wire form. */
 export const permissionsOf = (...names: string[]): { name: string }[] => names.map((name) => ({ name }))

@@ -21,9 +21,9 @@ afterEach(() => {
 afterAll(() => mockBackend.close())
 
 it.each([
-  ['the site hears of', []],
-  ['the site does not hear of', [{ kind: 'network', endpoint: 'auth.logout', times: 1 }]],
-] as const)('a sign-out that %s leaves nothing of the parent in storage, which all tabs share', async (_, faults) => {
+  ['succeeds', []],
+  ['does not reach the server', [{ kind: 'network', endpoint: 'auth.logout', times: 1 }]],
+] as const)('a sign-out that %s removes the parent’s data from local storage', async (_, faults) => {
   mockBackend.signInAs('child')
   await refreshBootstrap()
   const stop = watchImpersonation()

@@ -4,31 +4,31 @@ import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/boot
 import { stored } from '@/core/platform/storage/local'
 
 /**
- * That the session is used by somebody else than its user: the server says nothing of it (backend contract, section 3.2), so that it
- * is remembered here. All tabs share the session, and so this.
+ * Record of an impersonation: the server does not report one (backend contract, section 3.2). In local storage, because
+ * all tabs share the session.
  */
 const record = stored({
   key: 'impersonation',
   schema: z.object({
     userId: z.number(),
-    /** Who is really there, to sign in again as. */
+    /** The impersonating user, to sign in as again. */
     by: z.object({ name: z.string(), email: z.string() }),
   }),
-  // It belongs to the one who comes, and must outlast what is wiped of the one who goes: watchImpersonation() ends it.
+  // Must survive the wipe at the user change; watchImpersonation() ends it.
   isDevicePreference: true,
 })
 
-/** Who uses the session in the place of its user, if anybody does. */
+/** The impersonating user, if the session is impersonated. */
 export const impersonation = {
   read: () => {
-    const kept = record.read()
-    return kept?.userId === getBootstrap().user?.id ? kept : undefined
+    const stored = record.read()
+    return stored?.userId === getBootstrap().user?.id ? stored : undefined
   },
   write: record.write,
   end: record.remove,
 }
 
-/** Forgets it as soon as nobody is signed in: whoever comes then comes by themselves. Returns the way to stop. */
+/** Ends the impersonation record when the user signs out. Returns a function that stops watching. */
 export function watchImpersonation(): () => void {
   const end = () => void (getBootstrap().user ?? record.remove())
   end()

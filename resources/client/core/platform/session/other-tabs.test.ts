@@ -23,9 +23,9 @@ const ELZA = personas.child.id
 const note = stored({ key: 'note', schema: z.string() })
 const unreachable: Fault = { kind: 'network', endpoint: 'auth.logout', times: 1 }
 
-/** A tab of the same site beside this one, and what it hears. */
+/** Another tab of the site, and the messages it receives. */
 let other: FakeChannel
-let heard: unknown[]
+let received: unknown[]
 let stops: (() => void)[]
 const leave = vi.fn<(path?: string) => void>()
 
@@ -33,9 +33,9 @@ beforeAll(() => mockBackend.listen())
 beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', FakeChannel)
   leave.mockReset()
-  heard = []
+  received = []
   other = new FakeChannel('dziesma:session')
-  other.addEventListener('message', (event) => heard.push((event as MessageEvent<unknown>).data))
+  other.addEventListener('message', (event) => received.push((event as MessageEvent<unknown>).data))
   mockBackend.signInAs('free')
   await refreshBootstrap()
   stops = [watchUser(), followOtherTabs(leave)]
@@ -54,50 +54,50 @@ afterAll(() => mockBackend.close())
 
 const userId = () => getBootstrap().user?.id
 
-describe('the other tabs are told', () => {
-  it('that the user has signed out, with a connection or without', async () => {
+describe('followOtherTabs: sending', () => {
+  it('broadcasts a sign-out, online or offline', async () => {
     await signOut()
-    expect(heard).toEqual([null])
+    expect(received).toEqual([null])
     mockBackend.signInAs('free')
     await refreshBootstrap()
     mockBackend.world.faults.set([unreachable])
     await signOut()
-    expect(heard).toEqual([null, ANNA, 'signed-out-unheard'])
+    expect(received).toEqual([null, ANNA, 'signed-out-unheard'])
   })
 
-  it('that the user has signed out, when the session had expired', async () => {
+  it('broadcasts a sign-out after the session had expired', async () => {
     stops.push(recoverWith({ renewSession: () => renewSession() }))
     mockBackend.world.sessions.expire(mockBackend.session)
     await signOut()
-    expect(heard).toEqual([null])
+    expect(received).toEqual([null])
   })
 
-  it('that another user is there, or will be', async () => {
+  it('broadcasts a user change', async () => {
     mockBackend.signInAs('subscriber')
     await refreshBootstrap()
     tellOtherTabs(ELZA)
-    expect(heard).toEqual([personas.subscriber.id, ELZA])
+    expect(received).toEqual([personas.subscriber.id, ELZA])
   })
 
-  it('nothing while the user stays the same, or when the session ends by itself', async () => {
+  it('broadcasts nothing when the user stays the same or the session expires', async () => {
     await refreshBootstrap()
     mockBackend.world.sessions.signOut(mockBackend.session)
     await refreshBootstrap()
-    expect([userId(), heard]).toEqual([undefined, []])
+    expect([userId(), received]).toEqual([undefined, []])
   })
 })
 
-describe('a page whose session has become', () => {
+describe('followOtherTabs: receiving', () => {
   it.each([
-    ['another profile’s makes room', ELZA, [[]]],
-    ['nobody’s makes room for the sign-in', null, [['login']]],
-    ['the same user’s stays', ANNA, []],
+    ['starts over for another user', ELZA, [[]]],
+    ['leads to the sign-in page after a sign-out', null, [['login']]],
+    ['ignores the same user', ANNA, []],
   ])('%s', (_, successor, calls) => {
     other.postMessage(successor)
     expect(leave.mock.calls).toEqual(calls)
   })
 
-  it('nobody’s without a connection stays, with nothing of the user left, though it sees later what was stored, and tells the site too', async () => {
+  it('becomes a guest after an offline sign-out, clears the user’s data and sends the sign-out later', async () => {
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     draft.write('typed')
     other.postMessage('signed-out-unheard')
@@ -110,7 +110,7 @@ describe('a page whose session has become', () => {
     await vi.waitUntil(() => !owedSignOut.isOwed())
   })
 
-  it('somebody’s while a guest was there knows them, and disturbs nothing', async () => {
+  it('refetches the bootstrap data on a guest’s page after a sign-in', async () => {
     mockBackend.world.sessions.signOut(mockBackend.session)
     await refreshBootstrap()
     mockBackend.signInAs('subscriber')
@@ -120,27 +120,27 @@ describe('a page whose session has become', () => {
   })
 })
 
-it('whoever leaves is forgotten before the next page begins', () => {
+it('beginAnew clears the user’s data before it loads the next page', () => {
   const steps: string[] = []
-  const forget = onUserLeaves((departure) => void steps.push(`forget ${departure.userId} ${departure.isSignOut}`))
+  const forget = onUserLeaves((change) => void steps.push(`forget ${change.userId} ${change.isSignOut}`))
   sessionStorage.setItem(`dziesma:user:${ANNA}:draft`, '"Elza"')
-  beginAnew('account-settings', (address) => void steps.push(address))
+  beginAnew('account-settings', (url) => void steps.push(url))
   expect(steps).toEqual([`forget ${ANNA} true`, new URL('/account-settings', window.location.origin).href])
   expect(sessionStorage).toHaveLength(0)
   forget()
 })
 
 it.each([
-  ['has no channels', undefined],
+  ['is missing', undefined],
   [
-    'refuses them',
+    'throws',
     class {
       constructor() {
         throw new DOMException('denied', 'SecurityError')
       }
     },
   ],
-])('a browser that %s, and no storage, signs out all the same, and tells the site later', async (_, Channel) => {
+])('signs out and sends the sign-out later when BroadcastChannel %s and storage is blocked', async (_, Channel) => {
   for (const stop of stops) stop()
   vi.stubGlobal('BroadcastChannel', Channel)
   stops = [watchUser(), followOtherTabs(leave)]

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 import { stored } from '@/core/platform/storage/local'
 
-/** Set while somebody has signed out here and the site has not heard of it; it outlives the page. */
+/** Set while a sign-out has not reached the server yet; survives the page. */
 const flag = stored({ key: 'owed-sign-out', schema: z.literal(true), isDevicePreference: true })
 
-/** Where the browser stores nothing, it is remembered as long as the page. */
+/** Fallback for blocked storage; lasts as long as the page. */
 let isOwedHere = false
 
-/** The sign-out that the site is still to be told of. */
+/** A sign-out that still has to be sent to the server. */
 export const owedSignOut = {
   note: (): void => {
     isOwedHere = !flag.write(true)

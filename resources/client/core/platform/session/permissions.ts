@@ -4,28 +4,28 @@ import type { Permission, User } from '@/contract/user'
 type Restriction = Permission['restrictions'][number]['value']
 type Limit = NonNullable<Restriction> | null
 
-/** A permission of the user, or of the guest role when nobody is signed in (spec section 6). */
+/** Finds a permission of the user, or of the guest role for guests (spec section 6). */
 export function findPermission({ user, guest_role }: Bootstrap, name: string): Permission | undefined {
   const permissions = user ? user.permissions : guest_role?.permissions
   return permissions?.find((permission) => permission.name === name)
 }
 
-/** Whether the visitor may do something; `admin` implies everything (spec section 3). */
+/** Whether the visitor has a permission; `admin` implies all (spec section 3). */
 export const hasPermission = (bootstrap: Bootstrap, name: string): boolean =>
   findPermission(bootstrap, 'admin') !== undefined || findPermission(bootstrap, name) !== undefined
 
-/** Whether the visitor is in a role: one of the user's, or the guest role. Roles are known by id (spec section 6). */
+/** Whether the visitor has a role, by id: one of the user's, or the guest role (spec section 6). */
 export const hasRole = ({ user, guest_role }: Bootstrap, id: number): boolean =>
   user ? user.roles.some((role) => role.id === id) : guest_role?.id === id
 
-/** Value of a permission's restriction; null when there is none: unlimited, as everything is for `admin`. */
+/** Returns the value of a permission's restriction; null means unlimited, as always for `admin`. */
 export function restrictionOf(bootstrap: Bootstrap, permission: string, restriction: string): Limit {
   if (findPermission(bootstrap, 'admin')) return null
   const found = findPermission(bootstrap, permission)?.restrictions.find(({ name }) => name === restriction)
   return found?.value ?? null
 }
 
-/** Whether a numeric restriction leaves no room for one more (spec section 5); what is no number restricts nothing. */
+/** Whether the count has reached a numeric restriction (spec section 5); other values don't restrict. */
 export const isOverQuota = (restriction: Restriction, count: number): boolean =>
   (typeof restriction === 'number' || (typeof restriction === 'string' && restriction.trim() !== '')) &&
   count >= Number(restriction)
@@ -35,8 +35,8 @@ export const isSubscribed = (user: User | null): boolean =>
   user?.subscriptions.some(({ valid }) => valid === true) ?? false
 
 /**
- * Whether the user is a child's profile: in a family, and may not add to it (product.md, "Children and families"). A site whose
- * children are known by other permissions names them in its settings.
+ * Whether the user is a child's profile: belongs to a family and may not add to it (product.md, "Children and
+ * families"). Settings can name other permissions that identify children.
  */
 export function isChildProfile(bootstrap: Bootstrap): boolean {
   const { child_with, child_without } = bootstrap.settings.family
@@ -47,10 +47,12 @@ export function isChildProfile(bootstrap: Bootstrap): boolean {
   )
 }
 
-/** Whether the user may do nothing but confirm the e-mail address (spec section 2). */
+/** Whether the user must verify their email address before using the site (spec section 2). */
 export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>
   settings.require_email_confirmation && user !== null && !user.email_verified_at
 
-/** Whether the user is suspended: the server refuses every call but the sign-out (backend contract, section 11). */
+/**
+ * Whether the user is suspended: the server refuses all requests except the sign-out (backend contract, section 11).
+ */
 export const isBanned = (user: (User & { bans?: unknown }) | null): boolean =>
   Array.isArray(user?.bans) && user.bans.length > 0

@@ -1,10 +1,10 @@
 import type { User } from '@/contract/user'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-/** Has the whole page show what changed about the signed-in user: the name in the menu, the time zone of dates. */
-export function updateUser(known: Partial<User>): void {
+/** Updates the signed-in user in the bootstrap data, so that the whole page shows the change. */
+export function updateUser(changes: Partial<User>): void {
   const bootstrap = getBootstrap()
   const { user } = bootstrap
-  const news = Object.entries(known).filter(([key, value]) => user?.[key] !== value)
-  if (user && news.length > 0) setBootstrap({ ...bootstrap, user: { ...user, ...known } })
+  const hasChanged = Object.entries(changes).some(([key, value]) => user?.[key] !== value)
+  if (user && hasChanged) setBootstrap({ ...bootstrap, user: { ...user, ...changes } })
 }

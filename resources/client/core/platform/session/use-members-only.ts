@@ -4,7 +4,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { loginPath } from '@/core/platform/navigation/redirects'
 import { siteRoot } from '@/lib/browser/site-root'
 
-/** Wraps what only members can do: a guest who tries is led to sign in, and back to the page afterwards. */
+/** Wraps an action for members only: a guest is redirected to sign in, and back to the page afterwards. */
 export function useMembersOnly(): (act: () => void) => void {
   const navigate = useNavigate()
   return (act) => {
@@ -13,7 +13,7 @@ export function useMembersOnly(): (act: () => void) => void {
   }
 }
 
-/** Read when it is pressed: following the address would draw every button anew with each step. */
+/** Current path and query, read on demand: subscribing to the location would re-render every button on navigation. */
 function currentPath(): string {
   const { pathname, search } = window.location
   return `/${pathname.slice(siteRoot().pathname.length)}${search}`

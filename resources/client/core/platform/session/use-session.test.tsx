@@ -13,7 +13,7 @@ function Session() {
   return <p>{[user?.display_name ?? 'guest', canPlay && 'may play', isSubscribed && 'subscribed'].join(', ')}</p>
 }
 
-test('the session follows the bootstrap data', () => {
+test('useUser, usePermission and useIsSubscribed follow the bootstrap data', () => {
   setBootstrap(bootstrapOf())
   render(<Session />)
   expect(screen.getByText('guest, false, false')).toBeDefined()

@@ -11,26 +11,26 @@ let stop: () => void = () => undefined
 afterEach(() => stop())
 
 it.each([
-  ['signs out', 1, null, 1],
-  ['gives way to another', 1, 2, 1],
-  ['is only read anew', 1, 1, 0],
-  ['signs in', null, 1, 0],
-])('a user who %s', (_, before, after, wiped) => {
+  ['calls cleaners after a sign-out', 1, null, 1],
+  ['calls cleaners when another user replaces the first', 1, 2, 1],
+  ['calls no cleaners when the same user is refetched', 1, 1, 0],
+  ['calls no cleaners after a sign-in', null, 1, 0],
+])('watchUser %s', (_, before, after, calls) => {
   const clean = vi.fn<() => void>()
   setBootstrap(as(before))
   stop = watchUser()
   const forget = onUserLeaves(clean)
   setBootstrap(as(after))
-  expect(clean).toHaveBeenCalledTimes(wiped)
+  expect(clean).toHaveBeenCalledTimes(calls)
   forget()
 })
 
-it('one failing cleaner does not keep the others from cleaning', () => {
+it('calls the remaining cleaners when one throws', () => {
   const clean = vi.fn<() => void>()
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setBootstrap(as(1))
   stop = watchUser()
-  const ways = [
+  const unregister = [
     onUserLeaves(() => {
       throw new Error('broken')
     }),
@@ -39,6 +39,6 @@ it('one failing cleaner does not keep the others from cleaning', () => {
   setBootstrap(as(null))
   expect(clean).toHaveBeenCalledOnce()
   expect(complaint).toHaveBeenCalledOnce()
-  for (const forget of ways) forget()
+  for (const remove of unregister) remove()
   complaint.mockRestore()
 })

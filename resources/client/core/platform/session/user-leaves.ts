@@ -1,32 +1,32 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-/** Who leaves, and whether they asked to: a session may also end by itself, or another profile take over. */
-export type Departure = { userId: number | null; isSignOut: boolean }
+/** The previous user's id, and whether they signed out; otherwise the session expired or another user replaced them. */
+export type UserChange = { userId: number | null; isSignOut: boolean }
 
-type Cleaner = (departure: Departure) => void
+type Cleaner = (change: UserChange) => void
 
 const cleaners = new Set<Cleaner>()
 let isSignOut = false
 
-/** Registers what must be forgotten when the signed-in user leaves: caches, storage, the song that plays. */
+/** Registers a cleaner that clears the user's data (caches, storage, playback) after a sign-out or user change. */
 export function onUserLeaves(cleaner: Cleaner): () => void {
   cleaners.add(cleaner)
   return () => cleaners.delete(cleaner)
 }
 
-/** Forgets everything of the user who leaves. One cleaner's failure does not stop the others. */
-export function forgetUser(departure: Departure = { userId: null, isSignOut: false }): void {
+/** Clears the previous user's data. An error in one cleaner does not stop the others. */
+export function forgetUser(change: UserChange = { userId: null, isSignOut: false }): void {
   for (const clean of cleaners) {
     try {
-      clean(departure)
+      clean(change)
     } catch (error) {
       console.error(error)
     }
   }
 }
 
-/** Whether the change that is being told of is a sign-out. */
+/** Whether the current user change is an explicit sign-out. */
 export const isSigningOut = (): boolean => isSignOut
 
 /** Marks user changes made by `change` as an explicit sign-out. */
@@ -39,10 +39,23 @@ export async function signingOut<Result>(change: () => Result | Promise<Result>)
   }
 }
 
-const leaves = (next: Bootstrap, previous: Bootstrap) => previous.user !== null && previous.user.id !== next.user?.id
+const isUserChange = (next: Bootstrap, previous: Bootstrap) =>
+  previous.user !== null && previous.user.id !== next.user?.id
 
-/** From now on bootstrap data of another user wipes what the previous one left. Returns the way to stop. */
+/**
+ * Clears the previous user's data whenever the bootstrap data has another user. Returns a function that stops watching.
+ */
 export const watchUser = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
-    if (leaves(next, previous)) forgetUser({ userId: previous.user?.id ?? null, isSignOut })
+    if (isUserChange(next, previous)) forgetUser({ userId: previous.user?.id ?? null, isSignOut })
   })
+
+/** Bootstrap data for a guest: removes the user and everything of theirs. */
+export const asGuest = (bootstrap: Bootstrap): Bootstrap => ({
+  ...bootstrap,
+  user: null,
+  likes: {},
+  reposts: {},
+  playlists: [],
+  loaders: {},
+})

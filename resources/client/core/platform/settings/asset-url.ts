@@ -4,12 +4,13 @@ import { siteRoot } from '@/lib/browser/site-root'
 
 const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 
-/** Folders of the server's `public/` that are deployed to the asset host. */
+/** Paths in the server's `public/` folder that are deployed to the asset host. */
 const ON_ASSET_HOST = /^(images|build)\//
 
 /**
- * URL of a picture, song or other file the server names. Relative paths resolve against the site's root, since storage and private files
- * live there; those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined without a usable URL.
+ * Resolves a file URL from the server. Relative paths resolve against the site's root, where storage and private files
+ * are; those of `public/` against `settings.asset_url` (backend contract, sections 5 and 9, trap 16). Undefined for
+ * unsafe URLs.
  */
 export function assetUrl(pathOrUrl: string | null | undefined): string | undefined {
   if (!pathOrUrl) return undefined

@@ -21,7 +21,7 @@ describe('siteName', () => {
     [{}, 'Dziesma'],
     [{ branding: { site_name: '' } }, 'Dziesma'],
     [{ branding: { site_name: 'Mūzika bērniem' } }, 'Mūzika bērniem'],
-  ])('of %j is %s', (settings, name) => {
+  ])('returns the name for %j: %s', (settings, name) => {
     expect(siteName(bootstrapOf({ settings }).settings)).toBe(name)
   })
 })
@@ -50,7 +50,7 @@ describe('assetUrl', () => {
     ['/', null, '', undefined],
     ['/', null, null, undefined],
     ['/', null, undefined, undefined],
-  ])('base %s, asset_url %j: %j is %j', (base, asset_url, path, expected) => {
+  ])('resolves with base %s and asset_url %j: %j to %j', (base, asset_url, path, expected) => {
     setBase(base)
     setBootstrap(bootstrapOf({ settings: { asset_url } }))
     expect(assetUrl(path)).toBe(expected)
@@ -72,7 +72,7 @@ describe('logoUrl', () => {
     [{ logo_light: 'light' }, { isDark: false }, 'light'],
     [{ logo_dark: 'dark' }, { isDark: true, isNarrow: true }, 'dark'],
     [{}, { isDark: true }, undefined],
-  ])('of %j for %j is %s', (branding, look, file) => {
+  ])('chooses from %j for %j: %s', (branding, look, file) => {
     setBootstrap(bootstrapOf())
     const { settings } = bootstrapOf({ settings: { branding } })
     expect(logoUrl(settings, look)).toBe(file && `http://dziesma.test/${file}`)
@@ -93,8 +93,8 @@ describe('isSameSite', () => {
     ['/', 'blob:http://dziesma.test/f3a1', false],
     ['/', 'javascript:alert(1)', false],
     ['/', 'http://[', false],
-  ])('on %s: %s is %j', (base, address, expected) => {
+  ])('returns for base %s and %s: %j', (base, url, expected) => {
     setBase(base)
-    expect(isSameSite(address)).toBe(expected)
+    expect(isSameSite(url)).toBe(expected)
   })
 })

@@ -1,7 +1,8 @@
+// Separate from use-settings.ts: the entry chunk uses it without React.
 import type { Settings } from '@/contract/settings'
 
-/** The site is called so until its owner names it. */
+/** Used until the site's owner sets a name. */
 const DEFAULT_NAME = 'Dziesma'
 
-/** The site's name, as titles and the logo's text show it. */
+/** The site's name for page titles and the logo's text. */
 export const siteName = ({ branding }: Settings): string => branding.site_name || DEFAULT_NAME

@@ -3,5 +3,5 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 export { siteName } from './site-name'
 
-/** The site's settings in force. */
+/** Returns the site's current settings. */
 export const useSettings = (): Settings => useBootstrap(({ settings }) => settings)

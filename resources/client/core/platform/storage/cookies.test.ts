@@ -9,46 +9,46 @@ beforeEach(() => {
 
 const written = () => vi.spyOn(document, 'cookie', 'set')
 
-test('a cookie lives 7 days, for the whole host, and is not sent along from other sites', () => {
+test('cookie writes for 7 days, for the whole host, with SameSite=Lax', () => {
   const write = written()
   cookie({ name: 'choice', schema: z.string() }).write('a b;č')
   expect(write).toHaveBeenCalledWith('choice=a%20b%3B%C4%8D; Path=/; Max-Age=604800; SameSite=Lax')
   expect(readCookie('choice')).toBe('a b;č')
 })
 
-test('half a surrogate pair is written as a replacement character', () => {
+test('cookie writes a lone surrogate as a replacement character', () => {
   cookie({ name: 'choice', schema: z.string() }).write('a\ud800')
   expect(readCookie('choice')).toBe('a\uFFFD')
 })
 
-test('its owner may choose another life span, and https makes it Secure', () => {
+test('cookie accepts another lifetime and adds Secure on https', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
   const write = written()
   cookie({ name: 'choice', schema: z.string(), days: 30 }).write(true)
   expect(write).toHaveBeenCalledWith('choice=true; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
 })
 
-test.each(['%E0%A4%A', '5%25'])('malformed or unexpected text (%s) reads as undefined', (text) => {
+test.each(['%E0%A4%A', '5%25'])('cookie reads malformed or invalid text (%s) as undefined', (text) => {
   document.cookie = `number=${text}`
   expect(cookie({ name: 'number', schema: z.string().check(z.regex(/^\d+$/)) }).read()).toBeUndefined()
 })
 
-test('a name is not found inside a longer one', () => {
+test('readCookie does not match the end of a longer name', () => {
   document.cookie = 'my_choice=1'
   expect(readCookie('choice')).toBeUndefined()
 })
 
-describe('without cookies', () => {
+describe('cookie when cookies are blocked', () => {
   const refuse = () => {
     throw new DOMException('sandboxed', 'SecurityError')
   }
 
-  it('finds nothing', () => {
+  it('reads undefined', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
     expect(cookie({ name: 'choice', schema: z.string() }).read()).toBeUndefined()
   })
 
-  it('writes nothing', () => {
+  it('does not throw when writing', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
     expect(() => cookie({ name: 'choice', schema: z.string() }).write('x')).not.toThrow()
   })

@@ -1,9 +1,9 @@
 /**
- * JSON values in one of the browser's storages, which may be full, off or hold anything: what cannot be read is undefined.
- * `write` answers false when it could not; the value before it is gone then, not stale.
+ * JSON values in one of the browser's storages, which may be full, blocked or contain anything; unreadable values are
+ * undefined. `write` returns false on failure and removes the previous value, so that it does not become stale.
  */
 export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
-  /** Undefined where the browser refuses it. */
+  /** The storage; undefined when the browser blocks it. */
   function storage(): Storage | undefined {
     try {
       return window[area]
@@ -35,9 +35,9 @@ export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
     },
     write: (name: string, value: unknown): boolean => writeText(name, JSON.stringify(value)),
     writeText,
-    /** Removes what has such a name. */
-    wipe(isDoomed: (name: string) => boolean): void {
-      for (const name of Object.keys(storage() ?? {}).filter(isDoomed)) remove(name)
+    /** Removes all values whose name matches. */
+    wipe(matches: (name: string) => boolean): void {
+      for (const name of Object.keys(storage() ?? {}).filter(matches)) remove(name)
     },
   }
 }

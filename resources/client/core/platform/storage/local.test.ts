@@ -11,18 +11,18 @@ const volume = stored({ key: 'volume', schema: z.number(), isDevicePreference: t
 
 beforeEach(() => localStorage.clear())
 
-test('what was written is read back, under our prefix', () => {
+test('stored reads back a written value and prefixes its key', () => {
   expect(queue.write({ ids: [1, 2] })).toBe(true)
   expect(queue.read()).toEqual({ ids: [1, 2] })
   expect(Object.keys(localStorage)).toEqual(['dziesma:queue'])
 })
 
-test.each([null, '', '{', 'null', '[1]', '{"ids":["1"]}'])('%j reads as undefined', (text) => {
+test.each([null, '', '{', 'null', '[1]', '{"ids":["1"]}'])('stored reads %j as undefined', (text) => {
   if (text !== null) localStorage.setItem('dziesma:queue', text)
   expect(queue.read()).toBeUndefined()
 })
 
-test('no text in storage makes reading throw', () => {
+test('stored never throws when reading, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('dziesma:queue', text)
@@ -31,7 +31,7 @@ test('no text in storage makes reading throw', () => {
   )
 })
 
-test('a full storage answers false and keeps no stale value', () => {
+test('stored returns false and removes the old value when storage is full', () => {
   queue.write({ ids: [1] })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -40,7 +40,7 @@ test('a full storage answers false and keeps no stale value', () => {
   expect(queue.read()).toBeUndefined()
 })
 
-test('a storage that is off is harmless', () => {
+test('stored does not throw when storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('off', 'SecurityError')
   })
@@ -52,7 +52,7 @@ test('a storage that is off is harmless', () => {
   }).not.toThrow()
 })
 
-test('the leaving of the user removes what is ours but the device preferences', () => {
+test('forgetUser removes everything of this site except device preferences', () => {
   queue.write({ ids: [1] })
   volume.write(0.5)
   localStorage.setItem('elsewhere', 'kept')
@@ -64,10 +64,10 @@ test('the leaving of the user removes what is ours but the device preferences', 
 
 test.each([
   ['signs out', { userId: 5, isSignOut: true }, undefined, 6],
-  ['is taken over from', { userId: 5, isSignOut: false }, 5, 6],
-])('of a user who %s, what profiles find again stays or goes', (_, departure, own, other) => {
+  ['is replaced', { userId: 5, isSignOut: false }, 5, 6],
+])('forgetUser keeps or removes the profiles’ values when a user %s', (_, change, own, other) => {
   const of = (profile: number | null) => stored({ key: 'song', schema: z.number(), profile })
   for (const profile of [5, 6]) of(profile).write(profile)
-  forgetUser(departure)
+  forgetUser(change)
   expect([of(5).read(), of(6).read(), of(null).read()]).toEqual([own, other, undefined])
 })

@@ -13,8 +13,8 @@ const prefixOf = (userId: number | undefined): string => `${PREFIX}${userId ?? '
 type SessionValue<Schema> = { key: string; schema: Schema; userId?: number | undefined }
 
 /**
- * A JSON value in session storage behind a schema, of the user who is signed in now, or of the one who is about to be: it outlives a reload and a session
- * that ended by itself. Another user of the tab does not find it (see {@link watchSessionOwner}).
+ * A typed JSON value in session storage for the current user, or for the given one. Survives a reload and an expired
+ * session; other users of the tab cannot read it (see {@link watchSessionOwner}).
  */
 export function storedForSession<Schema extends z.ZodMiniType>({
   key,
@@ -29,10 +29,13 @@ export function storedForSession<Schema extends z.ZodMiniType>({
   }
 }
 
-/** Forgets everything: the user signs out. */
+/** Removes all users' values, at sign-out. */
 export const wipeSession = (): void => session.wipe((name) => name.startsWith(PREFIX))
 
-/** From now on whoever signs in wipes what others left in this tab; a guest, whose session may just have ended, does not. */
+/**
+ * Wipes other users' values when a user signs in; not for guests, whose session may just have expired. Returns a stop
+ * function.
+ */
 export function watchSessionOwner(): () => void {
   const claim = () => {
     const { user } = getBootstrap()

@@ -1,8 +1,6 @@
 import type { Theme } from '@/contract/bootstrap'
 
-import { type ThemeVariable, themeVariables } from './theme-variables'
-
-/** Dresses the page in a theme (spec section 4): style variables, mode, and the colour of the browser's own bar. */
+/** Applies a theme to the page (spec section 4): CSS variables, colour scheme and the browser's theme colour. */
 export function applyTheme(theme: Theme): void {
   const page = document.documentElement
   for (const [name, value] of themeVariables(theme)) {
@@ -28,3 +26,59 @@ function browserBar(): HTMLMetaElement {
   document.head.append(added)
   return added
 }
+
+const TRIPLET = /^\d{1,3} \d{1,3} \d{1,3}$/
+const SHARE = /^(\d{1,3}(\.\d{1,4})?%|0|1|0?\.\d{1,4})$/
+const LENGTH = /^(0|(\d{1,4}|\d{0,4}\.\d{1,4})(px|rem|em|%))$/
+const COLOUR_ROLE = /^[a-z][a-z-]{0,40}$/
+const FONT = String.raw`("[\p{L}\p{N} _-]{1,60}"|'[\p{L}\p{N} _-]{1,60}'|[\p{L}_-][\p{L}\p{N} _-]{0,60})`
+const FONT_STACK = new RegExp(`^${FONT}(, ?${FONT}){0,11}$`, 'u')
+
+/** CSS variables that a theme may set, and the format of their values (backend contract, section 10). */
+const patterns = {
+  '--be-foreground-base': TRIPLET,
+  '--be-primary-light': TRIPLET,
+  '--be-primary': TRIPLET,
+  '--be-primary-dark': TRIPLET,
+  '--be-on-primary': TRIPLET,
+  '--be-background': TRIPLET,
+  '--be-background-alt': TRIPLET,
+  '--be-background-chip': TRIPLET,
+  '--be-paper': TRIPLET,
+  '--be-disabled-bg-opacity': SHARE,
+  '--be-disabled-fg-opacity': SHARE,
+  '--be-hover-opacity': SHARE,
+  '--be-focus-opacity': SHARE,
+  '--be-selected-opacity': SHARE,
+  '--be-text-main-opacity': SHARE,
+  '--be-text-muted-opacity': SHARE,
+  '--be-divider-opacity': SHARE,
+  '--be-button-radius': LENGTH,
+  '--be-input-radius': LENGTH,
+  '--be-panel-radius': LENGTH,
+  '--be-navbar-color': COLOUR_ROLE,
+  '--be-font-family': FONT_STACK,
+} as const
+
+type ThemeVariable = keyof typeof patterns
+
+const names = Object.keys(patterns) as ThemeVariable[]
+
+/** Every variable with the theme's value; undefined when the value is missing or has another format. */
+const themeVariables = (theme: Theme): [ThemeVariable, string | undefined][] =>
+  names.map((name) => {
+    const value = String(rawValue(theme, name) ?? '').trim()
+    return [name, value && patterns[name].test(value) ? value : undefined]
+  })
+
+/** The font family is a separate, hand-typed field; names that are not identifiers need quotes. */
+function rawValue({ values, font }: Theme, name: ThemeVariable): string | number | undefined {
+  if (name !== '--be-font-family' || !font) return values[name]
+  return font.family
+    .split(',')
+    .map((family) => quoted(family.trim()))
+    .join(', ')
+}
+
+const quoted = (family: string): string =>
+  /^[\p{L}-]+$/u.test(family) || /^["']/.test(family) ? family : `"${family}"`

@@ -1,11 +1,11 @@
 import type { Bootstrap, Theme } from '@/contract/bootstrap'
 
-/** How a theme may be named: its id, or a mode, whose flagged default is meant then. `system` is the device's mode. */
+/** A theme's id, or `light`, `dark` or `system` (the device's mode) for the default theme of that mode. */
 export type ThemeChoice = Theme['id']
 
 /**
- * The theme to show (spec section 4): the stored one where users may change it, otherwise the site's default,
- * otherwise the first. Undefined without themes. `prefersDark` is the device's mode, for the default `system`.
+ * Chooses the theme (spec section 4): the stored one if users may change it, otherwise the site's default, otherwise
+ * the first. Undefined without themes. `prefersDark` is the device's mode, for `system`.
  */
 export function chooseTheme(
   bootstrap: Bootstrap,
@@ -22,7 +22,7 @@ export function chooseTheme(
   return themes.all[0]
 }
 
-/** A theme by id, or the default of a mode: the flagged one, else any of that mode. */
+/** Finds a theme by id, or the default of a mode: the flagged theme, else any of that mode. */
 export function findTheme(themes: Theme[], choice: ThemeChoice | null | undefined): Theme | undefined {
   if (choice !== 'light' && choice !== 'dark') return themes.find(({ id }) => String(id) === String(choice))
   const isFlagged = (theme: Theme) => (choice === 'dark' ? theme.default_dark : theme.default_light)
@@ -31,6 +31,6 @@ export function findTheme(themes: Theme[], choice: ThemeChoice | null | undefine
 
 const modeName = (isDark: boolean) => (isDark ? 'dark' : 'light')
 
-/** Only one of the backend's releases says which theme it has drawn the page in. */
+/** The theme that the server rendered the page in; only one release sends it. */
 const selectedByServer = ({ themes }: Bootstrap): ThemeChoice | null | undefined =>
   'selectedThemeId' in themes ? themes.selectedThemeId : undefined

@@ -29,7 +29,7 @@ const all = [dusk, morning, night]
 
 const siteWith = (themes: object, settings: object = {}) => bootstrapOf({ themes, settings: { themes: settings } })
 
-/** A device in a mode, which a test may change. */
+/** Stubs the device's colour scheme; returns a function that changes it. */
 function device(prefersDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: prefersDark })
   vi.stubGlobal('matchMedia', () => query)
@@ -47,32 +47,37 @@ beforeEach(() => {
 
 describe('chooseTheme', () => {
   test.each([
-    ['users may change: the stored one', { user_change: true, default_id: 1 }, { stored: '2' }, 2],
-    ['users may not change: the default', { user_change: false, default_id: 1 }, { stored: '2' }, 1],
-    ['nothing stored: the default', { user_change: true, default_id: 2 }, {}, 2],
-    ['the default as text', { default_id: '2' }, {}, 2],
-    ['the stored one is gone: the default', { user_change: true, default_id: 1 }, { stored: '99' }, 1],
-    ['the default is gone: the first', { default_id: 99 }, {}, 3],
-    ['no default: the first', {}, { prefersDark: true }, 3],
-    ['default 0: the first', { default_id: 0 }, {}, 3],
-    ['stored light: the flagged one', { user_change: true }, { stored: 'light', prefersDark: true }, 1],
-    ['stored dark: the flagged one', { user_change: true }, { stored: 'dark' }, 2],
-    ['default system on a dark device', { default_id: 'system' }, { prefersDark: true }, 2],
-    ['default system on a light device', { default_id: 'system' }, {}, 1],
-  ])('%s', (_, settings, visitor: { stored?: string; prefersDark?: boolean }, id) => {
+    ['the stored theme when users may change it', { user_change: true, default_id: 1 }, { stored: '2' }, 2],
+    ['the default when users may not change it', { user_change: false, default_id: 1 }, { stored: '2' }, 1],
+    ['the default without a stored theme', { user_change: true, default_id: 2 }, {}, 2],
+    ['the default with its id as text', { default_id: '2' }, {}, 2],
+    ['the default when the stored theme does not exist', { user_change: true, default_id: 1 }, { stored: '99' }, 1],
+    ['the first when the default does not exist', { default_id: 99 }, {}, 3],
+    ['the first without a default', {}, { prefersDark: true }, 3],
+    ['the first for the default 0', { default_id: 0 }, {}, 3],
+    [
+      'the flagged light theme for the stored mode light',
+      { user_change: true },
+      { stored: 'light', prefersDark: true },
+      1,
+    ],
+    ['the flagged dark theme for the stored mode dark', { user_change: true }, { stored: 'dark' }, 2],
+    ['the dark theme for the default system on a dark device', { default_id: 'system' }, { prefersDark: true }, 2],
+    ['the light theme for the default system on a light device', { default_id: 'system' }, {}, 1],
+  ])('chooses %s', (_, settings, visitor: { stored?: string; prefersDark?: boolean }, id) => {
     expect(chooseTheme(siteWith(all, settings), visitor.stored, visitor.prefersDark ?? false)?.id).toBe(id)
   })
 
-  test('where the server says which theme it drew, that comes after the default', () => {
+  test('prefers the default over the theme that the server rendered', () => {
     expect(chooseTheme(siteWith({ all, selectedThemeId: 2 }), undefined, false)?.id).toBe(2)
     expect(chooseTheme(siteWith({ all, selectedThemeId: 2 }, { default_id: 1 }), undefined, false)?.id).toBe(1)
   })
 
-  test('a mode without a flagged theme takes any of that mode', () => {
+  test('chooses any theme of a mode without a flagged one', () => {
     expect(chooseTheme(siteWith([morning, dusk], { default_id: 'dark' }), undefined, false)?.id).toBe(3)
   })
 
-  test('without themes there is none', () => {
+  test('returns undefined without themes', () => {
     expect(chooseTheme(siteWith([]), '1', false)).toBeUndefined()
   })
 })
@@ -81,7 +86,7 @@ describe('applyTheme', () => {
   const themeOf = (theme: object): Theme => themeSchema.parse({ id: 1, values: {}, ...theme })
   const variable = (name: string) => page.style.getPropertyValue(name)
 
-  test('sets variables, mode, id and the colour of the browser’s bar', () => {
+  test('sets variables, colour scheme, id and the browser’s theme colour', () => {
     applyTheme(themeOf(night))
     expect(variable('--be-primary')).toBe('245 187 84')
     expect(page.classList.contains('dark')).toBe(true)
@@ -96,7 +101,7 @@ describe('applyTheme', () => {
     expect(bars.map((bar) => bar.getAttribute('content'))).toEqual(['rgb(26 98 72)'])
   })
 
-  test('what the next theme does not set is gone, what is not ours stays', () => {
+  test('removes variables of the previous theme and keeps other styles', () => {
     page.style.setProperty('--mine', '1')
     applyTheme(themeOf({ values: { '--be-panel-radius': '1.5rem' } }))
     expect(variable('--be-panel-radius')).toBe('1.5rem')
@@ -114,7 +119,7 @@ describe('applyTheme', () => {
     ['Nunito,', ''],
     ['"open', ''],
     ['a"b', ''],
-  ])('font %j is %j', (family, value) => {
+  ])('converts the font %j to %j', (family, value) => {
     applyTheme(themeOf({ font: { family } }))
     expect(variable('--be-font-family')).toBe(value)
   })
@@ -127,7 +132,7 @@ describe('applyTheme', () => {
     ['--be-input-radius', 0],
     ['--be-navbar-color', 'primary'],
     ['--be-paper', ' 255 253 248 '],
-  ])('%s may be %j', (name, value) => {
+  ])('accepts %s: %j', (name, value) => {
     applyTheme(themeOf({ values: { [name]: value } }))
     expect(variable(name)).toBe(String(value).trim())
   })
@@ -144,12 +149,12 @@ describe('applyTheme', () => {
     ['--be-navbar-color', 'primary}'],
     ['--be-unknown', '1 2 3'],
     ['background', 'red'],
-  ])('%s: %s is refused', (name, value) => {
+  ])('rejects %s: %s', (name, value) => {
     applyTheme(themeOf({ values: { [name]: value } }))
     expect(variable(name)).toBe('')
   })
 
-  test('no value carries more than one plain value into the style', () => {
+  test('never sets more than one plain value', () => {
     const names = ['--be-primary', '--be-hover-opacity', '--be-panel-radius', '--be-navbar-color', '--be-font-family']
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, value) => {
@@ -160,7 +165,7 @@ describe('applyTheme', () => {
   })
 })
 
-describe('the theme in force', () => {
+describe('startTheme and useTheme', () => {
   function Switch() {
     const { theme, themes, canChange, select } = useTheme()
     return (
@@ -189,7 +194,7 @@ describe('the theme in force', () => {
 
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
-  test('it is on the page before anything renders', () => {
+  test('apply the theme before anything renders', () => {
     device(false)
     setBootstrap(siteWith(all, { default_id: 2 }))
     const stop = startTheme()
@@ -197,7 +202,7 @@ describe('the theme in force', () => {
     stop()
   })
 
-  test('a choice shows at once and is remembered by id', () => {
+  test('apply a selected theme immediately and save its id', () => {
     const { stop } = show({ user_change: true, default_id: 1 })
     press('Dark')
     expect(screen.getByText('2 of 3, free')).toBeDefined()
@@ -209,7 +214,7 @@ describe('the theme in force', () => {
     expect(page.dataset['themeId']).toBe('2')
   })
 
-  test('an unknown choice changes nothing', () => {
+  test('ignore an unknown theme', () => {
     const { stop } = show({ user_change: true, default_id: 1 })
     press('Unknown')
     expect(screen.getByText('1 of 3, free')).toBeDefined()
@@ -217,7 +222,7 @@ describe('the theme in force', () => {
     stop()
   })
 
-  test('where users may not change it nothing happens', () => {
+  test('ignore a selection when users may not change the theme', () => {
     const { stop } = show({ default_id: 1 })
     press('Dark')
     expect(screen.getByText('1 of 3, fixed')).toBeDefined()
@@ -225,7 +230,7 @@ describe('the theme in force', () => {
     stop()
   })
 
-  test('a system default follows the device, a choice does not', () => {
+  test('follow the device for the default system, but not after a selection', () => {
     const { changeDevice, stop } = show({ user_change: true, default_id: 'system' })
     expect(page.dataset['themeId']).toBe('1')
     act(() => changeDevice(true))
@@ -237,7 +242,7 @@ describe('the theme in force', () => {
     stop()
   })
 
-  test('new bootstrap data may bring another theme; after the stop nothing is followed', () => {
+  test('follow new bootstrap data until stopped', () => {
     const { changeDevice, stop } = show({ default_id: 'system' })
     act(() => setBootstrap(siteWith(all, { default_id: 3 })))
     expect(page.dataset['themeId']).toBe('3')

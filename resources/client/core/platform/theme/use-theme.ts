@@ -4,7 +4,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 import { selectTheme, themeStore } from './start-theme'
 
-/** The theme in force, those to choose from, and the way to choose where the site lets its users (spec section 5). */
+/** Returns the current theme, the themes to choose from, and a function to select one (spec section 5). */
 export function useTheme() {
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get)
   const themes = useBootstrap((bootstrap) => bootstrap.themes.all)

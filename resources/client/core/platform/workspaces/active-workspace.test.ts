@@ -13,24 +13,24 @@ it.each([
   ['activeWorkspaceId=7', 7],
   ['activeWorkspaceId=-7', 0],
   ['activeWorkspaceId=seven', 0],
-])('with %j the active workspace is %d', (text, id) => {
+])('activeWorkspaceId with the cookie %j is %d', (text, id) => {
   document.cookie = text
   expect(activeWorkspaceId()).toBe(id)
 })
 
-it('is remembered, and told of when it is another one', () => {
-  const hear = vi.fn<() => void>()
-  const stop = subscribeWorkspace(hear)
+it('rememberWorkspace saves the id and notifies subscribers of a change', () => {
+  const listener = vi.fn<() => void>()
+  const stop = subscribeWorkspace(listener)
   rememberWorkspace(7)
   rememberWorkspace(7)
   expect(document.cookie).toContain('activeWorkspaceId=7')
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   stop()
   rememberWorkspace(0)
-  expect(hear).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-it('is not left to the next user', () => {
+it('resets to the personal workspace at a user change', () => {
   rememberWorkspace(7)
   forgetUser()
   expect(activeWorkspaceId()).toBe(0)

@@ -4,10 +4,10 @@ import { queryClient } from '@/core/platform/api/query-client'
 
 import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from './active-workspace'
 
-/** Id of the active workspace; the component follows when another one is chosen. */
+/** Returns the id of the active workspace; re-renders the component when it changes. */
 export const useActiveWorkspace = (): number => useSyncExternalStore(subscribeWorkspace, activeWorkspaceId)
 
-/** Works in a workspace from now on: whatever is on the screen is asked for anew, in its name. */
+/** Switches to a workspace and refetches all queries for it. */
 export function switchWorkspace(id: number): void {
   if (id === activeWorkspaceId()) return
   rememberWorkspace(id)

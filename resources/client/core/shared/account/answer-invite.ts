@@ -1,6 +1,6 @@
 import { notifications } from '@/contract/notifications'
 import { workspaces } from '@/contract/workspaces'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -10,15 +10,15 @@ import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-/** What an invited user may say. */
+/** Response of an invited user. */
 export type InviteAnswer = 'join' | 'decline'
 
-/** What became of an invitation; `gone`: somebody took it back, or it was answered before. */
+/** Outcome of an invitation; `gone`: it was revoked, or already accepted or declined. */
 export type InviteOutcome = 'joined' | 'declined' | 'gone'
 
 /**
- * Answers the invitation to a workspace and says what came of it (spec sections 4 and 8): who joins works there from now on.
- * Undefined when that failed, which was announced; it may be tried again.
+ * Accepts or declines a workspace invitation and shows the outcome (spec sections 4 and 8). Joining switches to the
+ * workspace. Resolves to undefined after an announced failure; the user can retry.
  */
 export async function answerInvite(
   inviteId: string | number,
@@ -34,7 +34,7 @@ export async function answerInvite(
     announceFailure(error)
     return undefined
   } finally {
-    // Also after a failure: its reply may have been lost alone.
+    // Also after a failure: only the response may have been lost.
     refreshAnswered()
   }
 }
@@ -52,10 +52,7 @@ async function decline(inviteId: string | number): Promise<InviteOutcome> {
   return 'declined'
 }
 
-/** Whether the server does not know an invitation any more. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
-
-/** Says that an invitation is no longer valid; what else has changed since is read anew. */
+/** Shows that an invitation is no longer valid, and refetches the bootstrap data, which may have changed too. */
 export function tellGone(): void {
   toast.danger(translate('This invite is no longer valid'))
   refreshBootstrap().catch(() => {})

@@ -2,10 +2,10 @@ import { translate } from '@/core/platform/i18n/translate'
 import { askParent } from '@/core/shared/child/ask-parent'
 import { confirm } from '@/core/shared/dialogs/confirm'
 
-/** What the question is about: whose session ends, who comes back, and whether a child may be at it. */
+/** Profile whose session ends, name of the user who returns, and whether a child may be using the page. */
 type Leave = { profile: string; name: string; isChild: boolean }
 
-/** Says what going back to one's own account means, and asks whether to; of a child's page the grown-up first. */
+/** Asks for confirmation before ending an impersonation; on a child's page first asks for an adult. */
 export async function askLeave({ profile, name, isChild }: Leave): Promise<boolean> {
   if (isChild && !(await askParent())) return false
   return confirm({

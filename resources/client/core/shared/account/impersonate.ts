@@ -11,12 +11,12 @@ import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
 /**
- * Has this browser go over to another user: the session is theirs, nothing of the one before is left here or in other tabs, and the
- * site begins anew at its start page (spec section 4). Throws when the server refuses. There is no way back but signing out.
+ * Switches the session to another user, clears the previous user's data in all tabs and reloads the site at its home
+ * page (spec section 4). Throws when the server refuses. The only way back is to sign out.
  */
 export async function impersonate(userId: number): Promise<void> {
   const { user } = getBootstrap()
-  // Who already listens in somebody's place is still the same person.
+  // Nested impersonation keeps the original user.
   const by = impersonation.read()?.by ?? {
     name: user?.first_name || user?.display_name || '',
     email: user?.email ?? '',
@@ -29,7 +29,7 @@ export async function impersonate(userId: number): Promise<void> {
   page.replace(siteRoot().href)
 }
 
-/** An answer that is lost does not mean that nothing was done: whose the session is now tells. */
+/** Impersonates the user; after an uncertain failure, checks whose session it is now. */
 async function become(userId: number): Promise<{ display_name: string }> {
   try {
     return (await call(accounts.impersonate, { params: { userId } })).user

@@ -7,6 +7,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { seconds } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 
 import { askPassword, confirmPassword, ensurePasswordConfirmed, isPasswordConfirmed } from './password-confirmation'
@@ -24,63 +25,63 @@ beforeEach(async () => {
   await refreshBootstrap()
 })
 
-/** The dialog that is asked for, once its code is there. */
-const question = () => expect.poll(() => dialogStore.get(), { timeout: 10_000 }).toHaveLength(1)
+/** Waits until the dialog is loaded and open. */
+const dialogOpened = () => expect.poll(() => dialogStore.get(), { timeout: seconds(10) }).toHaveLength(1)
 
-/** What the dialog does when the server has taken the password. */
-function answer(password?: string): void {
+/** Closes the dialog like a confirmed password, or like a cancellation without one. */
+function closeDialog(password?: string): void {
   if (password !== undefined) mockBackend.session.passwordConfirmedAt = mockBackend.world.now()
   dialogStore.get()[0]?.close(password)
 }
 
-it('asks once, however many requests were refused, and sends them all again', async () => {
+it('confirmPassword asks once for several refused requests and retries them all', async () => {
   const requests = [call(twoFactor.enable), call(twoFactor.renewRecoveryCodes), call(twoFactor.enable)]
-  await question()
-  answer('dziesma1')
+  await dialogOpened()
+  closeDialog('dziesma1')
   await Promise.all(requests)
   expect(dialogStore.get()).toEqual([])
   const { user } = await call(accounts.me)
   expect(user.two_factor_recovery_codes).toBeTruthy()
 })
 
-it('leaves a request refused when nobody answers', async () => {
+it('confirmPassword leaves the request refused when the dialog is cancelled', async () => {
   const request = call(twoFactor.enable)
-  await question()
-  answer()
+  await dialogOpened()
+  closeDialog()
   await expect(request).rejects.toMatchObject({ status: 423 })
 })
 
-it('does not ask whoever has answered a while ago', async () => {
+it('ensurePasswordConfirmed does not ask after a recent confirmation', async () => {
   mockBackend.session.passwordConfirmedAt = mockBackend.world.now()
   expect(await ensurePasswordConfirmed()).toBe(true)
   expect(dialogStore.get()).toEqual([])
 })
 
-it('asks before, where the server would', async () => {
-  const sure = ensurePasswordConfirmed()
-  await question()
-  answer('dziesma1')
-  expect(await sure).toBe(true)
+it('ensurePasswordConfirmed asks without a recent confirmation', async () => {
+  const confirmed = ensurePasswordConfirmed()
+  await dialogOpened()
+  closeDialog('dziesma1')
+  expect(await confirmed).toBe(true)
   expect(await isPasswordConfirmed()).toBe(true)
 })
 
-it('takes a closed dialog for no', async () => {
-  const sure = ensurePasswordConfirmed()
-  await question()
-  answer()
-  expect(await sure).toBe(false)
+it('ensurePasswordConfirmed resolves to false when the dialog is cancelled', async () => {
+  const confirmed = ensurePasswordConfirmed()
+  await dialogOpened()
+  closeDialog()
+  expect(await confirmed).toBe(false)
 })
 
-it('leaves it to the server when its status cannot be had', async () => {
+it('ensurePasswordConfirmed resolves to true when the status is unavailable', async () => {
   mockBackend.world.faults.set([{ kind: 'status', endpoint: 'passwordConfirmation.status', status: 500 }])
   expect(await ensurePasswordConfirmed()).toBe(true)
   expect(dialogStore.get()).toEqual([])
 })
 
-it('asks for the password itself, whatever was confirmed before', async () => {
+it('askPassword asks even after a recent confirmation', async () => {
   mockBackend.session.passwordConfirmedAt = mockBackend.world.now()
-  const asked = askPassword()
-  await question()
-  answer('dziesma1')
-  expect(await asked).toBe('dziesma1')
+  const password = askPassword()
+  await dialogOpened()
+  closeDialog('dziesma1')
+  expect(await password).toBe('dziesma1')
 })

@@ -7,7 +7,7 @@ const status = query(passwordConfirmation.status, { query: { seconds: PASSWORD_C
 
 let asking: Promise<string | undefined> | undefined
 
-/** Opens the dialog; whoever asks while it is open shares it. */
+/** Opens the dialog; concurrent callers share it. */
 function openQuestion(): Promise<string | undefined> {
   asking ??= ask().finally(() => {
     asking = undefined
@@ -23,26 +23,26 @@ async function ask(): Promise<string | undefined> {
 }
 
 /**
- * Asks for the password, whatever was confirmed before: for what has to send it along. Resolves to it once the server has
- * taken it, to undefined when the visitor thinks better of it.
+ * Asks for the password even if it was confirmed recently, for requests that include it. Resolves to the password after
+ * the server has accepted it, or to undefined when the user cancels.
  */
 export const askPassword = (): Promise<string | undefined> => openQuestion()
 
 /**
- * The answer to a 423: what the server refused for want of a password is asked for, and true means that the request may
- * be sent again. One dialog, even if several requests were refused.
+ * Handles a 423: asks for the password and resolves to true when the request may be retried. Several refused requests
+ * share one dialog.
  */
 export const confirmPassword = async (): Promise<boolean> => (await openQuestion()) !== undefined
 
 /**
- * Has the password confirmed before something dangerous is begun (spec section 4): not asked for when it was confirmed within
- * 9000 seconds. The server's 423 has the last word; if its status cannot be had, that word is waited for.
+ * Asks for the password before a dangerous action unless it was confirmed within 9000 seconds (spec section 4). If the
+ * status is unavailable, resolves to true and leaves the decision to the server's 423.
  */
 export async function ensurePasswordConfirmed(): Promise<boolean> {
   return (await isPasswordConfirmed()) !== false || confirmPassword()
 }
 
-/** Whether the password was confirmed a short while ago; undefined when that cannot be found out. */
+/** Whether the password was confirmed recently; undefined when the status request fails. */
 export async function isPasswordConfirmed(): Promise<boolean | undefined> {
   try {
     const { confirmed } = await queryClient.fetchQuery({ ...status, retry: false })

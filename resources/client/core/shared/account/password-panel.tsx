@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/fields/password-field'
 
 type PasswordPanelProps = {
   title: string
-  /** What the button that sends it says. */
+  /** Label of the submit button. */
   action: string
   form: {
     formProps: ComponentProps<'form'>
@@ -15,11 +15,11 @@ type PasswordPanelProps = {
     field: (name: 'password') => { name: string; error?: string | undefined }
   }
   onCancel: () => void
-  /** Why it is asked for, and what came of it. */
+  /** Explanation and error messages. */
   children: ReactNode
 }
 
-/** The inside of a dialog that asks for the password of an account. */
+/** Content of a dialog that asks for the account's password. */
 export function PasswordPanel({ title, action, form, onCancel, children }: PasswordPanelProps) {
   const { t } = useTranslation()
   const formId = useId()

@@ -9,7 +9,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { owedSignOut } from '@/core/platform/session/owed-sign-out'
-import { payOwedSignOut } from '@/core/platform/session/pay-owed-sign-out'
+import { sendPendingSignOut } from '@/core/platform/session/send-pending-sign-out'
 import { onUserLeaves, watchUser } from '@/core/platform/session/user-leaves'
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
@@ -19,7 +19,7 @@ import { personas } from '@mock/scenarios/personas'
 import { signOut } from './sign-out'
 
 const album = query(albums.show, { params: { id: 1 } })
-const isGone = () => getBootstrap().user === null
+const isSignedOut = () => getBootstrap().user === null
 
 let stopWatching = () => {}
 
@@ -41,25 +41,25 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
-describe('signing out', () => {
-  it('ends the session, and forgets what was the user’s', async () => {
+describe('signOut', () => {
+  it('ends the session and clears the user’s data', async () => {
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     draft.write('typed')
     expect(await signOut()).toBe(true)
     expect(draft.read()).toBeUndefined()
     expect(mockBackend.session.userId).toBeNull()
-    expect(isGone()).toBe(true)
+    expect(isSignedOut()).toBe(true)
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
     expect(onboardingSelection.read()).toBeUndefined()
     expect(toastStore.get()).toBeNull()
   })
 
   it.each([403, 419, 429, 500])(
-    'forgets everything here when the server answers %i, and tells it later',
+    'clears the user’s data when the server responds with %i, and sends the sign-out later',
     async (status) => {
       mockBackend.world.faults.set([{ kind: 'status', status, endpoint: 'auth.logout' }])
       expect(await signOut()).toBe(true)
-      expect(isGone()).toBe(true)
+      expect(isSignedOut()).toBe(true)
       expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
       expect(toastStore.get()?.message).toMatch(/signed out on this device/)
       window.dispatchEvent(new Event('focus'))
@@ -71,7 +71,7 @@ describe('signing out', () => {
     },
   )
 
-  it('lets nobody back in while the server has not heard of it', async () => {
+  it('keeps the page a guest’s while the sign-out is pending', async () => {
     mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 2 }])
     await signOut()
     expect((await refreshBootstrap()).user).toBeNull()
@@ -80,52 +80,52 @@ describe('signing out', () => {
     expect(mockBackend.session.userId).toBeNull()
   })
 
-  it('is done after a 419 of an expired session, with nothing left and nothing pending', async () => {
+  it('completes after a 419 of an expired session without a pending sign-out', async () => {
     const restore = recoverWith({ renewSession: () => renewSession() })
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     draft.write('typed')
-    const departures: boolean[] = []
-    const forget = onUserLeaves(({ isSignOut }) => void departures.push(isSignOut))
+    const signOuts: boolean[] = []
+    const forget = onUserLeaves(({ isSignOut }) => void signOuts.push(isSignOut))
     mockBackend.world.sessions.expire(mockBackend.session)
     expect(await signOut()).toBe(true)
-    expect([isGone(), owedSignOut.isOwed(), draft.read(), departures]).toEqual([true, false, undefined, [true]])
+    expect([isSignedOut(), owedSignOut.isOwed(), draft.read(), signOuts]).toEqual([true, false, undefined, [true]])
     expect(toastStore.get()).toBeNull()
     forget()
     restore()
   })
 
-  it('is done where the session has ended already', async () => {
+  it('completes when the session has already ended', async () => {
     mockBackend.world.faults.set([{ kind: 'status', status: 401, endpoint: 'auth.logout' }])
     mockBackend.world.sessions.signOut(mockBackend.session)
     expect(await signOut()).toBe(true)
-    expect(isGone()).toBe(true)
+    expect(isSignedOut()).toBe(true)
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
   })
 
-  it('without a connection forgets everything here, and tells the site when there is one', async () => {
+  it('clears the user’s data offline and sends the sign-out when online', async () => {
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
     expect(await signOut()).toBe(true)
-    expect(isGone()).toBe(true)
+    expect(isSignedOut()).toBe(true)
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
     expect(onboardingSelection.read()).toBeUndefined()
     expect(mockBackend.session.userId).toBe(personas.free.id)
     window.dispatchEvent(new Event('online'))
     await vi.waitUntil(() => mockBackend.session.userId === null)
     await vi.waitUntil(() => !owedSignOut.isOwed())
-    expect(isGone()).toBe(true)
+    expect(isSignedOut()).toBe(true)
   })
 
-  it('that the site has not heard of is made good before anybody is let in, and until then nobody is', async () => {
+  it('keeps a failed pending sign-out and retries it', async () => {
     owedSignOut.note()
     const before = getBootstrap()
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
-    expect((await payOwedSignOut(before)).user).toBeNull()
+    expect((await sendPendingSignOut(before)).user).toBeNull()
     expect(owedSignOut.isOwed()).toBe(true)
-    expect((await payOwedSignOut(before)).user).toBeNull()
+    expect((await sendPendingSignOut(before)).user).toBeNull()
     expect([owedSignOut.isOwed(), mockBackend.session.userId]).toEqual([false, null])
   })
 
-  it('is not done inside the appearance editor', async () => {
+  it('does nothing but show a toast inside the appearance editor', async () => {
     vi.stubGlobal('parent', { location: window.location })
     window.history.replaceState(null, '', '/?appearanceEditor=1')
     expect(await signOut()).toBe(false)

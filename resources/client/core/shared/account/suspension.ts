@@ -1,4 +1,5 @@
 import { bootstrap } from '@/contract/bootstrap'
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -6,25 +7,25 @@ import { isBanned } from '@/core/platform/session/permissions'
 import { updateUser } from '@/core/platform/session/update-user'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-/** Users who are being asked about or are not suspended: an ordinary 403 must not cost a second request each time. */
-const asked = new Set<number>()
+/** Users already checked, or being checked: an ordinary 403 must not cause an extra request each time. */
+const checked = new Set<number>()
 
 /**
- * Finds out after a 403 whether the user is suspended: then the server refuses even the bootstrap data, which it otherwise gives to
- * everybody (backend contract, trap 28). Asks once per user and page.
+ * Checks after a 403 whether the user is suspended: the server then refuses even the bootstrap data (backend contract,
+ * trap 28). Checks once per user and page.
  */
 export async function detectSuspension(): Promise<void> {
   const { user } = getBootstrap()
-  if (!user || isBanned(user) || asked.has(user.id)) return
-  asked.add(user.id)
+  if (!user || isBanned(user) || checked.has(user.id)) return
+  checked.add(user.id)
   const error: unknown = await call(bootstrap.get).then(
     () => undefined,
     (reason: unknown) => reason,
   )
-  const isSuspended = error instanceof ApiError && error.status === 403
+  const isSuspended = error instanceof ApiError && error.status === HttpStatus.Forbidden
   if (!isSuspended || getBootstrap().user?.id !== user.id) return
-  asked.delete(user.id)
+  checked.delete(user.id)
   updateUser({ bans: [{ comment: null }] })
-  // The screen says it once and for all.
+  // The suspension screen replaces the error toast.
   toast.close()
 }

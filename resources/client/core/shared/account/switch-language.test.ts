@@ -18,33 +18,33 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
-const speaks = (word: string) => vi.waitFor(() => expect(translate('Sign in')).toBe(word))
+const waitForText = (word: string) => vi.waitFor(() => expect(translate('Sign in')).toBe(word))
 
-describe('switching the language', () => {
-  it('is spoken at once, and remembered for a guest in a cookie', async () => {
+describe('switchLanguage', () => {
+  it('changes the texts immediately and saves a guest’s language in a cookie', async () => {
     expect(translate('Sign in')).toBe('Ieiet')
     await switchLanguage('en')
-    await speaks('Sign in')
+    await waitForText('Sign in')
     expect(document.documentElement.lang).toBe('en')
     expect(document.cookie).toContain('selected_locale=en')
     expect((await refreshBootstrap()).language).toBe('en')
     await switchLanguage('lv')
-    await speaks('Ieiet')
+    await waitForText('Ieiet')
   })
 
-  it('is remembered for a user in the account, and changes nothing else that is known', async () => {
+  it('saves a user’s language in the account and keeps the other bootstrap data', async () => {
     mockBackend.signInAs('free')
     const before = await refreshBootstrap()
     await switchLanguage('en')
-    await speaks('Sign in')
+    await waitForText('Sign in')
     expect(mockBackend.world.db.users.get(personas.free.id)?.language).toBe('en')
     expect(getBootstrap()).toMatchObject({ user: before.user, settings: before.settings, language: 'en' })
   })
 
   it.each([
-    ['the site does not have', 'xx', 'The selected locale is invalid.'],
-    ['cannot be told to the server', 'en', 'There was an issue. Please try again later.'],
-  ])('to one that %s is said, and changes nothing', async (_, locale, message) => {
+    ['the site does not support it', 'xx', 'The selected locale is invalid.'],
+    ['the server fails', 'en', 'There was an issue. Please try again later.'],
+  ])('shows an error and keeps the language when %s', async (_, locale, message) => {
     if (locale === 'en') mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'users.setLocale' }])
     await switchLanguage(locale)
     expect(toastStore.get()).toMatchObject({ type: 'danger', message })

@@ -6,8 +6,8 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /**
- * Has the server remember the visitor's language (a guest's in a cookie) and speaks it at once: texts follow the
- * bootstrap data. A refusal is announced and changes nothing; the lines that a response lacks come with fresh bootstrap data.
+ * Saves the visitor's language on the server (a guest's in a cookie) and applies it through the bootstrap data.
+ * Announces a failure without changing anything. Refetches the bootstrap data when the response has no lines.
  */
 export async function switchLanguage(locale: string): Promise<void> {
   try {

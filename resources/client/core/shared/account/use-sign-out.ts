@@ -7,8 +7,8 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 const load = () => import('./sign-out')
 
 /**
- * The press of a button that signs the user out and leads to the sign-in screen (spec section 4). Its code comes with the button, since
- * it works without a connection too.
+ * Returns a function that signs the user out and opens the sign-in screen (spec section 4). Preloads its code, because
+ * it must work offline.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()

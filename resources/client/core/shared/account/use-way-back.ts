@@ -8,16 +8,16 @@ import { isChildPage } from '@/core/shared/child/child-page'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /**
- * The way of who listens in somebody's place back to their own account: out of this session and in by their own password, since the
- * server knows no other (backend contract, section 3.2). Small children are kept from going it by chance.
+ * Returns a function that ends an impersonation: signs out and opens the sign-in screen for the original user, since
+ * the server has no other way back (backend contract, section 3.2). On a child's page an adult must confirm.
  */
 export function useWayBack(): () => void {
   const navigate = useNavigate()
-  return () => void wayBack().then((address) => address && navigate(address), announceFailure)
+  return () => void endImpersonation().then((path) => path && navigate(path), announceFailure)
 }
 
-/** Where to sign in, once the session has ended; undefined if it has not. */
-async function wayBack(): Promise<string | undefined> {
+/** Ends the session and returns the path of the sign-in screen; undefined when cancelled or refused. */
+async function endImpersonation(): Promise<string | undefined> {
   const by = impersonation.read()?.by
   const { user } = getBootstrap()
   const [{ askLeave }, { signOut }] = await Promise.all([import('./ask-leave'), import('./sign-out')])

@@ -15,33 +15,33 @@ import { AvatarField } from './avatar-field'
 
 type AccountAvatarProps = { account: { id: number; display_name: string; avatar?: string | null | undefined } }
 
-const changing = { invalidates: [accounts.me, accounts.show, family.list] }
-/** What the server says of the file stands at the field, not in a toast. */
-const uploading = { ...mutation(accounts.uploadAvatar, changing), meta: { handlesErrors: true } }
-const removing = mutation(accounts.removeAvatar, changing)
+const invalidation = { invalidates: [accounts.me, accounts.show, family.list] }
+/** Shows upload errors at the field instead of a toast. */
+const uploadMutation = { ...mutation(accounts.uploadAvatar, invalidation), meta: { handlesErrors: true } }
+const removeMutation = mutation(accounts.removeAvatar, invalidation)
 
-/** The picture of an account, one's own or a profile's: sent and removed at once (spec sections 2 and 8). */
+/** Avatar of the user or of a family profile; changes are saved immediately (spec sections 2 and 8). */
 export function AccountAvatar({ account: { id, display_name, avatar } }: AccountAvatarProps) {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
-  const upload = useMutation(uploading)
-  const remove = useMutation(removing)
+  const upload = useMutation(uploadMutation)
+  const remove = useMutation(removeMutation)
   const params = { id }
 
-  function refused(failure: unknown): void {
-    const words = failure instanceof ApiError ? failure.fieldErrors['file'] : undefined
-    setError(words)
-    if (words === undefined) announceFailure(failure)
+  function showFailure(failure: unknown): void {
+    const message = failure instanceof ApiError ? failure.fieldErrors['file'] : undefined
+    setError(message)
+    if (message === undefined) announceFailure(failure)
   }
 
-  function send(file: File): void {
+  function uploadAvatar(file: File): void {
     setError(undefined)
-    const sent = upload.mutateAsync({ params, body: toFormData({ file }) })
-    tellWhenDone(sent, t('Uploaded avatar'))
-    sent.catch(refused)
+    const uploaded = upload.mutateAsync({ params, body: toFormData({ file }) })
+    tellWhenDone(uploaded, t('Uploaded avatar'))
+    uploaded.catch(showFailure)
   }
 
-  function takeAway(): void {
+  function removeAvatar(): void {
     setError(undefined)
     tellWhenDone(remove.mutateAsync({ params }), t('Removed avatar'))
   }
@@ -52,8 +52,8 @@ export function AccountAvatar({ account: { id, display_name, avatar } }: Account
       src={assetUrl(avatar)}
       error={error}
       pending={upload.isPending || remove.isPending}
-      onPick={send}
-      onRemove={takeAway}
+      onPick={uploadAvatar}
+      onRemove={removeAvatar}
     />
   )
 }

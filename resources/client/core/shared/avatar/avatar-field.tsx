@@ -4,46 +4,50 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { cropPicture } from '@/core/shared/pictures/crop-picture'
-import { PICTURE_TYPES } from '@/core/shared/pictures/picture-limits'
+import { IMAGE_TYPES } from '@/core/shared/pictures/read-image'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { AVATAR_SIDE } from './avatar-limits'
+/**
+ * Width and height of an uploaded avatar in pixels. At four bytes per pixel at most, no format exceeds the server's
+ * limit (contract/accounts.ts).
+ */
+export const AVATAR_SIDE = 512
 
 type AvatarFieldProps = {
-  /** Whose picture it is; gives the initials where there is none. */
+  /** Name of the person; its initials replace a missing avatar. */
   name: string
-  /** Address of the picture there is. */
+  /** URL of the current avatar. */
   src: string | null | undefined
-  /** Takes the part of a picture that was chosen, 512 pixels square: to send it at once, or with a form. */
+  /** Receives the cropped image, 512 pixels square. */
   onPick: (file: File) => void
-  /** Takes the picture away; without it that is not offered. */
+  /** Removes the avatar; without it there is no remove button. */
   onRemove?: (() => void) | undefined
-  /** What the server said of the last picture. */
+  /** Error of the last upload. */
   error?: string | undefined
-  /** A picture is being sent or removed. */
+  /** An upload or removal is running. */
   pending?: boolean
 }
 
 const FRAME = { shape: 'round', side: AVATAR_SIDE, name: 'avatar' } as const
 
-/** A person's picture with the ways to change it: picked, cropped, removed. */
+/** A person's avatar with buttons to pick, crop and remove it. */
 export function AvatarField({ name, src, onPick, onRemove, error, pending = false }: AvatarFieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isUnfit, setUnfit] = useState(false)
 
-  async function take(file: File): Promise<void> {
+  async function pick(file: File): Promise<void> {
     setUnfit(false)
     const cropped = await cropPicture(file, FRAME)
     setUnfit(cropped.status === 'unfit')
     if (cropped.status === 'done') onPick(cropped.file)
   }
 
-  const wrong = isUnfit ? t('Please select an image.') : error
+  const message = isUnfit ? t('Please select an image.') : error
   return (
     <div role="group" aria-label={t('Profile image')} className="flex flex-wrap items-center gap-5">
       <Avatar name={name} src={src} size="xl" isUrgent />
@@ -51,7 +55,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
         <div className="flex flex-wrap gap-3">
           <Button
             variant="outline"
-            aria-describedby={wrong ? `${id}-error` : `${id}-description`}
+            aria-describedby={message ? `${id}-error` : `${id}-description`}
             pending={pending}
             onClick={() => input.current?.click()}
           >
@@ -66,16 +70,16 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
           )}
         </div>
         <div role="status" className="empty:hidden">
-          <FieldNotes id={id} error={wrong} />
+          <FieldNotes id={id} error={message} />
         </div>
         <FieldNotes id={id} description={t('Image up to 8 MB')} />
       </div>
       <FileInput
         ref={input}
         hidden
-        accept={PICTURE_TYPES}
+        accept={IMAGE_TYPES}
         aria-label={t('Profile image')}
-        onPick={([file]) => file && void take(file).catch(announceFailure)}
+        onPick={([file]) => file && void pick(file).catch(announceFailure)}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -39,13 +40,15 @@ export function DeleteDialog({ title, message, count, remove, refresh, close }: 
       toast.danger(t("We couldn't confirm that they were deleted. Check the list to see what's left."))
       return close(true)
     }
-    if (status === 422) {
+    if (status === HttpStatus.UnprocessableContent) {
       toast.danger(body?.message ?? t('Could not delete records'))
       return close(true)
     }
-    announceFailure(error, { onlyTrace: status !== 401 && status !== 419 })
+    announceFailure(error, { onlyTrace: status !== HttpStatus.Unauthorized && status !== HttpStatus.SessionExpired })
     setFailure(
-      [t('Could not delete records'), status !== undefined && status < 500 && body?.message].filter(Boolean).join(': '),
+      [t('Could not delete records'), status !== undefined && status < HttpStatus.InternalServerError && body?.message]
+        .filter(Boolean)
+        .join(': '),
     )
   }
 

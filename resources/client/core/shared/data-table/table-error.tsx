@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safePath } from '@/core/platform/navigation/safe-path'
@@ -9,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 /** Why there are no rows: what may be tried again, or what this visitor may not see, with the server's way out of it. */
 export function TableError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />
+  if (error instanceof ApiError && error.status === HttpStatus.Forbidden) return <Forbidden error={error} />
   return <PanelError error={error} onRetry={onRetry} />
 }
 

@@ -6,19 +6,19 @@ import { Button } from '@/ui/buttons/button'
 import { DialogPanel } from './dialog-panel'
 import type { DialogProps } from './dialog-store'
 
-/** What is asked, and the words of the answers. */
+/** Texts of a confirmation dialog. */
 export type Question = {
   title: string
-  /** What happens then, and whether it can be undone. */
+  /** Consequences, and whether they can be undone. */
   message?: ReactNode
-  /** What is done, in its own word: "Delete", "Leave". */
+  /** Names the action: "Delete", "Leave". */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** It destroys something: the button says so by its colour, and the focus is on the other one. */
+  /** For destructive actions: colours the confirm button, and focuses the cancel button. */
   isDanger?: boolean
 }
 
-/** A question with two answers; closed in any other way it is answered with no. */
+/** Confirmation dialog; dismissing it counts as cancelling. */
 export function ConfirmDialog({
   title,
   message,

@@ -1,7 +1,7 @@
 import type { Question } from './confirm-dialog'
 import { openLazyDialog } from './open-lazy-dialog'
 
-/** Asks before something happens that cannot be undone. Resolves to the answer; dismissing is no. Rejects when its code cannot be fetched. */
+/** Asks for confirmation; resolves to false when dismissed. Rejects when the dialog's code cannot be loaded. */
 export async function confirm(question: Question): Promise<boolean> {
   return (await openLazyDialog(async () => (await import('./confirm-dialog')).ConfirmDialog, question)) ?? false
 }

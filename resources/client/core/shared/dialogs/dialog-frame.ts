@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** What the overlay around a dialog knows of it. */
+/** Data that a dialog's overlay shares with its panel. */
 type DialogFrame = { titleId: string; close: () => void }
 
-/** Joins a dialog's panel to the overlay, whose code is heavy and comes later. */
+/** Connects a dialog's panel to its overlay, whose heavy code is loaded later. */
 export const DialogFrameContext = createContext<DialogFrame | null>(null)
 
-/** The frame of the dialog this component is in. Throws outside of one. */
+/** Returns the frame of the surrounding dialog. Throws outside of a dialog. */
 export function useDialogFrame(): DialogFrame {
   const frame = useContext(DialogFrameContext)
-  if (!frame) throw new Error('A dialog panel is drawn outside of a dialog: open its component with openDialog()')
+  if (!frame) throw new Error('A dialog panel was rendered outside of a dialog: open its component with openDialog()')
   return frame
 }

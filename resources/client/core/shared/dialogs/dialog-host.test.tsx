@@ -13,13 +13,13 @@ import { DialogHost } from './dialog-host'
 import { DialogPanel } from './dialog-panel'
 import { closeAllDialogs, type DialogProps, dialogStore, openDialog } from './dialog-store'
 
-const answer = vi.fn()
+const onResult = vi.fn()
 
 function Rename({ name, close }: { name: string } & DialogProps<string>) {
   return (
     <DialogPanel title={`Rename ${name}`} footer={<Button onClick={() => close('Bērnu dziesmas')}>Save</Button>}>
       <input aria-label="Name" defaultValue={name} />
-      <Button onClick={() => void openDialog(Sure).then(answer)}>Discard</Button>
+      <Button onClick={() => void openDialog(Sure).then(onResult)}>Discard</Button>
     </DialogPanel>
   )
 }
@@ -31,14 +31,14 @@ const Sure = ({ close }: DialogProps<boolean>) => (
 )
 
 const Broken: ComponentType<DialogProps> = () => {
-  throw new Error('This dialog cannot be drawn')
+  throw new Error('This dialog fails to render')
 }
 
 function Page() {
   const navigate = useNavigate()
   return (
     <>
-      <Button onClick={() => void openDialog(Rename, { name: 'Playlist' }).then(answer)}>Open</Button>
+      <Button onClick={() => void openDialog(Rename, { name: 'Playlist' }).then(onResult)}>Open</Button>
       <Button onClick={() => void navigate('/elsewhere')}>Leave</Button>
     </>
   )
@@ -55,7 +55,7 @@ function openSite(load?: Parameters<typeof DialogHost>[0]['load']) {
   return userEvent.setup()
 }
 
-// Comes with the first dialog; here it is there already, so that no test waits for it.
+// Preloads the overlay, so that no test waits for it.
 beforeAll(() => import('./dialog-overlay'))
 
 function underlayOf(dialog: HTMLElement): Element {
@@ -64,7 +64,7 @@ function underlayOf(dialog: HTMLElement): Element {
   return underlay
 }
 
-beforeEach(() => void answer.mockReset())
+beforeEach(() => void onResult.mockReset())
 afterEach(() =>
   act(() => {
     closeAllDialogs()
@@ -72,18 +72,18 @@ afterEach(() =>
   }),
 )
 
-test('a dialog has a name, takes the focus and gives it back with its result', async () => {
+test('opens a named dialog, traps the focus, and restores it with the result', async () => {
   const user = openSite()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Rename Playlist' })
   expect(dialog.contains(document.activeElement)).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(answer).toHaveBeenCalledWith('Bērnu dziesmas')
+  expect(onResult).toHaveBeenCalledWith('Bērnu dziesmas')
   expect(screen.queryByRole('dialog')).toBeNull()
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
 })
 
-test('Escape and the close button dismiss it; a press beside it does not', async () => {
+test('dismisses by Escape and the close button, but not by a press outside', async () => {
   const user = openSite()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog')
@@ -91,15 +91,15 @@ test('Escape and the close button dismiss it; a press beside it does not', async
   await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(answer).toHaveBeenLastCalledWith(undefined)
+  expect(onResult).toHaveBeenLastCalledWith(undefined)
 
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(answer).toHaveBeenCalledTimes(2)
+  expect(onResult).toHaveBeenCalledTimes(2)
 })
 
-test('the page behind it is hidden and stands still; toasts over it stay in reach', async () => {
+test('hides the page and locks its scrolling, and keeps toasts reachable', async () => {
   const user = openSite()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog')
@@ -112,7 +112,7 @@ test('the page behind it is hidden and stands still; toasts over it stay in reac
   expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
 })
 
-test('a dialog over a dialog: the one below waits with what was typed', async () => {
+test('keeps the state of a dialog below another', async () => {
   const user = openSite()
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
@@ -124,17 +124,17 @@ test('a dialog over a dialog: the one below waits with what was typed', async ()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Playlist 2')
 })
 
-test('leaving the screen closes its dialogs', async () => {
+test('closes all dialogs on navigation', async () => {
   const user = openSite()
   const leave = screen.getByRole('button', { name: 'Leave' })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog')
   await act(async () => leave.click())
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(answer).toHaveBeenCalledWith(undefined)
+  expect(onResult).toHaveBeenCalledWith(undefined)
 })
 
-test('the code that draws dialogs comes with the first one', async () => {
+test('loads the overlay’s code once, with the first dialog', async () => {
   const { DialogOverlay } = await import('./dialog-overlay')
   const load = vi.fn(() => Promise.resolve(DialogOverlay))
   const user = openSite(load)
@@ -146,18 +146,18 @@ test('the code that draws dialogs comes with the first one', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('when that code cannot be fetched, the opener is told and the next try may do better', async () => {
+test('dismisses the dialog when the code cannot be loaded, and loads it again on the next try', async () => {
   const { DialogOverlay } = await import('./dialog-overlay')
   const load = vi.fn(() => Promise.resolve(DialogOverlay)).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const user = openSite(load)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(undefined))
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith(undefined))
   expect(toastStore.get()?.type).toBe('danger')
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('a question is answered with yes by its button alone; what destroys waits on the other one', async () => {
+test('confirms only by the confirm button, and focuses cancel for a destructive action', async () => {
   openSite()
   const ask = () =>
     confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger: true })
@@ -178,11 +178,11 @@ test('a question is answered with yes by its button alone; what destroys waits o
   expect(await dismissed).toBe(false)
 })
 
-test('a dialog that cannot be drawn is taken off the screen, and the site lives on', async () => {
+test('removes a dialog that fails to render, and keeps the page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   openSite()
-  act(() => void openDialog(Broken).then(answer))
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(undefined))
+  act(() => void openDialog(Broken).then(onResult))
+  await vi.waitFor(() => expect(onResult).toHaveBeenCalledWith(undefined))
   expect(dialogStore.get()).toEqual([])
   expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
   expect(toastStore.get()?.type).toBe('danger')

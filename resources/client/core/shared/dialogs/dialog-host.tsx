@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Component, type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
@@ -6,18 +6,17 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 
-import { DialogBoundary } from './dialog-boundary'
 import { loadOverlay, type Overlay } from './dialog-overlays'
 import { closeAllDialogs, type DialogShape, dialogStore, type OpenedDialog } from './dialog-store'
-import { giveUpLazyDialog } from './open-lazy-dialog'
+import { cancelLazyDialog } from './open-lazy-dialog'
 
-/** Where dialogs appear. The code that draws them comes when the first one opens; they go when their screen does. */
+/** Renders the open dialogs, and closes them on navigation. Loads the overlay's code with the first one. */
 export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }) {
   const dialogs = useSyncExternalStore(dialogStore.subscribe, dialogStore.get)
   const { pathname } = useLocation()
   useEffect(
     () => () => {
-      giveUpLazyDialog()
+      cancelLazyDialog()
       closeAllDialogs()
     },
     [pathname],
@@ -27,7 +26,7 @@ export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }
       key={dialog.id}
       onFailure={(error) => {
         dialog.close()
-        announce(error)
+        announceError(error)
       }}
     >
       <Opened dialog={dialog} load={load} />
@@ -35,31 +34,50 @@ export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }
   ))
 }
 
-/** What was fetched for a shape; it stays for the next one. */
-const fetched = new Map<typeof loadOverlay, Partial<Record<DialogShape, Overlay>>>()
+/** Loaded overlays by loader and shape. */
+const loadedOverlays = new Map<typeof loadOverlay, Partial<Record<DialogShape, Overlay>>>()
 
 function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverlay }) {
   const { shape } = dialog
-  const [Overlay, setOverlay] = useState(() => fetched.get(load)?.[shape])
-  const giveUp = useEffectEvent(() => dialog.close())
+  const [Overlay, setOverlay] = useState(() => loadedOverlays.get(load)?.[shape])
+  const cancel = useEffectEvent(() => dialog.close())
   useEffect(() => {
     if (Overlay) return undefined
     load(shape).then(
       (loaded) => {
-        fetched.set(load, { ...fetched.get(load), [shape]: loaded })
+        loadedOverlays.set(load, { ...loadedOverlays.get(load), [shape]: loaded })
         setOverlay(() => loaded)
       },
       (error: unknown) => {
         closeAllDialogs()
-        announce(error)
+        announceError(error)
       },
     )
-    return startCancellableWait(() => giveUp(), ['Escape'])
+    return startCancellableWait(() => cancel(), ['Escape'])
   }, [Overlay, load, shape])
   return Overlay && <Overlay dialog={dialog} />
 }
 
-function announce(error: unknown) {
+function announceError(error: unknown) {
   reportError(error)
   toast.danger(translate('There was an issue. Please try again.'))
+}
+
+type DialogBoundaryProps = { children: ReactNode; onFailure: (error: unknown) => void }
+
+/** Error boundary of one dialog: removes a dialog that fails to render, and keeps the page. */
+class DialogBoundary extends Component<DialogBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

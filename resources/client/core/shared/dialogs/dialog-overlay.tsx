@@ -1,4 +1,5 @@
-import { useId } from 'react'
+// Separate chunk: loaded with the first dialog.
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
@@ -6,14 +7,13 @@ import { AriaFrame } from '@/ui/aria-frame'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
-import { HeldFocus } from './held-focus'
 
 const UNDERLAY =
   'fixed inset-x-0 top-0 z-dialog grid h-(--visual-viewport-height) place-items-center bg-scrim transition-opacity data-entering:opacity-0'
 
 /**
- * What every dialog shares: it holds the focus and gives it back, the page behind it stands still and is hidden from
- * assistive technology, Escape closes it. A press beside it does not: what was typed is worth more than a shortcut.
+ * Modal overlay of a dialog: traps and restores the focus, hides the page from assistive technology, closes on Escape.
+ * A press outside does not close it, as that would lose typed text.
  */
 export function DialogOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
@@ -23,13 +23,24 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
         <Modal className="animate-rise">
           <Dialog aria-labelledby={titleId} className="outline-none">
             <DialogFrameContext value={{ titleId, close: () => close() }}>
-              <HeldFocus>
+              <DelayUntilFocused>
                 <Component {...props} close={close} />
-              </HeldFocus>
+              </DelayUntilFocused>
             </DialogFrameContext>
           </Dialog>
         </Modal>
       </ModalOverlay>
     </AriaFrame>
   )
+}
+
+/**
+ * Renders its children once the dialog traps the focus. A field with `autoFocus` would get the focus earlier, and the
+ * focus trap of the dialog below would take it back.
+ */
+function DelayUntilFocused({ children }: { children: ReactNode }) {
+  const [isTrapped, setTrapped] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- the focus trap starts in effects, outside of React state
+  useLayoutEffect(() => setTrapped(true), [])
+  return isTrapped && children
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { DialogShape, OpenedDialog } from './dialog-store'
 
-/** Draws a dialog of one shape over the page. */
+/** Renders a dialog of one shape over the page. */
 export type Overlay = ComponentType<{ dialog: OpenedDialog }>
 
 const loaders: Record<DialogShape, () => Promise<Overlay>> = {
@@ -10,5 +10,5 @@ const loaders: Record<DialogShape, () => Promise<Overlay>> = {
   sheet: () => import('./sheet-overlay').then(({ SheetOverlay }) => SheetOverlay),
 }
 
-/** Loads the code that draws dialogs of a shape. */
+/** Loads the overlay for dialogs of a shape. */
 export const loadOverlay = (shape: DialogShape): Promise<Overlay> => loaders[shape]()

@@ -8,7 +8,7 @@ import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { useDialogFrame } from './dialog-frame'
 
-/** Widths of dialogs in pixels: 256, 320, 384, 440, 620, 780, 850, 1280 (spec section 9, named in styles/theme.css). */
+/** Dialog widths: 256, 320, 384, 440, 620, 780, 850 and 1280 pixels (spec section 9, named in styles/theme.css). */
 const widths = {
   '2xs': 'md:w-2xs',
   xs: 'md:w-xs',
@@ -21,7 +21,7 @@ const widths = {
 }
 
 const CARD = 'max-h-[calc(var(--visual-viewport-height)-3rem)] max-w-[calc(100vw-3rem)] rounded-panel shadow-floating'
-const CARD_WHERE_WIDE =
+const CARD_ON_WIDE =
   'h-(--visual-viewport-height) w-screen md:max-h-[calc(var(--visual-viewport-height)-3rem)] md:max-w-[calc(100vw-3rem)] md:rounded-panel md:shadow-floating'
 
 /** Name of a dialog's width. */
@@ -29,16 +29,16 @@ export type DialogSize = keyof typeof widths
 
 type DialogPanelProps = {
   title: string
-  /** `md` unless said otherwise (spec section 9); on narrow screens a dialog fills the screen. */
+  /** Default `md` (spec section 9). On narrow screens a dialog fills the screen. */
   size?: DialogSize
-  /** It asks a thing or two in few words: `sm`, and no larger than they are on narrow screens either. */
+  /** For short questions: width `sm`, and sized to its content on narrow screens too. */
   isQuestion?: boolean
   children: ReactNode
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
 }
 
-/** The visible part of a dialog: its title with a close button, its content, its buttons. */
+/** Panel of a dialog: title with a close button, scrolling content, footer. */
 export function DialogPanel({ title, size = 'md', isQuestion = false, children, footer }: DialogPanelProps) {
   const { t } = useTranslation()
   const { titleId, close } = useDialogFrame()
@@ -47,7 +47,7 @@ export function DialogPanel({ title, size = 'md', isQuestion = false, children, 
     <div
       className={classNames(
         'flex flex-col bg-paper text-main',
-        ...(isQuestion ? [CARD, 'w-sm'] : [CARD_WHERE_WIDE, size !== 'fullscreen' && 'md:h-auto', widths[size]]),
+        ...(isQuestion ? [CARD, 'w-sm'] : [CARD_ON_WIDE, size !== 'fullscreen' && 'md:h-auto', widths[size]]),
       )}
     >
       <div className="flex items-center gap-4 border-b border-divider py-2 ps-5 pe-2">

@@ -10,21 +10,21 @@ afterEach(closeAllDialogs)
 
 const active = () => dialogStore.get().at(-1)
 
-test('the opener is told what the dialog is closed with', async () => {
-  const answer = openDialog(Confirm, { question: 'Delete?' })
+test('resolves to the result that the dialog is closed with', async () => {
+  const result = openDialog(Confirm, { question: 'Delete?' })
   expect(active()).toMatchObject({ Component: Confirm, props: { question: 'Delete?' } })
   closeDialog(true)
-  expect(await answer).toBe(true)
+  expect(await result).toBe(true)
   expect(dialogStore.get()).toEqual([])
 })
 
-test('a dismissed dialog answers undefined', async () => {
-  const answer = openDialog(Notice)
+test('resolves to undefined when dismissed', async () => {
+  const result = openDialog(Notice)
   closeDialog()
-  expect(await answer).toBeUndefined()
+  expect(await result).toBeUndefined()
 })
 
-test('the newest is the active one; closing it leaves the one below as it was', async () => {
+test('closes the newest dialog and keeps the one below', async () => {
   const below = openDialog(Confirm, { question: 'Delete?' })
   const first = active()
   const above = openDialog(Confirm, { question: 'Really?' })
@@ -35,7 +35,7 @@ test('the newest is the active one; closing it leaves the one below as it was', 
   expect(await below).toBe(true)
 })
 
-test('a dialog closes itself, wherever it lies', async () => {
+test('closes a dialog below another', async () => {
   const below = openDialog(Confirm, { question: 'Delete?' })
   const first = active()
   void openDialog(Notice)
@@ -44,18 +44,18 @@ test('a dialog closes itself, wherever it lies', async () => {
   expect(dialogStore.get()).toHaveLength(1)
 })
 
-test('when the screen goes, every opener is told', async () => {
-  const answers = [openDialog(Notice), openDialog(Confirm, { question: 'Delete?' })]
+test('closeAllDialogs() resolves all to undefined', async () => {
+  const results = [openDialog(Notice), openDialog(Confirm, { question: 'Delete?' })]
   closeAllDialogs()
-  expect(await Promise.all(answers)).toEqual([undefined, undefined])
+  expect(await Promise.all(results)).toEqual([undefined, undefined])
 })
 
-it('does nothing when there is nothing to close', () => {
+it('does nothing without a dialog to close', () => {
   closeDialog(true)
   expect(dialogStore.get()).toEqual([])
 })
 
-test('props and result are those of the component', () => {
+test('types props and result by the component', () => {
   expectTypeOf(openDialog(Confirm, { question: 'Delete?' })).resolves.toEqualTypeOf<boolean | undefined>()
   // @ts-expect-error -- the question is required
   void openDialog(Confirm)

@@ -2,21 +2,24 @@ import type { ComponentType } from 'react'
 
 import { createStore } from '@/lib/store'
 
-/** Props of every component that is opened as a dialog, beside its own. */
+/** Props that a dialog component receives in addition to its own. */
 export type DialogProps<Result = void> = {
-  /** Closes the dialog; its opener is told the result, or undefined without one. */
+  /** Closes the dialog; the opener's promise resolves to the result. */
   close: (result?: Result) => void
 }
 
-/** What a dialog component's `close` takes, and its opener gets. */
+/** Type of the result that a dialog component passes to `close`. */
 export type DialogResult<Props> = Props extends { close: (result?: infer Result) => void } ? Result : never
 
 type OwnProps<Props> = Omit<Props, 'close'>
 
-/** `dialog`: a panel in the middle, the whole screen on phones, but for a question. `sheet`: comes from the edge and is swiped away. */
+/**
+ * `dialog`: centred panel, fullscreen on phones unless it is a question. `sheet`: slides in from the edge, can be
+ * swiped away.
+ */
 export type DialogShape = 'dialog' | 'sheet'
 
-/** A dialog and how to close it; the host gives the component its props and `close`. */
+/** Open dialog with its props; `DialogHost` renders it. */
 export type OpenedDialog = {
   id: number
   shape: DialogShape
@@ -25,12 +28,12 @@ export type OpenedDialog = {
   close: (result?: unknown) => void
 }
 
-/** The dialogs, oldest first. The last one is active (spec section 4); those under it keep their state and wait. */
+/** Open dialogs, oldest first. Only the last one is active (spec section 4); those below keep their state. */
 export const dialogStore = createStore<readonly OpenedDialog[]>([])
 
 let count = 0
 
-/** What an opener passes: the component's own props, where it has any. */
+/** Argument with the component's own props; optional when none are required. */
 export type DialogArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
 
 function open<Props extends DialogProps<never>>(
@@ -44,31 +47,31 @@ function open<Props extends DialogProps<never>>(
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
       resolve(result as DialogResult<Props> | undefined)
     }
-    // The store holds dialogs of every kind; the signatures below are what ties a component to its props and result.
+    // The store mixes dialogs of all types; the signatures below check props and result.
     const Component = component as unknown as OpenedDialog['Component']
     dialogStore.set([...dialogStore.get(), { id, shape, Component, props, close }])
   })
 }
 
 /**
- * Opens a component as the active dialog; it draws a `DialogPanel`. Resolves with what it is closed with; with undefined
- * when it is dismissed. The promise never rejects.
+ * Opens a component as the active dialog; it renders a `DialogPanel`. Resolves to its result, undefined when dismissed;
+ * never rejects.
  */
 export const openDialog = <Props extends DialogProps<never>>(
   component: ComponentType<Props>,
   ...[props]: DialogArgs<Props>
 ): Promise<DialogResult<Props> | undefined> => open('dialog', component, props)
 
-/** Opens a component as a sheet; it draws a `SheetPanel`. In all else it is a dialog. */
+/** Opens a component as a sheet; it renders a `SheetPanel`. Otherwise like {@link openDialog}. */
 export const openSheet = <Props extends DialogProps<never>>(
   component: ComponentType<Props>,
   ...[props]: DialogArgs<Props>
 ): Promise<DialogResult<Props> | undefined> => open('sheet', component, props)
 
-/** Closes the active dialog, if there is one. */
+/** Closes the active dialog, if any. */
 export const closeDialog = (result?: unknown): void => dialogStore.get().at(-1)?.close(result)
 
-/** Dismisses every dialog: the screen they belong to is gone. */
+/** Dismisses all dialogs, when their screen unmounts. */
 export function closeAllDialogs(): void {
   for (const dialog of [...dialogStore.get()].reverse()) dialog.close()
 }

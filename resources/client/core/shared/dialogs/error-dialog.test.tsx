@@ -24,8 +24,8 @@ const failing = frame(2, 'app/Http/Controllers/TrackController.php', {
   codeSnippet: { 11: 'public function show() {', 12: '  return $track->nope();', 13: '}' },
 })
 
-/** As the backend sends it (backend contract, section 2.4). */
-const refusal = {
+/** Error response with a trace (backend contract, section 2.4). */
+const errorBody = {
   ignitionTrace: true,
   message: 'Call to undefined method Track::nope()',
   exception: 'BadMethodCallException',
@@ -42,7 +42,7 @@ const refusal = {
   ],
 }
 
-async function openSite(body: unknown = refusal) {
+async function openSite(body: unknown = errorBody) {
   render(
     <MemoryRouter>
       <DialogHost />
@@ -55,7 +55,7 @@ async function openSite(body: unknown = refusal) {
 const stack = () => screen.getByRole('list', { name: 'Call stack' })
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
-// Both come when they are needed; here they are there already, so that no test waits for them.
+// Preloads the lazy chunks, so that no test waits for them.
 beforeAll(() => Promise.all([import('./error-dialog'), import('./dialog-overlay')]))
 afterEach(() =>
   act(async () => {
@@ -64,13 +64,13 @@ afterEach(() =>
   }),
 )
 
-test('says what failed and why', async () => {
+test('shows the exception and its message', async () => {
   const { dialog } = await openSite()
   expect(within(dialog).getByText('BadMethodCallException')).toBeTruthy()
   expect(within(dialog).getByText('Call to undefined method Track::nope()')).toBeTruthy()
 })
 
-test("shows the application's own failing line, highlighted among its neighbours", async () => {
+test("highlights the failing line of the application's first frame", async () => {
   await openSite()
   const code = within(screen.getByRole('figure'))
   expect(code.getByText('app/Http/Controllers/TrackController.php:12')).toBeTruthy()
@@ -80,14 +80,14 @@ test("shows the application's own failing line, highlighted among its neighbours
   expect(button(/TrackController.php:12/)?.getAttribute('aria-current')).toBe('true')
 })
 
-test('another frame shows its own code', async () => {
+test('shows the code of a selected frame', async () => {
   const { user } = await openSite()
   await user.click(screen.getByRole('button', { name: /index.php:13/ }))
   expect(within(screen.getByRole('figure')).getByText('public/index.php:13')).toBeTruthy()
   expect(screen.queryByText('return $track->nope();')).toBeNull()
 })
 
-test('frames of libraries are folded away; each run opens by itself', async () => {
+test('collapses vendor frames, and expands each group separately', async () => {
   const { user } = await openSite()
   expect(button(/vendor\//)).toBeNull()
   await user.click(screen.getByRole('button', { name: '2 vendor frames' }))
@@ -98,7 +98,7 @@ test('frames of libraries are folded away; each run opens by itself', async () =
   expect(button(/vendor\//)).toBeNull()
 })
 
-test('one button unfolds and folds them all', async () => {
+test('expands and collapses all groups with one button', async () => {
   const { user } = await openSite()
   await user.click(screen.getByRole('button', { name: '1 vendor frame' }))
   await user.click(screen.getByRole('button', { name: 'Expand vendor frames' }))
@@ -108,32 +108,32 @@ test('one button unfolds and folds them all', async () => {
   expect(button('Expand vendor frames')).not.toBeNull()
 })
 
-test('the latest log can be downloaded', async () => {
+test('links to the latest log', async () => {
   const { dialog } = await openSite()
   const link = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Download log' })
   expect(link.href).toBe('http://dziesma.test/api/v1/logs/error/download-latest')
   expect(link.hasAttribute('download')).toBe(true)
 })
 
-test('a trace without libraries has nothing to fold', async () => {
-  await openSite({ ...refusal, trace: [failing] })
+test('renders no groups for a trace without vendor frames', async () => {
+  await openSite({ ...errorBody, trace: [failing] })
   expect(button(/vendor/)).toBeNull()
 })
 
-test('a trace without frames shows no code', async () => {
-  await openSite({ ...refusal, trace: [] })
+test('shows no code for a trace without frames', async () => {
+  await openSite({ ...errorBody, trace: [] })
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
-test('a second failure does not cover the first', async () => {
+test('ignores a second failure while the first is shown', async () => {
   await openSite()
-  act(() => openErrorDialog({ ...refusal, message: 'Another one' }))
+  act(() => openErrorDialog({ ...errorBody, message: 'Another one' }))
   await act(() => vi.dynamicImportSettled())
   expect(dialogStore.get()).toHaveLength(1)
   expect(screen.queryByText('Another one')).toBeNull()
 })
 
-test('a trace that cannot be read is announced as a failure like any other', async () => {
+test('shows the generic toast for an invalid trace', async () => {
   openErrorDialog({ ignitionTrace: true, trace: 'none' })
   await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
   expect(dialogStore.get()).toEqual([])

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 
-import { type ErrorTrace, LATEST_ERROR_LOG } from '@/contract/error-trace'
+import { type ErrorTrace, LATEST_ERROR_LOG, type TraceFrame } from '@/contract/error-trace'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteRoot } from '@/lib/browser/site-root'
 import { classNames } from '@/lib/class-names'
 import { buttonStyle, textSizes } from '@/ui/buttons/button-style'
 
-import { CodeSnippet } from './code-snippet'
 import { DialogPanel } from './dialog-panel'
 import type { DialogProps } from './dialog-store'
-import { ErrorStack } from './error-stack'
-import { framesOf } from './frames-of'
+import { ErrorStack, framesOf, placeOf } from './error-stack'
 
-/** Why a call failed on the server, for administrators (spec section 2, "Error dialog"). */
+/** Shows administrators the stack trace of a failed call (spec section 2, "Error dialog"). */
 export function ErrorDialog({ trace: { exception, message, trace } }: { trace: ErrorTrace } & DialogProps) {
   const { t } = useTranslation()
   const frames = framesOf(trace)
@@ -40,5 +38,31 @@ export function ErrorDialog({ trace: { exception, message, trace } }: { trace: E
         {selected && <CodeSnippet frame={selected} />}
       </div>
     </DialogPanel>
+  )
+}
+
+/** Source code of a stack frame, with the failing line highlighted. */
+function CodeSnippet({ frame }: { frame: TraceFrame }) {
+  return (
+    <figure lang="en" translate="no" className="min-w-0 font-mono text-sm">
+      <figcaption className="mb-2 break-all text-muted">{placeOf(frame)}</figcaption>
+      <pre className="rounded-input bg-background-alt py-3">
+        {Object.entries(frame.codeSnippet).map(([number, code]) => (
+          <Line key={number} number={number} code={code} isFailing={Number(number) === frame.lineNumber} />
+        ))}
+      </pre>
+    </figure>
+  )
+}
+
+function Line({ number, code, isFailing }: { number: string; code: string; isFailing: boolean }) {
+  const Tag = isFailing ? 'mark' : 'span'
+  return (
+    <Tag className={classNames('flex gap-4 px-3', isFailing && 'bg-danger text-on-danger')}>
+      <span aria-hidden className={classNames('w-10 shrink-0 text-end select-none', !isFailing && 'text-muted')}>
+        {number}
+      </span>
+      <code className="min-w-0 wrap-anywhere whitespace-pre-wrap">{code}</code>
+    </Tag>
   )
 }

@@ -6,36 +6,34 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 
-import { isVendorGroup, placeOf } from './frames-of'
-
 type Selection = { selected: TraceFrame | undefined; onSelect: (frame: TraceFrame) => void }
 
 const row = 'flex min-h-11 w-full items-center gap-2 rounded-input px-3 py-1.5 text-start text-sm hover:bg-hover'
 
-/** The calls that led to an error, the last one first; runs of calls within libraries are folded away. */
+/** Stack frames of an error, latest call first; consecutive vendor frames are collapsed. */
 export function ErrorStack({ trace, ...selection }: { trace: ErrorTrace['trace'] } & Selection) {
   const { t } = useTranslation()
   const groups = trace.filter(isVendorGroup)
-  const [unfolded, setUnfolded] = useState<ReadonlySet<VendorGroup>>(new Set())
-  const areAllUnfolded = unfolded.size === groups.length
+  const [expanded, setExpanded] = useState<ReadonlySet<VendorGroup>>(new Set())
+  const areAllExpanded = expanded.size === groups.length
 
   const toggle = (group: VendorGroup) => {
-    const next = new Set(unfolded)
+    const next = new Set(expanded)
     if (!next.delete(group)) next.add(group)
-    setUnfolded(next)
+    setExpanded(next)
   }
   return (
     <div className="min-w-0">
       {groups.length > 0 && (
-        <Button variant="outline" size="sm" onClick={() => setUnfolded(new Set(areAllUnfolded ? [] : groups))}>
-          {areAllUnfolded ? t('Collapse vendor frames') : t('Expand vendor frames')}
+        <Button variant="outline" size="sm" onClick={() => setExpanded(new Set(areAllExpanded ? [] : groups))}>
+          {areAllExpanded ? t('Collapse vendor frames') : t('Expand vendor frames')}
         </Button>
       )}
       <ol aria-label={t('Call stack')} className="mt-3">
         {trace.map((entry) => (
           <li key={isVendorGroup(entry) ? `group-${entry.items[0]?.flatIndex}` : entry.flatIndex}>
             {isVendorGroup(entry) ? (
-              <Group group={entry} isUnfolded={unfolded.has(entry)} onToggle={() => toggle(entry)} {...selection} />
+              <Group group={entry} isExpanded={expanded.has(entry)} onToggle={() => toggle(entry)} {...selection} />
             ) : (
               <Frame frame={entry} {...selection} />
             )}
@@ -46,17 +44,17 @@ export function ErrorStack({ trace, ...selection }: { trace: ErrorTrace['trace']
   )
 }
 
-type GroupProps = Selection & { group: VendorGroup; isUnfolded: boolean; onToggle: () => void }
+type GroupProps = Selection & { group: VendorGroup; isExpanded: boolean; onToggle: () => void }
 
-function Group({ group: { items }, isUnfolded, onToggle, ...selection }: GroupProps) {
+function Group({ group: { items }, isExpanded, onToggle, ...selection }: GroupProps) {
   const { t } = useTranslation()
   return (
     <>
-      <button type="button" aria-expanded={isUnfolded} onClick={onToggle} className={classNames(row, 'text-muted')}>
-        <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isUnfolded && 'rotate-90')} />
+      <button type="button" aria-expanded={isExpanded} onClick={onToggle} className={classNames(row, 'text-muted')}>
+        <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isExpanded && 'rotate-90')} />
         {t('[one :count vendor frame|other :count vendor frames]', { count: items.length })}
       </button>
-      {isUnfolded && (
+      {isExpanded && (
         <ol className="ms-3 border-s border-divider ps-2">
           {items.map((frame) => (
             <li key={frame.flatIndex}>
@@ -84,3 +82,14 @@ function Frame({ frame, selected, onSelect }: Selection & { frame: TraceFrame })
     </button>
   )
 }
+
+/** Distinguishes a group of vendor frames from a single frame. */
+const isVendorGroup = (entry: ErrorTrace['trace'][number]): entry is VendorGroup => entry['vendorGroup'] === true
+
+/** Flattens a trace to its frames in stack order. */
+export const framesOf = (trace: ErrorTrace['trace']): TraceFrame[] =>
+  trace.flatMap((entry) => (isVendorGroup(entry) ? entry.items : [entry]))
+
+/** Formats a frame's location: `app/Models/User.php:42`. */
+export const placeOf = ({ path, lineNumber }: TraceFrame): string =>
+  path.join('/') + (lineNumber === null ? '' : `:${lineNumber}`)

@@ -7,10 +7,7 @@ import { openDialog } from './dialog-store'
 
 let isOpen = false
 
-/**
- * Shows where and why the server failed, from a refusal's body that carries a trace (spec section 6). A second failure
- * while the first is still on the screen says nothing new: it is left out.
- */
+/** Shows the stack trace in an error response (spec section 6). Ignores further failures while the dialog is open. */
 export function openErrorDialog(body: unknown): void {
   if (isOpen) return
   isOpen = true
@@ -29,5 +26,5 @@ async function showTrace(body: unknown) {
     import('@/contract/error-trace'),
     import('./error-dialog'),
   ])
-  await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, "A refusal's trace") })
+  await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, 'The trace of an error response') })
 }

@@ -18,9 +18,9 @@ const Rename = ({ name, close }: { name: string } & DialogProps<string>) => (
   </DialogPanel>
 )
 
-const result = vi.fn<(value?: unknown) => void>()
+const onResult = vi.fn<(value?: unknown) => void>()
 
-/** A page whose button opens a dialog; its code is held back until the test lets it arrive. */
+/** Renders a page with a button that opens a dialog; the test decides when the dialog's code arrives. */
 function openPage() {
   let arrive = () => {}
   let fail = () => {}
@@ -28,7 +28,7 @@ function openPage() {
     arrive = () => resolve(Rename)
     fail = () => reject(new TypeError('Failed to fetch'))
   })
-  const open = () => void openLazyDialog(() => code, { name: 'Playlist' }).then(result, () => result('failed'))
+  const open = () => void openLazyDialog(() => code, { name: 'Playlist' }).then(onResult, () => onResult('failed'))
   render(
     <MemoryRouter>
       <button type="button" onClick={open}>
@@ -45,7 +45,7 @@ function openPage() {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Rename' }))
 
 beforeAll(() => import('./dialog-overlay'))
-beforeEach(() => void result.mockReset())
+beforeEach(() => void onResult.mockReset())
 afterEach(() => act(closeAllDialogs))
 
 describe('openLazyDialog', () => {
@@ -55,28 +55,28 @@ describe('openLazyDialog', () => {
     expect(waitingCount.get()).toBe(1)
     await arrive()
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    expect(result).toHaveBeenCalledExactlyOnceWith('Saulē')
+    expect(onResult).toHaveBeenCalledExactlyOnceWith('Saulē')
     expect(waitingCount.get()).toBe(0)
   })
 
-  it.each(['Escape', 'Tab'])('opens nothing after %s, and the page stays usable', async (key) => {
+  it.each(['Escape', 'Tab'])('cancels on %s, and keeps the page usable', async (key) => {
     const { arrive } = openPage()
     await press()
     await userEvent.keyboard(`{${key}}`)
     expect(waitingCount.get()).toBe(0)
     await arrive()
-    await vi.waitFor(() => expect(result).toHaveBeenCalledExactlyOnceWith(undefined))
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith(undefined))
     expect(dialogStore.get()).toEqual([])
     await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Zūžū')
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('Zūžū')
   })
 
-  it('opens nothing on the next screen', async () => {
+  it('cancels on navigation', async () => {
     const { arrive } = openPage()
     await press()
     await userEvent.click(screen.getByRole('link', { name: 'Leave' }))
     await arrive()
-    await vi.waitFor(() => expect(result).toHaveBeenCalledExactlyOnceWith(undefined))
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith(undefined))
     expect(dialogStore.get()).toEqual([])
   })
 
@@ -87,21 +87,21 @@ describe('openLazyDialog', () => {
     await arrive()
     expect(await screen.findByRole('dialog', { name: 'Rename Playlist' })).toBeVisible()
     expect(dialogStore.get()).toHaveLength(1)
-    expect(result).toHaveBeenCalledExactlyOnceWith(undefined)
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
-  it('rejects when the code cannot be loaded, unless the user has given up', async () => {
+  it('rejects when the code cannot be loaded, unless the dialog was cancelled', async () => {
     const { fail } = openPage()
     await press()
     await press()
     await fail()
-    await vi.waitFor(() => expect(result.mock.calls).toEqual([[undefined], ['failed']]))
+    await vi.waitFor(() => expect(onResult.mock.calls).toEqual([[undefined], ['failed']]))
     expect(waitingCount.get()).toBe(0)
   })
 })
 
-describe('a dialog opened before the code that draws it is here', () => {
-  it('is dismissed by Escape', async () => {
+describe('DialogHost while the overlay loads', () => {
+  it('dismisses the dialog on Escape', async () => {
     const opened = vi.fn<(value?: unknown) => void>()
     render(
       <MemoryRouter>

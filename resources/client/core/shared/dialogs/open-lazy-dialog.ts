@@ -5,34 +5,34 @@ import { startCancellableWait } from '@/ui/feedback/waiting'
 import { loadOverlay } from './dialog-overlays'
 import { type DialogArgs, type DialogProps, type DialogResult, openDialog } from './dialog-store'
 
-let giveUp = () => {}
+let cancelPrevious = () => {}
 
-/** Gives up the dialog whose code is loading, if there is one: its screen is gone. */
-export const giveUpLazyDialog = (): void => giveUp()
+/** Cancels the dialog whose code is still loading, when its screen unmounts. */
+export const cancelLazyDialog = (): void => cancelPrevious()
 
 /**
- * Opens a dialog whose code is loaded first; the page stays usable until then. Escape, Tab or opening another dialog gives up: the
- * opener gets undefined, as from a dismissed dialog. Rejects when the code cannot be loaded.
+ * Loads a dialog's code, then opens it; the page stays usable meanwhile. Escape, Tab or another dialog cancels it, and
+ * it resolves to undefined, like a dismissed dialog. Rejects when the code cannot be loaded.
  */
 export async function openLazyDialog<Props extends DialogProps<never>>(
   load: () => Promise<ComponentType<Props>>,
   ...args: DialogArgs<Props>
 ): Promise<DialogResult<Props> | undefined> {
-  giveUp()
-  let isGivenUp = false
+  cancelPrevious()
+  let isCancelled = false
   const cancel = () => {
-    isGivenUp = true
+    isCancelled = true
     stop()
   }
   const stop = startCancellableWait(cancel)
-  giveUp = cancel
+  cancelPrevious = cancel
   try {
     const [Component] = await Promise.all([load(), loadOverlay('dialog')])
     stop()
-    return isGivenUp ? undefined : await openDialog(Component, ...args)
+    return isCancelled ? undefined : await openDialog(Component, ...args)
   } catch (error) {
     stop()
-    if (isGivenUp) return undefined
+    if (isCancelled) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+// Separate chunk: loaded with the first sheet.
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
 import { AriaFrame } from '@/ui/aria-frame'
@@ -6,14 +7,13 @@ import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'
-import { useEscapeBeforeFocus } from './use-escape-before-focus'
 
-/** Let go, a sheet is all there or all gone, whichever is nearer: without a place just out of sight it would nearly always be back. */
-const RESTS = ['100%', -1]
+/** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */
+const SNAP_POINTS = ['100%', -1]
 
 /**
- * What every sheet shares: from the bottom on phones, from the side on wide screens; it follows the finger and is swiped
- * away. Focus, the page behind it and Escape are as with dialogs; a press beside it closes it, since a swipe would too.
+ * Modal overlay of a sheet, which slides in from the bottom on phones and from the side on wide screens. Like a dialog,
+ * except that a press outside closes it, as a swipe does.
  */
 export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
@@ -26,12 +26,12 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
         isOpen
         onOpenChange={() => close()}
         position={isWide ? 'end' : 'bottom'}
-        snapPoints={RESTS}
+        snapPoints={SNAP_POINTS}
         className="z-dialog max-w-full"
       >
-        {/* No page of ours is wider than the window: a sheet that stays open while the window narrows is not either. */}
+        {/* Fixed to the viewport, so that the backdrop is no wider than a window that narrows while the sheet is open. */}
         <SheetBackdrop className="fixed inset-0 bg-scrim transition-opacity data-exiting:opacity-0 starting:opacity-0" />
-        {/* Overscroll makes the panel taller than what is seen: the height is limited inside of it. */}
+        {/* Overscroll makes the panel taller than its visible part, so SheetContent limits the height. */}
         <Sheet
           overscrollPadding={!isWide}
           className="w-full rounded-t-panel bg-paper text-main shadow-floating outline-none md:h-dvh md:w-sm md:rounded-none md:rounded-s-panel"
@@ -49,4 +49,19 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
       </Overlay>
     </AriaFrame>
   )
+}
+
+/** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
+function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    document.addEventListener(
+      'focusin',
+      ({ target }) => target instanceof Node && element.current?.contains(target) && listening.abort(),
+      { signal },
+    )
+    return () => listening.abort()
+  }, [element, close])
 }

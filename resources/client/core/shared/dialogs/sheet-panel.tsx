@@ -10,11 +10,11 @@ import { useDialogFrame } from './dialog-frame'
 type SheetPanelProps = {
   title: string
   children: ReactNode
-  /** Buttons that stay in sight while the content scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
 }
 
-/** The visible part of a sheet: the grip that says it can be swiped, its title with a close button, its content. */
+/** Panel of a sheet: swipe handle, title with a close button, scrolling content, footer. */
 export function SheetPanel({ title, children, footer }: SheetPanelProps) {
   const { t } = useTranslation()
   const { titleId, close } = useDialogFrame()

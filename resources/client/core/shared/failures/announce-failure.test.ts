@@ -11,7 +11,7 @@ import { announceFailure } from './announce-failure'
 
 const GENERIC = 'There was an issue. Please try again.'
 
-/** What the server sends to administrators (backend contract, section 2.4). */
+/** Error body for administrators (backend contract, section 2.4). */
 const trace = {
   ignitionTrace: true,
   message: 'Call to undefined method',
@@ -25,66 +25,66 @@ afterEach(() => {
   closeAllDialogs()
 })
 
-const said = () => toastStore.get()
+const currentToast = () => toastStore.get()
 
-describe('a toast', () => {
+describe('announceFailure with a toast', () => {
   it.each([
     ['the server’s message', new ApiError(403, { message: 'You are suspended.' }), 'You are suspended.'],
-    ['the generic text where the server says nothing', new ApiError(500), GENERIC],
-    ['the generic text where there is no answer', new ApiError(NO_ANSWER), GENERIC],
-    ['the generic text for a mistake of ours', new TypeError('x is not a function'), GENERIC],
-  ])('says %s', (_, error, message) => {
+    ['the generic text for a response without a message', new ApiError(500), GENERIC],
+    ['the generic text without a response', new ApiError(NO_ANSWER), GENERIC],
+    ['the generic text for an error in the client', new TypeError('x is not a function'), GENERIC],
+  ])('shows %s', (_, error, message) => {
     announceFailure(error)
-    expect(said()).toMatchObject({ type: 'danger', message })
+    expect(currentToast()).toMatchObject({ type: 'danger', message })
   })
 
-  it.each([401, 419])('offers the sign-in, once, when the session has ended: %i', async (status) => {
+  it.each([401, 419])('offers to sign in, in one toast, when the session has ended: %i', async (status) => {
     const shown: (string | undefined)[] = []
-    const stop = toastStore.subscribe(() => shown.push(said()?.id))
+    const stop = toastStore.subscribe(() => shown.push(currentToast()?.id))
     announceFailure(new ApiError(status, { message: 'Unauthenticated.' }))
     announceFailure(new ApiError(status))
     await vi.waitFor(() => expect(shown).toHaveLength(2))
     expect(new Set(shown).size).toBe(1)
-    expect(said()).toMatchObject({
+    expect(currentToast()).toMatchObject({
       message: 'Your session has ended. Sign in to continue.',
       action: { label: 'Sign in', action: '/login' },
     })
     stop()
   })
 
-  it('brings the server’s next step along', () => {
+  it('shows the action link from the server', () => {
     const action = { label: 'Upgrade', action: '/pricing' }
     announceFailure(new ApiError(403, { message: 'Your plan has no playlists left.', action }))
-    expect(said()).toMatchObject({ action })
+    expect(currentToast()).toMatchObject({ action })
   })
 
-  it('has none where there is none', () => {
+  it('shows no action link without one from the server', () => {
     announceFailure(new ApiError(403, { message: 'No.', action: null }))
-    expect(said()?.action).toBeUndefined()
+    expect(currentToast()?.action).toBeUndefined()
   })
 
-  it('speaks the visitor’s language', async () => {
+  it('uses the visitor’s language', async () => {
     await changeLanguage('lv')
     announceFailure(new ApiError(500))
-    expect(said()?.message).toBe('Radās kļūda. Lūdzu, mēģini vēlreiz.')
+    expect(currentToast()?.message).toBe('Radās kļūda. Lūdzu, mēģini vēlreiz.')
   })
 
-  it('is left out where the screen itself shows the failure', () => {
+  it('is omitted when the screen shows the error itself', () => {
     announceFailure(new ApiError(500, { message: 'No.' }), { onlyTrace: true })
-    expect(said()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 })
 
-describe('the error dialog', () => {
-  it.each([{}, { onlyTrace: true }])('opens for a trace, and no toast does: %j', async (options) => {
+describe('announceFailure with the error dialog', () => {
+  it.each([{}, { onlyTrace: true }])('opens it for a trace instead of a toast: %j', async (options) => {
     announceFailure(new ApiError(500, trace), options)
     await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1))
-    expect(said()).toBeNull()
+    expect(currentToast()).toBeNull()
   })
 
-  it('stays away without one', () => {
+  it('does not open it without a trace', () => {
     announceFailure(new ApiError(500, { ...trace, ignitionTrace: false }))
     expect(dialogStore.get()).toEqual([])
-    expect(said()?.message).toBe(trace.message)
+    expect(currentToast()?.message).toBe(trace.message)
   })
 })

@@ -7,9 +7,9 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { announceSessionEnd } from './announce-session-end'
 
 /**
- * Default answer to a failed call (spec sections 6 and 8): the error dialog when the server sent a trace, which it does
- * for administrators alone; otherwise a toast with the server's message or the generic text. A write that may have been done is not to
- * be tried again unseen.
+ * Shows a failed request (spec sections 6 and 8): the error dialog when the server sent a trace, which only
+ * administrators get; otherwise a toast with the server's message or a generic text. An unconfirmed write gets a text
+ * that does not suggest repeating it.
  */
 export function announceFailure(error: unknown, { onlyTrace = false } = {}): void {
   const body = error instanceof ApiError ? error.body : undefined

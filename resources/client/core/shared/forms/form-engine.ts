@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createFormControl, type FieldErrors, type FieldValues, get } from 'react-hook-form'
 
 import type { Args, Output } from '@/contract/endpoint'
+import { isClientError } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
@@ -73,7 +74,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: Form
   /** Puts the server's words where they belong; false when it said nothing of fields. */
   function show({ status, fieldErrors }: ApiError): boolean {
     const issues = Object.entries(fieldErrors).map(([key, message]) => ({ place: pathOf(key), message }))
-    if (status < 400 || status >= 500 || issues.length === 0) return false
+    if (!isClientError(status) || issues.length === 0) return false
     for (const [name, message] of messagesByField(element, issues)) control.setError(name, { type: 'server', message })
     return true
   }

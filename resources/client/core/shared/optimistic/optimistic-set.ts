@@ -3,35 +3,36 @@ import { createStore } from '@/lib/store'
 
 import { announceFailure } from '../failures/announce-failure'
 
-/** One thing that comes into a set or leaves it. */
+/** Change of a set: an item is added or removed. */
 export type Membership<Item> = { item: Item; isIn: boolean }
 
 type Options<Item> = {
   keyOf: (item: Item) => string
-  /** Whether the server had it when the page came. */
+  /** Whether the server's last known set has the item. */
   wasIn: (item: Item) => boolean
-  /** Tells the server of changes, each of them one for it. */
+  /** Sends changes to the server; all of them differ from what it has. */
   send: (changes: Membership<Item>[]) => Promise<unknown>
-  /** Asks the server what is in, which {@link OptimisticSet.renew} then hears. */
+  /** Refetches the set from the server and then calls {@link OptimisticSet.renew}. */
   readAnew: () => Promise<unknown>
 }
 
-/** What is in a set that the server keeps for the user, as it is shown. */
+/** Optimistic view of a set that the server stores for the user, such as likes. */
 export type OptimisticSet<Item> = {
   has: (item: Item) => boolean
-  /** Shown at once. Presses during a call are sent together after it; the last one wins. */
+  /** Updates the view immediately. Changes made during a request are sent together after it; the last one wins. */
   put: (items: readonly Item[], isIn: boolean) => void
   subscribe: (listener: () => void) => () => void
-  /** Another value after each change, for `useSyncExternalStore`. */
+  /** A new value after each change, for `useSyncExternalStore`. */
   snapshot: () => unknown
-  /** The server has told anew what is in: what it knew of presses counts no more, those on their way still do. */
+  /** Switches to the refetched set: drops saved changes and keeps those still being sent. */
   renew: () => void
+  /** Drops all changes, for a user change. */
   forget: () => void
 }
 
 type Changes<Item> = ReadonlyMap<string, Membership<Item>>
 
-/** Makes an {@link OptimisticSet}. What the server refuses goes back to what it was, with the server's message. */
+/** Creates an {@link OptimisticSet}. Rolls back changes that the server refuses, and shows its message. */
 export function createOptimisticSet<Item>({ keyOf, wasIn, send, readAnew }: Options<Item>): OptimisticSet<Item> {
   const shown = createStore<Changes<Item>>(new Map())
   let saved = new Map<string, boolean>()
@@ -45,23 +46,23 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send, readAnew }: Opti
     for (let changes = unsaved(); changes.length > 0; changes = unsaved()) {
       const owner = saved
       try {
-        // What is pressed meanwhile goes together, in the next round.
+        // Changes made during this request are sent in the next round.
         await send(changes)
         for (const { item, isIn } of changes) owner.set(keyOf(item), isIn)
       } catch (error) {
-        // Of somebody who has left nothing is shown, and nothing told.
+        // The user has changed: show neither the rollback nor the error.
         if (owner !== saved) continue
-        takeBack(changes)
+        rollback(changes)
         announceFailure(error)
-        // Nobody knows what the server did of it. What is pressed meanwhile waits until that is known; what fails again has been told.
+        // Refetch before sending later changes. Errors are silent: the failure was already announced.
         if (isUncertain(error)) await readAnew().catch(() => {})
       }
     }
     isSending = false
   }
 
-  /** Unless it was pressed again meanwhile, which has a try of its own. */
-  function takeBack(changes: Membership<Item>[]): void {
+  /** Removes failed changes, except items that were changed again since. */
+  function rollback(changes: Membership<Item>[]): void {
     const next = new Map(shown.get())
     for (const change of changes) if (next.get(keyOf(change.item)) === change) next.delete(keyOf(change.item))
     shown.set(next)

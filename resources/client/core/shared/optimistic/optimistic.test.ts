@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -17,11 +18,14 @@ afterEach(() => {
 
 function shownBy(seen: string[], name = ''): Shown {
   seen.push(`shown${name}`)
-  return { takeBack: () => seen.push(`taken back${name}`), readAnew: () => Promise.resolve(seen.push(`read${name}`)) }
+  return {
+    takeBack: () => seen.push(`rolled back${name}`),
+    readAnew: () => Promise.resolve(seen.push(`refetched${name}`)),
+  }
 }
 
-describe('a change that is seen at once', () => {
-  it('stays when the server takes it', async () => {
+describe('optimistic', () => {
+  it('keeps the change when the server accepts it', async () => {
     const seen: string[] = []
     const isDone = await optimistic(
       () => shownBy(seen),
@@ -30,21 +34,21 @@ describe('a change that is seen at once', () => {
     expect([isDone, ...seen]).toEqual([true, 'shown', 'sent'])
   })
 
-  it('is taken back when it is refused, with the words of the server', async () => {
+  it('rolls back the change and shows the server’s message when it is refused', async () => {
     const seen: string[] = []
     const isDone = await optimistic(
       () => shownBy(seen),
       () => Promise.reject(new ApiError(422, { message: 'No.' })),
     )
-    expect([isDone, ...seen]).toEqual([false, 'shown', 'taken back'])
+    expect([isDone, ...seen]).toEqual([false, 'shown', 'rolled back'])
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'No.' })
   })
 
   it.each([
-    ['the answer is lost', NO_ANSWER, ['shown', 'taken back', 'read']],
-    ['the answer cannot be read', 200, ['shown', 'taken back', 'read']],
-    ['the server says no', 422, ['shown', 'taken back']],
-  ])('is read anew if nobody knows whether it was made: %s', async (_, status, expected) => {
+    ['the response is lost', NO_ANSWER, ['shown', 'rolled back', 'refetched']],
+    ['the response is unreadable', HttpStatus.Ok, ['shown', 'rolled back', 'refetched']],
+    ['the server refuses', HttpStatus.UnprocessableContent, ['shown', 'rolled back']],
+  ])('refetches only if the outcome is uncertain: %s', async (_, status, expected) => {
     const seen: string[] = []
     await optimistic(
       () => shownBy(seen),
@@ -53,17 +57,17 @@ describe('a change that is seen at once', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('may be several in one: the last is taken back first', async () => {
+  it('rolls back combined updates in reverse order', async () => {
     const seen: string[] = []
     await optimistic(
       () => together(shownBy(seen, ' 1'), shownBy(seen, ' 2')),
       () => Promise.reject(new ApiError(NO_ANSWER)),
     )
-    expect(seen).toEqual(['shown 1', 'shown 2', 'taken back 2', 'taken back 1', 'read 1', 'read 2'])
+    expect(seen).toEqual(['shown 1', 'shown 2', 'rolled back 2', 'rolled back 1', 'refetched 1', 'refetched 2'])
   })
 })
 
-describe('cached answers', () => {
+describe('patchAnswers', () => {
   const album = query(albums.show, { params: { id: 1 } })
   const pages = infiniteQuery(artists.albums, { params: { id: 1 } }, { pageOf: ({ pagination }) => pagination })
   const page = (...ids: number[]) => ({
@@ -78,11 +82,11 @@ describe('cached answers', () => {
     },
   })
 
-  it('of growing lists are changed page by page, and come back as they were', () => {
+  it('patches every page of an infinite query and restores them on rollback', () => {
     const before = { pages: [page(1, 2), page(3)], pageParams: [1, 2] }
     queryClient.setQueryData(pages.queryKey, before)
-    const { takeBack } = patchAnswers(artists.albums, (answer) => ({
-      pagination: { ...answer.pagination, items: answer.pagination.items.filter(({ id }) => id !== 2) },
+    const { takeBack } = patchAnswers(artists.albums, (response) => ({
+      pagination: { ...response.pagination, items: response.pagination.items.filter(({ id }) => id !== 2) },
     }))
     const shown = queryClient.getQueryData(pages.queryKey)
     expect(shown?.pages.map(({ pagination }) => pagination.items.map(({ id }) => id))).toEqual([[1], [3]])
@@ -90,19 +94,19 @@ describe('cached answers', () => {
     expect(queryClient.getQueryData(pages.queryKey)).toEqual(before)
   })
 
-  it('are read anew', async () => {
+  it('invalidates the queries on refetch', async () => {
     queryClient.setQueryData(pages.queryKey, { pages: [page(1)], pageParams: [1] })
-    await patchAnswers(artists.albums, (answer) => answer).readAnew()
+    await patchAnswers(artists.albums, (response) => response).readAnew()
     expect(queryClient.getQueryState(pages.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('that are not there are not made up', () => {
-    patchAnswers(albums.show, (answer) => answer).takeBack()
+  it('does not create cache entries', () => {
+    patchAnswers(albums.show, (response) => response).takeBack()
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
   })
 })
 
-it('a toast takes back what it tells of', () => {
+it('undoAction calls the undo function', () => {
   const undone: string[] = []
   const { label, action } = undoAction(() => undone.push('undone'))
   if (typeof action === 'function') action()

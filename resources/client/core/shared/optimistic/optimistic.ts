@@ -7,12 +7,12 @@ import { queryClient, readQuietly } from '@/core/platform/api/query-client'
 
 import { announceFailure } from '../failures/announce-failure'
 
-/** A change that is on the screen before the server knows of it: the way back, and how what it touched is read anew. */
+/** A change shown before the server has confirmed it: how to roll it back, and how to refetch the data it touched. */
 export type Shown = { takeBack: () => void; readAnew: () => Promise<unknown> }
 
 /**
- * A change that is seen at once: `show` makes it. What the server refuses is taken back and its message announced; where its answer
- * does not tell what it did, what was touched is read anew. True when the change stays.
+ * Shows a change immediately and sends it. When the server refuses, rolls back and shows its message; when the outcome
+ * is uncertain, also refetches. Resolves to true when the change was saved.
  */
 export async function optimistic(show: () => Shown, send: () => Promise<unknown>): Promise<boolean> {
   const { takeBack, readAnew } = show()
@@ -27,16 +27,16 @@ export async function optimistic(show: () => Shown, send: () => Promise<unknown>
   }
 }
 
-/** Changes in one. */
+/** Combines several changes into one. */
 export const together = (...changes: readonly Shown[]): Shown => ({
   takeBack: () => changes.toReversed().forEach(({ takeBack }) => takeBack()),
   readAnew: () => Promise.all(changes.map(({ readAnew }) => readAnew())),
 })
 
-/** Changes what is cached under some keys. */
+/** Patches the cached data of matching queries. */
 export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) => Data): Shown {
   const before = queryClient.getQueriesData<Data>(filters)
-  // An answer from before the change must not come over it.
+  // A response to an earlier request must not overwrite the change.
   void queryClient.cancelQueries(filters)
   queryClient.setQueriesData<Data>(filters, (cached) => cached && patch(cached))
   return {
@@ -45,14 +45,14 @@ export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) =
   }
 }
 
-/** Changes every cached answer of an endpoint, pages of growing lists too. */
-export const patchAnswers = <E extends Endpoint>(endpoint: E, patch: (answer: Output<E>) => Output<E>): Shown =>
+/** Patches every cached response of an endpoint, including all pages of infinite queries. */
+export const patchAnswers = <E extends Endpoint>(endpoint: E, patch: (response: Output<E>) => Output<E>): Shown =>
   patchCached<Cached<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
 
 type Cached<E extends Endpoint> = Output<E> | InfiniteData<Output<E>>
 
-const patched = <E extends Endpoint>(cached: Cached<E>, patch: (answer: Output<E>) => Output<E>): Cached<E> =>
+const patched = <E extends Endpoint>(cached: Cached<E>, patch: (response: Output<E>) => Output<E>): Cached<E> =>
   isPages(cached) ? { ...cached, pages: cached.pages.map(patch) } : patch(cached)
 
-const isPages = <Answer>(cached: Answer | InfiniteData<Answer>): cached is InfiniteData<Answer> =>
+const isPages = <Response>(cached: Response | InfiniteData<Response>): cached is InfiniteData<Response> =>
   typeof cached === 'object' && cached !== null && 'pageParams' in cached

@@ -9,19 +9,18 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
-import { type CropFrame, firstCrop, MAX_ZOOM, MIN_ZOOM, zoomCrop } from './crop'
+import { type Crop, type CropFrame, firstCrop, MAX_ZOOM, MIN_ZOOM, sideOf, zoomCrop } from './crop'
 import { CropStage } from './crop-stage'
-import { drawCrop } from './draw-crop'
 
 type CropDialogProps = DialogProps<File> & { image: HTMLImageElement; type: string; frame: CropFrame }
 
 const ZOOM_STEP = 0.05
 
-/** Asks which part of a picture is shown; closed with it as a file. */
+/** Lets the user choose a part of an image; closes with it as a file. */
 export function CropDialog({ image, type, frame, close }: CropDialogProps) {
   const { t } = useTranslation()
-  const picture = { width: image.naturalWidth, height: image.naturalHeight }
-  const [crop, setCrop] = useState(() => firstCrop(picture))
+  const size = { width: image.naturalWidth, height: image.naturalHeight }
+  const [crop, setCrop] = useState(() => firstCrop(size))
   const finish = () => void drawCrop({ image, crop, type, frame }).then(close, announceFailure)
   return (
     <DialogPanel
@@ -36,7 +35,7 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
       }
     >
       <div className="mx-auto flex max-w-sm flex-col gap-3">
-        <CropStage src={image.src} picture={picture} crop={crop} shape={frame.shape} onChange={setCrop} />
+        <CropStage src={image.src} size={size} crop={crop} shape={frame.shape} onChange={setCrop} />
         <div className="flex items-center gap-3 text-muted">
           <ZoomOut aria-hidden className="size-5 shrink-0" />
           <RangeSlider
@@ -46,7 +45,7 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
             max={MAX_ZOOM}
             step={ZOOM_STEP}
             valueText={formatNumber(crop.zoom, { style: 'percent' })}
-            onChange={(zoom) => setCrop((before) => zoomCrop(picture, before, zoom))}
+            onChange={(zoom) => setCrop((previous) => zoomCrop(size, previous, zoom))}
             className="h-target flex-1"
           />
           <ZoomIn aria-hidden className="size-5 shrink-0" />
@@ -54,4 +53,31 @@ export function CropDialog({ image, type, frame, close }: CropDialogProps) {
       </div>
     </DialogPanel>
   )
+}
+
+/** JPEG for photos; PNG for other images, which may have transparent parts. */
+const PHOTO = 'image/jpeg'
+const OTHER = 'image/png'
+const QUALITY = 0.9
+
+type Drawing = {
+  image: HTMLImageElement
+  crop: Crop
+  /** Mime type of the chosen file. */
+  type: string
+  frame: CropFrame
+}
+
+/** Draws the cropped part of an image into a file. Rejects when the browser cannot encode it. */
+async function drawCrop({ image, crop, type: sourceType, frame }: Drawing): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = frame.side
+  const side = sideOf({ width: image.naturalWidth, height: image.naturalHeight }, crop)
+  const context = canvas.getContext('2d')
+  if (context) context.imageSmoothingQuality = 'high'
+  context?.drawImage(image, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, frame.side, frame.side)
+  const type = sourceType === PHOTO ? PHOTO : OTHER
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+  if (!context || !blob) throw new Error('The browser could not encode the cropped image')
+  return new File([blob], `${frame.name}.${type === PHOTO ? 'jpg' : 'png'}`, { type })
 }

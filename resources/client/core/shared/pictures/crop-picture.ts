@@ -1,19 +1,19 @@
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 
 import type { CropFrame } from './crop'
-import { readPicture } from './read-picture'
+import { readImage } from './read-image'
 
-/** What became of a file that was picked: it is no picture, or nothing was chosen of it, or this part was. */
+/** Result of cropping: the file is unusable, the user dismissed the dialog, or the cropped file. */
 export type Cropped = { status: 'unfit' } | { status: 'dismissed' } | { status: 'done'; file: File }
 
-/** Lets the visitor choose the part of a picture that is shown. Rejects when the dialog's code cannot be fetched. */
+/** Opens the crop dialog for an image file. Rejects when the dialog's code cannot be loaded. */
 export async function cropPicture(file: File, frame: CropFrame): Promise<Cropped> {
-  const [{ CropDialog }, picture] = await Promise.all([import('./crop-dialog'), readPicture(file)])
-  if (!picture) return { status: 'unfit' }
+  const [{ CropDialog }, read] = await Promise.all([import('./crop-dialog'), readImage(file)])
+  if (!read) return { status: 'unfit' }
   try {
-    const cropped = await openDialog(CropDialog, { image: picture.image, type: file.type, frame })
+    const cropped = await openDialog(CropDialog, { image: read.image, type: file.type, frame })
     return cropped ? { status: 'done', file: cropped } : { status: 'dismissed' }
   } finally {
-    picture.release()
+    read.release()
   }
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, useId } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
-import { type Crop, type CropFrame, type PictureSize, sideOf } from './crop'
+import { type Crop, type CropFrame, type ImageSize, sideOf } from './crop'
 import { useCropGestures } from './use-crop-gestures'
 
 type CropStageProps = {
   src: string
-  picture: PictureSize
+  size: ImageSize
   crop: Crop
   shape: CropFrame['shape']
   onChange: (change: (crop: Crop) => Crop) => void
@@ -17,23 +17,23 @@ type CropStageProps = {
 const WINDOW =
   'pointer-events-none absolute inset-0 shadow-[0_0_0_100rem_rgb(0_0_0/45%),inset_0_0_0_3px_rgb(255_255_255/90%)]'
 
-/** Where the picture lies so that the stage shows the crop; all in shares of the stage, whatever its size. */
-function placement(picture: PictureSize, crop: Crop): CSSProperties {
-  const side = sideOf(picture, crop)
+/** Places the image so that the stage shows the crop, in percent of the stage. */
+function placement(size: ImageSize, crop: Crop): CSSProperties {
+  const side = sideOf(size, crop)
   const share = (pixels: number) => `${(pixels / side) * 100}%`
   return {
-    width: share(picture.width),
-    height: share(picture.height),
+    width: share(size.width),
+    height: share(size.height),
     left: share(side / 2 - crop.x),
     top: share(side / 2 - crop.y),
   }
 }
 
-/** A picture under a window, moved until what matters is in it. */
-export function CropStage({ src, picture, crop, shape, onChange }: CropStageProps) {
+/** Shows the image under the crop frame; the user moves and zooms it. */
+export function CropStage({ src, size, crop, shape, onChange }: CropStageProps) {
   const { t } = useTranslation()
   const hintId = useId()
-  const gestures = useCropGestures({ picture, onChange })
+  const gestures = useCropGestures({ size, onChange })
   return (
     <div className="flex flex-col gap-3">
       <div
@@ -41,7 +41,7 @@ export function CropStage({ src, picture, crop, shape, onChange }: CropStageProp
         role="application"
         aria-label={t('Crop area')}
         aria-describedby={hintId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It takes the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys move the image.
         tabIndex={0}
         className="relative aspect-square w-full cursor-move touch-none overflow-hidden rounded-panel bg-chip outline-primary select-none focus-visible:outline-3 focus-visible:outline-offset-2"
       >
@@ -50,7 +50,7 @@ export function CropStage({ src, picture, crop, shape, onChange }: CropStageProp
           alt=""
           draggable={false}
           className="pointer-events-none absolute max-w-none"
-          style={placement(picture, crop)}
+          style={placement(size, crop)}
         />
         <div aria-hidden className={classNames(WINDOW, shape === 'round' ? 'rounded-full' : 'rounded-panel')} />
       </div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { firstCrop, MAX_ZOOM, MIN_ZOOM, moveCrop, sideOf, zoomCrop } from './crop'
 
-const pictures = fc.record({ width: fc.integer({ min: 1, max: 10_000 }), height: fc.integer({ min: 1, max: 10_000 }) })
+const sizes = fc.record({ width: fc.integer({ min: 1, max: 10_000 }), height: fc.integer({ min: 1, max: 10_000 }) })
 const share = fc.double({ min: -3, max: 3, noNaN: true })
 const places = fc.record({
   x: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -20,42 +20,40 @@ const gestures = fc.array(
   ),
 )
 
-it('begins with the largest square, in the middle', () => {
-  const picture = { width: 400, height: 300 }
-  expect(firstCrop(picture)).toEqual({ x: 200, y: 150, zoom: 1 })
-  expect(sideOf(picture, firstCrop(picture))).toBe(300)
+it('starts with the largest centred square', () => {
+  const size = { width: 400, height: 300 }
+  expect(firstCrop(size)).toEqual({ x: 200, y: 150, zoom: 1 })
+  expect(sideOf(size, firstCrop(size))).toBe(300)
 })
 
-it('never leaves its picture, whatever is done', () => {
+it('stays within the image under any gestures', () => {
   fc.assert(
-    fc.property(pictures, gestures, (picture, all) => {
-      let crop = firstCrop(picture)
+    fc.property(sizes, gestures, (size, all) => {
+      let crop = firstCrop(size)
       for (const gesture of all) {
         crop =
-          gesture.kind === 'move'
-            ? moveCrop(picture, crop, gesture)
-            : zoomCrop(picture, crop, gesture.zoom, gesture.around)
-        const half = sideOf(picture, crop) / 2
-        const slack = 1e-6 * Math.max(picture.width, picture.height)
+          gesture.kind === 'move' ? moveCrop(size, crop, gesture) : zoomCrop(size, crop, gesture.zoom, gesture.around)
+        const half = sideOf(size, crop) / 2
+        const slack = 1e-6 * Math.max(size.width, size.height)
         expect(crop.zoom).toBeGreaterThanOrEqual(MIN_ZOOM)
         expect(crop.zoom).toBeLessThanOrEqual(MAX_ZOOM)
         expect(crop.x - half).toBeGreaterThanOrEqual(-slack)
         expect(crop.y - half).toBeGreaterThanOrEqual(-slack)
-        expect(crop.x + half).toBeLessThanOrEqual(picture.width + slack)
-        expect(crop.y + half).toBeLessThanOrEqual(picture.height + slack)
+        expect(crop.x + half).toBeLessThanOrEqual(size.width + slack)
+        expect(crop.y + half).toBeLessThanOrEqual(size.height + slack)
       }
     }),
   )
 })
 
-it('keeps what is under the finger there while it comes closer', () => {
-  const picture = { width: 1000, height: 1000 }
+it('keeps the point under the pointer in place while zooming', () => {
+  const size = { width: 1000, height: 1000 }
   const around = { x: 0.25, y: 0.75 }
-  const before = firstCrop(picture)
-  const after = zoomCrop(picture, before, 4, around)
+  const before = firstCrop(size)
+  const after = zoomCrop(size, before, 4, around)
   const at = (crop: typeof before) => ({
-    x: crop.x + (around.x - 0.5) * sideOf(picture, crop),
-    y: crop.y + (around.y - 0.5) * sideOf(picture, crop),
+    x: crop.x + (around.x - 0.5) * sideOf(size, crop),
+    y: crop.y + (around.y - 0.5) * sideOf(size, crop),
   })
   expect(at(after)).toEqual(at(before))
 })

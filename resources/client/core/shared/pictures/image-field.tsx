@@ -6,45 +6,45 @@ import type { FieldWords } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { ImageFieldView } from './image-field-view'
-import { usePictureUpload } from './use-picture-upload'
+import { useImageUpload } from './use-image-upload'
 
 type ImageFieldProps = FieldWords & {
   name?: string
-  /** Address of the picture there is. */
+  /** URL of the current image. */
   defaultValue?: string | null | undefined
-  /** Folder on the public disk that it goes to: `playlist_media` (backend contract, section 9). */
+  /** Folder on the public disk, e.g. `playlist_media` (backend contract, section 9). */
   diskPrefix: string
-  /** Tells when a picture is on its way: what is saved before it arrives lacks it. */
+  /** Called when an upload starts or ends: a form saved during it would lack the image. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
-/** Pixels of the side of what is sent: enough for the largest cover on a page. */
+/** Width and height of the uploaded image in pixels: enough for the largest cover on a page. */
 const SIDE = 1000
 const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
 
 /**
- * A square picture: picked, dropped or pasted, cropped, and uploaded at once; the form gets its address. What is no picture or is too
- * large is refused in the spec's words (section 5).
+ * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that
+ * are no image, or too large, are refused in the spec's fieldProps (section 5).
  */
-export function ImageField({ name, defaultValue, diskPrefix, onBusyChange, ...words }: ImageFieldProps) {
-  const [address, setAddress] = useState(defaultValue || null)
-  const upload = usePictureUpload({ diskPrefix, frame: FRAME, onUploaded: setAddress })
+export function ImageField({ name, defaultValue, diskPrefix, onBusyChange, ...fieldProps }: ImageFieldProps) {
+  const [url, setUrl] = useState(defaultValue || null)
+  const upload = useImageUpload({ diskPrefix, frame: FRAME, onUploaded: setUrl })
 
   const isBusy = upload.percentage !== null
-  const tellBusy = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow))
-  useEffect(() => tellBusy(isBusy), [isBusy])
+  const reportBusy = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow))
+  useEffect(() => reportBusy(isBusy), [isBusy])
   useLeaveWarning(isBusy)
 
-  /** First what could not be sent, then what there was before. */
+  /** Removes a failed upload first, and the saved image only with the next press. */
   function remove(): void {
-    if (upload.error === undefined) setAddress(null)
+    if (upload.error === undefined) setUrl(null)
     upload.forget()
   }
 
   return (
     <>
-      <FormValue name={name} value={address} onChange={setAddress} />
-      <ImageFieldView {...words} src={assetUrl(address)} upload={upload} onRemove={remove} />
+      <FormValue name={name} value={url} onChange={setUrl} />
+      <ImageFieldView {...fieldProps} src={assetUrl(url)} upload={upload} onRemove={remove} />
     </>
   )
 }

@@ -1,4 +1,7 @@
 import { encodeComponent } from '@/contract/encode-component'
 
-/** Returns SVG markup as a picture's URL: as a picture no script in it runs, and every Content Security Policy with `data:` images allows it. */
+/**
+ * Returns SVG markup as a `data:` URL for an image: no script in it runs, and a CSP that allows `data:` images accepts
+ * it.
+ */
 export const svgPicture = (svg: string): string => `data:image/svg+xml,${encodeComponent(svg)}`

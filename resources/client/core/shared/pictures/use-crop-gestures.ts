@@ -1,24 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-import { type Crop, moveCrop, type PictureSize, type Place, zoomCrop } from './crop'
+import { type Crop, moveCrop, type ImageSize, type Place, zoomCrop } from './crop'
 
-/** A key moves the picture by so much of the crop's side; with Shift by more. */
+/** Share of the crop's side that an arrow key moves the image; the large step is with Shift. */
 const STEP = 0.02
 const LARGE_STEP = 0.1
-/** A key, or a notch of the wheel, makes it so many times larger. */
+/** Factor by which the plus and minus keys zoom. */
 const ZOOM_STEP = 1.1
+/** Zoom per pixel of wheel movement, as an exponent. */
 const WHEEL_SPEED = 0.0015
-/** A finger that moved less, in pixels, has pressed. */
-const PRESS_SLACK = 6
+/** Movement in pixels below which a pointer counts as a press. */
+const MAX_PRESS_MOVE = 6
 
-type GestureOptions = { picture: PictureSize; onChange: (change: (crop: Crop) => Crop) => void }
+type GestureOptions = { size: ImageSize; onChange: (change: (crop: Crop) => Crop) => void }
 type Point = { x: number; y: number }
 
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY })
 const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** A point of the screen as a place within the crop, which the element shows. */
+/** Converts a point of the viewport to a point within the crop that the element shows. */
 function placeIn(element: Element, { x, y }: Point): Place {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: (x - left) / width, y: (y - top) / height }
@@ -34,61 +35,64 @@ const arrows: Record<string, { right: number; down: number }> = {
 const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 / ZOOM_STEP }
 
 /**
- * Ways to move a picture under its frame: one finger or the mouse drags it, two pinch, the wheel zooms, a press brings a place
- * to the middle (nothing needs dragging), arrows move, plus and minus zoom.
+ * Handles gestures on the crop stage: drag, pinch, wheel, arrow keys, plus and minus. A press centres a point, so that
+ * dragging is never required.
  */
-export function useCropGestures({ picture, onChange }: GestureOptions) {
+export function useCropGestures({ size, onChange }: GestureOptions) {
   const stage = useRef<HTMLDivElement>(null)
-  const fingers = useRef(new Map<number, Point>())
+  const pointers = useRef(new Map<number, Point>())
   const pressed = useRef<Point>(undefined)
 
-  const shift = (by: { right: number; down: number }) => onChange((crop) => moveCrop(picture, crop, by))
-  const zoom = (times: number, around?: Place) => onChange((crop) => zoomCrop(picture, crop, crop.zoom * times, around))
+  const shift = (by: { right: number; down: number }) => onChange((crop) => moveCrop(size, crop, by))
+  const zoom = (factor: number, around?: Place) => onChange((crop) => zoomCrop(size, crop, crop.zoom * factor, around))
 
   function move(event: PointerEvent<HTMLDivElement>): void {
-    const before = fingers.current.get(event.pointerId)
-    if (!before) return
+    const previous = pointers.current.get(event.pointerId)
+    if (!previous) return
     const now = pointOf(event)
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-    fingers.current.set(event.pointerId, now)
-    if (pressed.current && distance([pressed.current, now]) > PRESS_SLACK) pressed.current = undefined
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.current.set(event.pointerId, now)
+    if (pressed.current && distance([pressed.current, now]) > MAX_PRESS_MOVE) pressed.current = undefined
     const { width } = event.currentTarget.getBoundingClientRect()
-    if (!other) return shift({ right: (before.x - now.x) / width, down: (before.y - now.y) / width })
-    zoom(distance([now, other]) / (distance([before, other]) || 1), placeIn(event.currentTarget, middle([now, other])))
+    if (!other) return shift({ right: (previous.x - now.x) / width, down: (previous.y - now.y) / width })
+    zoom(
+      distance([now, other]) / (distance([previous, other]) || 1),
+      placeIn(event.currentTarget, middle([now, other])),
+    )
   }
 
   function down(event: PointerEvent<HTMLDivElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId)
-    fingers.current.set(event.pointerId, pointOf(event))
-    pressed.current = fingers.current.size === 1 ? pointOf(event) : undefined
+    pointers.current.set(event.pointerId, pointOf(event))
+    pressed.current = pointers.current.size === 1 ? pointOf(event) : undefined
   }
 
   function up(event: PointerEvent<HTMLDivElement>): void {
-    fingers.current.delete(event.pointerId)
+    pointers.current.delete(event.pointerId)
     if (!pressed.current || event.type !== 'pointerup') return
     const { x, y } = placeIn(event.currentTarget, pressed.current)
     pressed.current = undefined
     shift({ right: x - 0.5, down: y - 0.5 })
   }
 
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     const direction = arrows[event.key]
-    const times = zooms[event.key]
-    if (event.ctrlKey || event.metaKey || event.altKey || (!direction && !times)) return
+    const factor = zooms[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey || (!direction && !factor)) return
     event.preventDefault()
     const step = event.shiftKey ? LARGE_STEP : STEP
     if (direction) shift({ right: direction.right * step, down: direction.down * step })
-    if (times) zoom(times)
+    if (factor) zoom(factor)
   }
 
-  const turn = useEffectEvent((event: WheelEvent) => {
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     if (stage.current) zoom(Math.exp(-event.deltaY * WHEEL_SPEED), placeIn(stage.current, pointOf(event)))
   })
-  // React's own listener is passive: the page would scroll too.
+  // React's wheel listener is passive, so the page would scroll too.
   useEffect(() => {
     const element = stage.current
-    const listener = (event: WheelEvent) => turn(event)
+    const listener = (event: WheelEvent) => handleWheel(event)
     element?.addEventListener('wheel', listener, { passive: false })
     return () => element?.removeEventListener('wheel', listener)
   }, [])
@@ -99,6 +103,6 @@ export function useCropGestures({ picture, onChange }: GestureOptions) {
     onPointerMove: move,
     onPointerUp: up,
     onPointerCancel: up,
-    onKeyDown: press,
+    onKeyDown: handleKey,
   }
 }

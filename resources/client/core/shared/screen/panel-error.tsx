@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
@@ -13,16 +14,14 @@ type PanelErrorProps = {
   level?: 1 | 2
 }
 
-const FORBIDDEN = 403
-
 const UNKNOWN: TranslationKey = 'There was an issue. Please try again.'
 
 const titles: Record<number, TranslationKey> = {
   [NO_ANSWER]: 'No connection',
-  401: 'Sign in to see this',
-  [FORBIDDEN]: "You don't have permission to see this",
-  429: 'Too many requests. Please wait a moment.',
-  503: "We're doing some maintenance. Please check back soon.",
+  [HttpStatus.Unauthorized]: 'Sign in to see this',
+  [HttpStatus.Forbidden]: "You don't have permission to see this",
+  [HttpStatus.TooManyRequests]: 'Too many requests. Please wait a moment.',
+  [HttpStatus.ServiceUnavailable]: "We're doing some maintenance. Please check back soon.",
 }
 
 /** Title, server's message and server's remedy of a failure; a message that only repeats the title is left out. */
@@ -32,7 +31,7 @@ function explain(error: unknown) {
   const title = titles[status] ?? UNKNOWN
   return {
     title,
-    isForbidden: status === FORBIDDEN,
+    isForbidden: status === HttpStatus.Forbidden,
     message: body.message === title ? undefined : body.message,
     remedy: body.action,
   }

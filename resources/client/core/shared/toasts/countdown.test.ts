@@ -6,7 +6,7 @@ import { createCountdown } from './countdown'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('ends once, after its time', () => {
+it('ends once, after its duration', () => {
   const end = vi.fn()
   createCountdown(end).start(5000)
   vi.advanceTimersByTime(4999)
@@ -15,17 +15,17 @@ it('ends once, after its time', () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('runs for its time in total, however it is held', () => {
-  const phase = fc.record({ run: fc.integer({ min: 0, max: 900 }), held: fc.integer({ min: 0, max: 10_000 }) })
+it('runs for its duration in total, however often it is paused', () => {
+  const phase = fc.record({ run: fc.integer({ min: 0, max: 900 }), paused: fc.integer({ min: 0, max: 10_000 }) })
   fc.assert(
     fc.property(fc.array(phase, { maxLength: 9 }), (phases) => {
       const end = vi.fn()
       const countdown = createCountdown(end)
       countdown.start(10_000)
-      for (const { run, held } of phases) {
+      for (const { run, paused } of phases) {
         vi.advanceTimersByTime(run)
         countdown.pause()
-        vi.advanceTimersByTime(held)
+        vi.advanceTimersByTime(paused)
         countdown.resume()
       }
       const left = 10_000 - phases.reduce((sum, { run }) => sum + run, 0)
@@ -37,7 +37,7 @@ it('runs for its time in total, however it is held', () => {
   )
 })
 
-it('waits when it is started during a pause', () => {
+it('waits when started during a pause', () => {
   const end = vi.fn()
   const countdown = createCountdown(end)
   countdown.pause()
@@ -49,7 +49,7 @@ it('waits when it is started during a pause', () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('never ends once it is stopped', () => {
+it('never ends once stopped', () => {
   const end = vi.fn()
   const countdown = createCountdown(end)
   countdown.start(1000)

@@ -1,46 +1,46 @@
-/** A timer that can be held: what is left of it runs on after the pause. */
+/** Timer that can be paused and resumed. */
 export type Countdown = {
-  /** Starts anew, for so many milliseconds. */
-  start: (duration: number) => void
+  /** Starts or restarts the timer. */
+  start: (durationMs: number) => void
   pause: () => void
   resume: () => void
   stop: () => void
 }
 
-/** Makes a {@link Countdown}; a pause outlasts a start, so that what is shown under a resting pointer waits too. */
+/** Makes a {@link Countdown}. A pause outlasts `start`, so that a toast shown under the pointer waits too. */
 export function createCountdown(onEnd: () => void): Countdown {
   let timer: ReturnType<typeof setTimeout> | undefined
   let startedAt = 0
-  let left: number | undefined
+  let leftMs: number | undefined
   let isPaused = false
 
-  const halt = () => {
+  const clear = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const run = () => {
-    if (left === undefined || isPaused || timer !== undefined) return
+    if (leftMs === undefined || isPaused || timer !== undefined) return
     startedAt = Date.now()
     timer = setTimeout(() => {
       stop()
       onEnd()
-    }, left)
+    }, leftMs)
   }
   const stop = () => {
-    halt()
-    left = undefined
+    clear()
+    leftMs = undefined
   }
   return {
-    start: (duration) => {
-      halt()
-      left = duration
+    start: (durationMs) => {
+      clear()
+      leftMs = durationMs
       run()
     },
     pause: () => {
       isPaused = true
-      if (left === undefined || timer === undefined) return
-      left = Math.max(0, left - (Date.now() - startedAt))
-      halt()
+      if (leftMs === undefined || timer === undefined) return
+      leftMs = Math.max(0, leftMs - (Date.now() - startedAt))
+      clear()
     },
     resume: () => {
       isPaused = false

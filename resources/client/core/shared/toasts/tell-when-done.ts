@@ -1,13 +1,13 @@
 import { toast } from './toast-store'
 
 /**
- * Says that something is done, even if the button that was pressed for it has gone by then (its own callbacks would go with it).
- * What fails is announced where all failures of mutations are.
+ * Shows a success toast when a mutation is done, even if its button has unmounted by then, which would drop the
+ * button's callbacks. Failures are left to the query client's default toast.
  */
 export function tellWhenDone(done: Promise<unknown>, message: string, next?: () => void): void {
-  const tell = () => {
+  const notify = () => {
     toast.positive(message)
     next?.()
   }
-  done.then(tell, () => undefined)
+  done.then(notify, () => undefined)
 }

@@ -4,7 +4,7 @@ import { storedForSession } from '@/core/platform/storage/session'
 
 import { toast } from './toast-store'
 
-/** Longest text of a kept toast, in characters; a longer one is not shown. */
+/** Longest text of a stored toast in characters; longer ones are not shown. */
 const MAX_LENGTH = 1000
 
 const text = z.string().check(z.maxLength(MAX_LENGTH))
@@ -15,14 +15,14 @@ const schema = z.object({
   action: z.optional(z.object({ label: text, action: text })),
 })
 
-/** It is for the one who is signed in now, or for the one who will be. */
+/** Scoped to a user: the current one unless given. */
 const kept = (userId?: number) => storedForSession({ key: 'toast', schema, userId })
 
-/** Keeps a message for the next page, which shows it once: to this user, or to the one it will be of. */
+/** Stores a toast for the next page load, for the current user or the given one. */
 export const keepToast = (message: z.input<typeof schema>, userId?: number): boolean =>
   kept(userId).write({ ...message, message: message.message.slice(0, MAX_LENGTH) })
 
-/** Shows what the page before this one had to say, if anything. */
+/** Shows the toast that the previous page stored, if any, once. */
 export function showKeptToast(): void {
   const store = kept()
   const message = store.read()

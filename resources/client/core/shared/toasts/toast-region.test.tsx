@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function openSite() {
-  const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) })
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   render(
     <MemoryRouter>
       <button type="button">Play</button>
@@ -38,15 +38,15 @@ const show = (
   message: string,
   options?: Parameters<typeof toast.positive>[1],
 ) => act(() => void toast[type](message, options))
-const wait = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('both live regions are there, and silent, before the first toast', () => {
+test('renders two empty live regions before the first toast', () => {
   openSite()
   expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('good news and progress are spoken politely, bad news at once', () => {
+test('announces success and progress politely, failures assertively', () => {
   openSite()
   const [polite, assertive] = [screen.getByRole('status'), screen.getByRole('alert')]
   show('positive', 'Saved')
@@ -57,7 +57,7 @@ test('good news and progress are spoken politely, bad news at once', () => {
   expect([polite.textContent, assertive.textContent]).toEqual(['Saving', ''])
 })
 
-test('the same words shown again are a new element, so that they are spoken again', () => {
+test('renders a repeated message as a new element, so that it is announced again', () => {
   openSite()
   show('danger', 'There was an issue')
   const first = screen.getByText('There was an issue')
@@ -65,7 +65,7 @@ test('the same words shown again are a new element, so that they are spoken agai
   expect(screen.getByText('There was an issue')).not.toBe(first)
 })
 
-test('an update with the same id changes the words in place', () => {
+test('updates a toast with the same id in place', () => {
   openSite()
   show('loading', '1 of 3', { id: 'upload' })
   const element = screen.getByText('1 of 3')
@@ -73,7 +73,7 @@ test('an update with the same id changes the words in place', () => {
   expect(screen.getByText('2 of 3')).toBe(element)
 })
 
-it('waits while the pointer rests on it, then goes on', async () => {
+it('pauses while the pointer is over the toast, then resumes', async () => {
   const user = openSite()
   show('positive', 'Saved')
   wait(3000)
@@ -87,7 +87,7 @@ it('waits while the pointer rests on it, then goes on', async () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('waits while it has the focus', async () => {
+it('pauses while the toast has the focus', async () => {
   const user = openSite()
   show('positive', 'Saved')
   await user.tab()
@@ -100,7 +100,7 @@ it('waits while it has the focus', async () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('its button closes it, and the focus goes back where it came from', async () => {
+test('closes by its button and restores the focus', async () => {
   const user = openSite()
   await user.click(screen.getByRole('button', { name: 'Play' }))
   show('loading', 'Saving')
@@ -109,7 +109,7 @@ test('its button closes it, and the focus goes back where it came from', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
 })
 
-test('Escape closes it when the focus is in it, and only then', async () => {
+test('closes by Escape only while it has the focus', async () => {
   const user = openSite()
   show('loading', 'Saving')
   await user.tab()
@@ -121,7 +121,7 @@ test('Escape closes it when the focus is in it, and only then', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
 })
 
-test('a link within the site leads on without loading the page, and closes the toast', async () => {
+test('navigates within the site without a page load, and closes', async () => {
   const user = openSite()
   show('danger', 'Not in your plan', { action: { label: 'Upgrade', action: '/pricing' } })
   await user.click(screen.getByRole('link', { name: 'Upgrade' }))
@@ -129,7 +129,7 @@ test('a link within the site leads on without loading the page, and closes the t
   expect(screen.queryByText('Not in your plan')).toBeNull()
 })
 
-test('a child is led to no shop', () => {
+test('hides links to the shop from children', () => {
   openSite()
   setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
   show('danger', 'Not in your plan', { action: { label: 'Upgrade', action: '/pricing' } })
@@ -137,7 +137,7 @@ test('a child is led to no shop', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a link to another site opens beside this one and cannot reach back', () => {
+test('opens external links in a new tab without an opener', () => {
   openSite()
   show('danger', 'Not in your plan', { action: { label: 'Read more', action: 'https://help.example/plans' } })
   const link = screen.getByRole('link', { name: 'Read more' })
@@ -146,14 +146,14 @@ test('a link to another site opens beside this one and cannot reach back', () =>
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])('%j is no link', (action) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])('renders no link for %j', (action) => {
   openSite()
   show('danger', 'Not in your plan', { action: { label: 'Upgrade', action } })
   expect(screen.getByText('Not in your plan')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a button does what it says, once, and closes the toast', async () => {
+test('runs a button’s action once and closes', async () => {
   const user = openSite()
   const undo = vi.fn<() => void>()
   show('positive', 'Removed', { action: { label: 'Undo', action: undo } })

@@ -1,14 +1,20 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
 
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { isClosedShop } from '@/core/platform/navigation/redirects'
+import { safeHref } from '@/core/platform/navigation/safe-href'
+import { safePath } from '@/core/platform/navigation/safe-path'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { Link } from '@/ui/links/link'
 
-import { ToastLink } from './toast-link'
-import { type Toast, toast as toasts, toastTime, type ToastType } from './toast-store'
-import { useToast } from './use-toast'
+import { type Toast, toast as toasts, type ToastAction, toastStore, toastTimer, type ToastType } from './toast-store'
+
+/** Returns the visible toast; null without one. */
+const useToast = (): Toast | null => useSyncExternalStore(toastStore.subscribe, toastStore.get)
 
 const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; color: string }> = {
   positive: { Icon: CircleCheck, color: 'text-positive' },
@@ -16,7 +22,7 @@ const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; col
   loading: { Icon: SpinnerRing, color: 'text-primary' },
 }
 
-/** Bottom centre (spec section 4), clear of the player's bar and, on narrow screens, of the menu below it. */
+/** Bottom centre (spec section 4), above the player bar and, on narrow screens, the bottom navigation. */
 const PLACE =
   'pointer-events-none fixed start-0 end-[var(--side-panel-width,0px)] bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] z-toast flex justify-center px-4'
 
@@ -24,39 +30,39 @@ const FRAME =
   'pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'
 
 /**
- * Where toasts appear. It and its two live regions are there from the start, so that the first message is spoken too.
- * Time stands still under the pointer and while something in it has the focus; Escape closes it then.
+ * Shows toasts. Its two live regions are mounted from the start, so that the first message is announced too. The timer
+ * pauses while the toast is hovered or focused.
  */
 export function ToastRegion() {
   const { t } = useTranslation()
   const toast = useToast()
-  const cameFrom = useRef<HTMLElement>(null)
+  const previousFocus = useRef<HTMLElement>(null)
 
   const close = () => {
     toasts.close()
-    cameFrom.current?.focus()
+    previousFocus.current?.focus()
   }
-  const focusEnters = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    toastTime.pause()
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    toastTimer.pause()
     if (!currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
-  const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toastTime.resume()
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toastTimer.resume()
   }
-  const pointerLeaves = ({ currentTarget }: { currentTarget: Element }) => {
-    if (!currentTarget.contains(document.activeElement)) toastTime.resume()
+  const handlePointerLeave = ({ currentTarget }: { currentTarget: Element }) => {
+    if (!currentTarget.contains(document.activeElement)) toastTimer.resume()
   }
   return (
-    // An open dialog hides the page from assistive technology and traps the focus; the attribute spares what lies over it.
+    // The attribute keeps toasts reachable over an open dialog, which hides the page and traps the focus.
     <section data-react-aria-top-layer aria-label={t('Messages')} className={PLACE}>
       <div
         role="presentation"
         className={toast ? FRAME : undefined}
-        onPointerEnter={toastTime.pause}
-        onPointerLeave={pointerLeaves}
-        onFocus={focusEnters}
-        onBlur={focusLeaves}
+        onPointerEnter={toastTimer.pause}
+        onPointerLeave={handlePointerLeave}
+        onFocus={handleFocus}
+        onBlur={handleBlur}
         onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
       >
         {toast && <ToastIcon type={toast.type} />}
@@ -71,7 +77,7 @@ export function ToastRegion() {
   )
 }
 
-/** A new toast is a new element, so that the same words are spoken again; an update is a change of this one's words. */
+/** Message of a toast. The key remounts it for a new toast, so that a repeated text is announced again. */
 const Message = ({ toast }: { toast: Toast | null }) =>
   toast && (
     <p key={toast.id} className="animate-rise py-1 font-semibold">
@@ -82,4 +88,42 @@ const Message = ({ toast }: { toast: Toast | null }) =>
 function ToastIcon({ type }: { type: ToastType }) {
   const { Icon, color } = icons[type]
   return <Icon className={classNames('size-6 shrink-0', color)} />
+}
+
+const look = 'rounded-small font-bold text-primary underline underline-offset-4'
+
+/**
+ * Action of a toast: a button, a link within the site, or an external link in a new tab. Unsafe links, and a child's
+ * links to the shop, are left out.
+ */
+function ToastLink({ action: { label, action } }: { action: ToastAction }) {
+  const close = () => toasts.close()
+  const path = typeof action === 'string' ? safePath(action) : undefined
+  const isClosed = useBootstrap((bootstrap) => isClosedShop(bootstrap, path ?? ''))
+  if (typeof action === 'function') {
+    const press = () => {
+      close()
+      action()
+    }
+    return (
+      <button type="button" onClick={press} className={look}>
+        {label}
+      </button>
+    )
+  }
+  if (isClosed) return null
+  if (path !== undefined) {
+    return (
+      <Link to={path} onClick={close} className={look}>
+        {label}
+      </Link>
+    )
+  }
+  const href = safeHref(action)
+  if (href === undefined) return null
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" onClick={close} className={look}>
+      {label}
+    </a>
+  )
 }

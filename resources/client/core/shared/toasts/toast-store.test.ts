@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 
-import { toast, toastStore, toastTime } from './toast-store'
+import { toast, toastStore, toastTimer } from './toast-store'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -13,7 +13,7 @@ const shown = () => toastStore.get()?.message
 test.each([
   ['positive', 5000],
   ['danger', 8000],
-] as const)('a %s toast stays %d ms', (type, duration) => {
+] as const)('closes a %s toast after %d ms', (type, duration) => {
   toast[type]('Saved')
   vi.advanceTimersByTime(duration - 1)
   expect(toastStore.get()).toMatchObject({ type, message: 'Saved' })
@@ -21,7 +21,7 @@ test.each([
   expect(toastStore.get()).toBeNull()
 })
 
-test('a loading toast stays until it is told how things went', () => {
+test('keeps a loading toast until it is updated', () => {
   const id = toast.loading('Saving')
   vi.advanceTimersByTime(3_600_000)
   expect(shown()).toBe('Saving')
@@ -31,7 +31,7 @@ test('a loading toast stays until it is told how things went', () => {
   expect(toastStore.get()).toBeNull()
 })
 
-test('a new toast replaces the one before, and has its own full time', () => {
+test('replaces the previous toast and restarts the timer', () => {
   toast.positive('First')
   vi.advanceTimersByTime(4999)
   toast.positive('Second')
@@ -41,18 +41,18 @@ test('a new toast replaces the one before, and has its own full time', () => {
   expect(toastStore.get()).toBeNull()
 })
 
-test('a loading toast that replaces a timed one does not inherit its end', () => {
+test('keeps a loading toast that replaces a timed one', () => {
   toast.positive('First')
   toast.loading('Saving')
   vi.advanceTimersByTime(60_000)
   expect(shown()).toBe('Saving')
 })
 
-it('gives every toast an id of its own', () => {
+it('gives every toast a unique id', () => {
   expect(toast.positive('First')).not.toBe(toast.positive('Second'))
 })
 
-it('closes only the toast it is asked to close', () => {
+it('closes only the toast with the given id', () => {
   const first = toast.positive('First')
   const second = toast.positive('Second')
   toast.close(first)
@@ -61,9 +61,9 @@ it('closes only the toast it is asked to close', () => {
   expect(toastStore.get()).toBeNull()
 })
 
-it('does not hold the next toast after one was closed under a resting pointer', () => {
+it('starts the next toast’s timer after a hovered toast was closed', () => {
   toast.positive('First')
-  toastTime.pause()
+  toastTimer.pause()
   toast.close()
   toast.positive('Second')
   vi.advanceTimersByTime(5000)

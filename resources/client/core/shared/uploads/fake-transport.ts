@@ -1,14 +1,14 @@
-import type { FileEntry } from './file-entry'
+import type { FileEntry } from './queue/upload-item'
 import type { Transfer, Transport } from './transport/transport'
 import type { Transports } from './uploader'
 
-/** A transfer that a test moves, ends or lets hang. */
+/** Transfer that a test completes, fails or leaves hanging. */
 export type FakeTransfer = Transfer & {
   complete: (entry: FileEntry) => void
   fail: (error: unknown) => void
 }
 
-/** An entry as a server would make it. */
+/** Makes a file entry like the server's. */
 export const entryOf = (id: number): FileEntry => ({
   id,
   name: `${id}`,
@@ -17,8 +17,11 @@ export const entryOf = (id: number): FileEntry => ({
   public: false,
 })
 
-/** Transports for tests, on command: nothing is sent. What ignores its signal hangs until it is told otherwise. */
-export function createFakeTransports({ obeys = true } = {}) {
+/**
+ * Makes transports that send nothing: tests settle the open transfers. With `obeysSignal: false` an abort does not end
+ * them.
+ */
+export function createFakeTransports({ obeysSignal = true } = {}) {
   const open: FakeTransfer[] = []
   const discarded: string[] = []
   const transport: Transport = {
@@ -37,7 +40,7 @@ export function createFakeTransports({ obeys = true } = {}) {
           },
         }
         open.push(opened)
-        if (obeys) transfer.signal.addEventListener('abort', () => opened.fail(transfer.signal.reason))
+        if (obeysSignal) transfer.signal.addEventListener('abort', () => opened.fail(transfer.signal.reason))
       }),
     discard: ({ item }) => {
       discarded.push(item.id)
@@ -49,7 +52,7 @@ export function createFakeTransports({ obeys = true } = {}) {
   return { open, discarded, transports, of: (id: string) => open.find(({ item }) => item.id === id) }
 }
 
-/** A file of so many bytes, of which none are there: for what does not read them. */
+/** Makes a file that claims `size` bytes without containing them, for code that does not read it. */
 export function sparseFile(name: string, size: number, { type = '', path = '' } = {}): File {
   const file = new File([], name, { type, lastModified: 0 })
   return Object.defineProperties(file, { size: { value: size }, webkitRelativePath: { value: path } })

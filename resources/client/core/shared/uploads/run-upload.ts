@@ -3,8 +3,8 @@ import { reportError } from '@/core/platform/error-reporting/report-error'
 import { translate } from '@/core/platform/i18n/translate'
 import { seconds } from '@/lib/dates/duration'
 
-import type { FileEntry } from './file-entry'
 import { createSpeedMeter } from './queue/speed-meter'
+import type { FileEntry } from './queue/upload-item'
 import type { UploadEvent } from './queue/upload-queue'
 import { watchInactivity } from './transport/inactivity'
 import type { TransferJob, Transport } from './transport/transport'
@@ -13,48 +13,51 @@ import { failureMessage, UploadFailure } from './upload-failure'
 type Run = {
   job: TransferJob
   load: () => Promise<Transport>
-  /** The try before this one, which may still be letting go; what it gives was finished in the moment it was stopped. */
-  before: Promise<FileEntry | null>
-  /** Ends this try; whoever does so knows what has become of the upload. */
+  /** The previous try, which may still be stopping. It resolves to an entry when it finished just as it was stopped. */
+  previous: Promise<FileEntry | null>
+  /** Aborts this try. Its reason becomes the outcome: {@link STOPPED}, or a failure. */
   stop: AbortController
   onProgress: (progress: { bytes: number; speed: number | null }) => void
 }
 
-/** One try to send a file, from both of its sides. */
+/** One try to send a file. */
 type Running = {
-  /** What the queue is told; null when the try was stopped. */
+  /** Event for the queue; null when the try was stopped. */
   outcome: Promise<UploadEvent | null>
-  /** The transport has let go of everything, whatever came of it. */
+  /** Resolves when the transport has finished, with or without an entry. */
   settled: Promise<FileEntry | null>
 }
 
-/** After so many milliseconds without progress the speed of before is no speed, and tells nothing of the time that is left. */
-export const SILENCE = seconds(5)
+/** Hide speed and ETA after this long without progress: they are stale. */
+export const SPEED_STALE_AFTER_MS = seconds(5)
 
-/** Starts one try: it completes, fails, is found to be idle or is stopped, and never hangs, even if the transport does. */
-export function runUpload({ job, load, before, stop, onProgress }: Run): Running {
+/**
+ * Starts one try. Its outcome is an entry, a failure, a timeout or a stop; it never hangs, even when the transport
+ * does.
+ */
+export function runUpload({ job, load, previous, stop, onProgress }: Run): Running {
   const { signal } = stop
   const measure = createSpeedMeter()
   const watch = watchInactivity(() => stop.abort(new UploadFailure(translate('Upload timed out'))))
   watch.arm()
 
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let staleTimer: ReturnType<typeof setTimeout> | undefined
 
   function report(bytes: number): void {
     if (signal.aborted) return
     watch.arm()
     onProgress({ bytes, speed: measure(bytes) })
-    clearTimeout(silence)
-    silence = setTimeout(() => onProgress({ bytes, speed: null }), SILENCE)
+    clearTimeout(staleTimer)
+    staleTimer = setTimeout(() => onProgress({ bytes, speed: null }), SPEED_STALE_AFTER_MS)
   }
 
-  function rest(): void {
+  function stopTimers(): void {
     watch.disarm()
-    clearTimeout(silence)
+    clearTimeout(staleTimer)
   }
 
   async function send(): Promise<FileEntry> {
-    const earlier = await before
+    const earlier = await previous
     if (earlier) return earlier
     watch.arm()
     const transport = await load()
@@ -65,8 +68,8 @@ export function runUpload({ job, load, before, stop, onProgress }: Run): Running
   const work = send()
   const outcome = Promise.race([work, whenAborted(signal)])
     .then((entry): UploadEvent => ({ type: 'completed', entry }))
-    .catch(async (error: unknown) => outcomeOf(await truthOf(signal.aborted ? signal.reason : error, job.file)))
-    .finally(rest)
+    .catch(async (error: unknown) => outcomeOf(await diagnose(signal.aborted ? signal.reason : error, job.file)))
+    .finally(stopTimers)
   return { outcome, settled: work.catch(() => null) }
 }
 
@@ -76,11 +79,11 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** Why a try was ended by the queue itself. */
+/** Abort reason of a try that the queue stopped: paused, aborted or removed. */
 export const STOPPED = new DOMException('The upload was stopped', 'AbortError')
 
-/** A file that has gone, or was written to, cannot be read any more; requests then fail as if the network had. */
-async function truthOf(error: unknown, file: File): Promise<unknown> {
+/** Replaces an error when the file was deleted or changed on disk: requests then fail as if the network were down. */
+async function diagnose(error: unknown, file: File): Promise<unknown> {
   if (error === STOPPED) return error
   try {
     await file.slice(0, 1).arrayBuffer()

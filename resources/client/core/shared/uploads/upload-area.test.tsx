@@ -10,8 +10,8 @@ import { toastStore } from '@/core/shared/toasts/toast-store'
 import { SPINNER_DELAY } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
-import { wordsOf } from './list/progress-words'
-import { ANNOUNCED_EVERY } from './list/upload-summary'
+import { progressText } from './list/progress-text'
+import { ANNOUNCE_EVERY_MS } from './list/upload-summary'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'
 
@@ -19,7 +19,7 @@ let server = createFakeTransports()
 
 vi.mock(import('./site-uploader'), () => ({ createSiteUploader: () => createUploader(server.transports) }))
 
-vi.mock(import('./list/progress-words'), { spy: true })
+vi.mock(import('./list/progress-text'), { spy: true })
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -28,7 +28,7 @@ beforeEach(async () => {
   server = createFakeTransports()
 })
 
-const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const row = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
@@ -52,10 +52,11 @@ function renderArea(props: Partial<ComponentProps<typeof UploadArea>>) {
   )
 }
 
+/** Returns false when the page asks for confirmation. */
 const leavesFreely = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
-/** What a browser gives along when files are dropped. */
-const carrying = (...files: File[]) => ({
+/** Event data of a file drop. */
+const dropOf = (...files: File[]) => ({
   dataTransfer: {
     types: ['Files'],
     dropEffect: 'none',
@@ -70,8 +71,8 @@ const carrying = (...files: File[]) => ({
   },
 })
 
-describe('a file', () => {
-  test('is listed with how far it is, until it is there', async () => {
+describe('UploadArea: one file', () => {
+  test('lists a file with its progress until it is uploaded and removed', async () => {
     await openArea('a.mp3', 'b.mp3')
     act(() => server.open[0]?.report(420))
     expect(row('a.mp3').getByRole('progressbar', { name: 'Upload progress for “a.mp3”' })).toHaveAttribute(
@@ -91,7 +92,7 @@ describe('a file', () => {
     expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus()
   })
 
-  test('keeps the focus on its buttons, whatever becomes of it', async () => {
+  test('keeps the focus on the buttons when they change', async () => {
     await openArea('a.mp3')
     const focused = () => document.activeElement?.getAttribute('aria-label')
     screen.getByRole('button', { name: 'Pause “a.mp3”' }).focus()
@@ -108,7 +109,7 @@ describe('a file', () => {
     expect(focused()).toBe('Remove “a.mp3” from the list')
   })
 
-  test('is paused, resumed, cancelled and tried again', async () => {
+  test('pauses, resumes, cancels and retries', async () => {
     await openArea('a.mp3')
     await press('Pause “a.mp3”')
     expect(row('a.mp3').getByText(/Paused/)).toBeVisible()
@@ -121,15 +122,15 @@ describe('a file', () => {
     expect(server.open).toHaveLength(1)
   })
 
-  test('that is refused says why, and is not tried again', async () => {
+  test('shows why a file is refused, without a retry button', async () => {
     await openArea('a.exe')
     expect(row('a.exe').getByText('This file type is not allowed')).toBeVisible()
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
   })
 
-  test('may be dropped anywhere, which the page says while it hangs over it', async () => {
+  test('takes files dropped anywhere, and shows a hint while they are dragged', async () => {
     await openArea()
-    const file = carrying(sparseFile('c.mp3', 10))
+    const file = dropOf(sparseFile('c.mp3', 10))
     fireEvent.dragEnter(document.body, file)
     expect(screen.getByText('Drop to upload')).toBeVisible()
     fireEvent.dragLeave(document.body, { ...file, relatedTarget: null })
@@ -139,7 +140,7 @@ describe('a file', () => {
     expect(row('c.mp3').getByRole('progressbar')).toBeVisible()
   })
 
-  test('that cannot be read is told of, wherever it is dropped', async () => {
+  test('reports dropped files that cannot be read', async () => {
     await openArea()
     const entry = {
       isFile: true,
@@ -154,14 +155,14 @@ describe('a file', () => {
     expect(screen.getByLabelText('Songs')).toHaveAccessibleDescription("Some files couldn't be read.")
   })
 
-  test('is taken once where it is dropped on the field itself', async () => {
+  test('takes a file once when it is dropped on the field itself', async () => {
     await openArea()
-    fireEvent.drop(screen.getByLabelText('Songs'), carrying(sparseFile('c.mp3', 10)))
+    fireEvent.drop(screen.getByLabelText('Songs'), dropOf(sparseFile('c.mp3', 10)))
     await settle()
     expect(screen.getAllByText('c.mp3')).toHaveLength(1)
   })
 
-  test('may be pasted, but not into a field of text', async () => {
+  test('takes pasted files, except in text fields', async () => {
     await openArea()
     const clipboardData = { files: [sparseFile('d.mp3', 10)] }
     const text = document.body.appendChild(document.createElement('textarea'))
@@ -175,10 +176,10 @@ describe('a file', () => {
   })
 })
 
-describe('a place for files', () => {
+describe('UploadArea', () => {
   const song = () => ({ target: { files: [sparseFile('a.mp3', 10)] } })
 
-  test('says that it is at work where the code for it takes its time', async () => {
+  test('shows a spinner while the uploader’s code loads slowly', async () => {
     let arrive = () => {}
     renderArea({
       loadUploader: () => new Promise((resolve) => (arrive = () => resolve(createUploader(server.transports)))),
@@ -194,7 +195,7 @@ describe('a place for files', () => {
     expect(screen.queryByText('Loading')).toBeNull()
   })
 
-  test('says when that code cannot be fetched, and takes the same file again', async () => {
+  test('shows a toast when the code cannot be loaded, and takes the same file again', async () => {
     const loadUploader = vi
       .fn<() => Promise<ReturnType<typeof createUploader>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -208,9 +209,9 @@ describe('a place for files', () => {
     expect(row('a.mp3').getByRole('progressbar')).toBeVisible()
   })
 
-  test('that is closed takes nothing from anywhere, and does not let the browser open it', async () => {
+  test('takes no files when disabled, and keeps the browser from opening dropped ones', async () => {
     renderArea({ disabled: true })
-    const file = carrying(sparseFile('c.mp3', 10))
+    const file = dropOf(sparseFile('c.mp3', 10))
     expect(screen.getByLabelText('Songs')).toBeDisabled()
     fireEvent.dragEnter(document.body, file)
     expect(screen.queryByText('Drop to upload')).toBeNull()
@@ -223,31 +224,31 @@ describe('a place for files', () => {
   })
 })
 
-test('what moves of one file among many costs the others nothing', async () => {
+test('rerenders only the row whose file moved', async () => {
   await openArea('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3')
-  vi.mocked(wordsOf).mockClear()
+  vi.mocked(progressText).mockClear()
   act(() => server.open[0]?.report(420))
-  expect(new Set(vi.mocked(wordsOf).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
+  expect(new Set(vi.mocked(progressText).mock.calls.map(([{ name }]) => name))).toEqual(new Set(['a.mp3']))
 })
 
-test('how it stands is said now and then, and at once when all is done', async () => {
+test('throttles progress announcements and announces the end immediately', async () => {
   await openArea('a.mp3')
-  const said = () => within(screen.getByRole('group', { name: 'Files' })).getByRole('status').textContent
+  const announced = () => within(screen.getByRole('group', { name: 'Files' })).getByRole('status').textContent
   await settle()
-  const first = said()
+  const first = announced()
   for (const bytes of [100, 200, 300]) {
     act(() => server.open[0]?.report(bytes))
     await settle(1000)
   }
-  expect(said()).toBe(first)
-  await settle(ANNOUNCED_EVERY)
-  expect(said()).toBe('0 of 1 file uploaded, 30%.')
+  expect(announced()).toBe(first)
+  await settle(ANNOUNCE_EVERY_MS)
+  expect(announced()).toBe('0 of 1 file uploaded, 30%.')
   act(() => server.open[0]?.complete(entryOf(1)))
   await settle()
-  expect(said()).toBe('1 file uploaded.')
+  expect(announced()).toBe('1 file uploaded.')
 })
 
-test('leaving the page asks while something is on its way, and not after', async () => {
+test('asks before leaving the page only while uploading', async () => {
   const { unmount } = await openArea('a.mp3')
   expect(leavesFreely()).toBe(false)
   act(() => server.open[0]?.complete(entryOf(1)))
@@ -256,7 +257,7 @@ test('leaving the page asks while something is on its way, and not after', async
   unmount()
 })
 
-test('what is under way when the page is left is taken back', async () => {
+test('discards running uploads on unmount', async () => {
   const { unmount } = await openArea('a.mp3')
   unmount()
   await settle()

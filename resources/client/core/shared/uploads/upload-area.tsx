@@ -10,25 +10,24 @@ import type { FieldWords } from '@/ui/fields/field-frame'
 import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
-import type { LoadUploader } from './lazy-uploader'
 import { UploadList } from './list/upload-list'
 import type { UploadOptions } from './uploader'
 import { useLeaveWarning } from './use-leave-warning'
-import { useUploads } from './use-uploads'
+import { type LoadUploader, useUploads } from './use-uploads'
 
 type UploadAreaProps = FieldWords &
   UploadOptions & {
-    /** Whether a whole folder may come too. */
+    /** Also lets the user choose a folder. */
     folder?: boolean
-    /** Nothing is taken; say why in `description`. */
+    /** Refuses files; `description` should give the reason. */
     disabled?: boolean
-    /** Another queue than the site's. */
+    /** Replaces the site's queue, for tests and demos. */
     loadUploader?: LoadUploader
   }
 
 /**
- * A place to upload files: they are picked, pasted, or dropped anywhere on the page, and listed below with their progress. Leaving the page
- * asks first while some are on their way.
+ * Uploads files that the user picks, pastes, or drops anywhere on the page, and lists their progress. Leaving the page
+ * during an upload asks for confirmation.
  */
 export function UploadArea({
   folder = false,
@@ -41,13 +40,13 @@ export function UploadArea({
 }: UploadAreaProps) {
   const { t } = useTranslation()
   const { queue, uploads } = useUploads(loadUploader)
-  const [isComing, setComing] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   const add = (files: File[]) => {
-    setComing(true)
+    setLoading(true)
     void uploads
       .add(files, options)
       .catch(announceFailure)
-      .finally(() => setComing(false))
+      .finally(() => setLoading(false))
   }
   const addDropped = (files: File[], missing?: Missing) => {
     if (missing)
@@ -67,8 +66,8 @@ export function UploadArea({
         disabled={disabled}
         onFiles={add}
       />
-      {isComing && <Spinner label={t('Loading')} className="justify-self-center" />}
-      <UploadList queue={queue} verbs={uploads} />
+      {isLoading && <Spinner label={t('Loading')} className="justify-self-center" />}
+      <UploadList queue={queue} actions={uploads} />
       {isOver && (
         <div
           aria-hidden

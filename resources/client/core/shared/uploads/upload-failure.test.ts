@@ -33,9 +33,9 @@ test.each([
   [new UploadFailure('Upload timed out'), 'Upload timed out'],
   [new TypeError('x is not a function'), GENERIC],
   ['nothing', GENERIC],
-])('%s is told as “%s”', (error, message) => expect(failureMessage(error)).toBe(message))
+])('shows %s as “%s”', (error, message) => expect(failureMessage(error)).toBe(message))
 
-test('what the server says is told in the language of the site, where that knows it', async () => {
+test('translates server messages that the site has a translation for', async () => {
   await changeLanguage('lv')
   expect(failureMessage(new ApiError(422, { message: 'This file type is not allowed' }))).toBe(
     'Šāda veida fails nav atļauts',

@@ -1,28 +1,27 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 
-/** A failure whose message is for the visitor, translated already. */
+/** Failure with a translated message to show to the user. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
 }
 
-const FORBIDDEN = 403
-const TOO_LARGE = 413
-
 /**
- * What the visitor is told of a failed upload (spec section 8): what the server says of the file, then what it says at all; a
- * web server that refuses a body for its size says so with its status alone.
+ * Returns the message to show for a failed upload (spec section 8): the server's error for the field `file`, else its
+ * general message. A web server that refuses a large body sends only a status.
  */
 export function failureMessage(error: unknown): string {
   if (error instanceof UploadFailure) return error.message
   if (!(error instanceof ApiError)) return translate('There was an issue. Please try again.')
   if (SESSION_ENDED.includes(error.status)) return translate('Your session has ended. Sign in to continue.')
-  // Files have a right of their own, which e.g. the owner of a playlist may lack; with an action the server explains it better.
-  if (error.status === FORBIDDEN && !error.body.action)
+  // Uploading has its own permission, which e.g. a playlist's owner may lack. A refusal with an action explains itself
+  // better.
+  if (error.status === HttpStatus.Forbidden && !error.body.action)
     return translate("You can't upload files here, but you can continue without one.")
-  const said = error.fieldErrors['file'] || error.body.message
-  if (said) return translateIfKnown(said)
-  return error.status === TOO_LARGE
+  const message = error.fieldErrors['file'] || error.body.message
+  if (message) return translateIfKnown(message)
+  return error.status === HttpStatus.PayloadTooLarge
     ? translate('The file exceeds maximum allowed size')
     : translate('There was an issue. Please try again.')
 }

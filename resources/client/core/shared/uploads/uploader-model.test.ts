@@ -6,17 +6,17 @@ import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import type { UploadItem, UploadStatus } from './queue/upload-item'
-import { INACTIVITY_TIMEOUT } from './transport/inactivity'
+import { INACTIVITY_TIMEOUT_MS } from './transport/inactivity'
 import { createUploader } from './uploader'
 
 /*
- * Random sequences of presses, progress, ends and silence, run against the queue and against a plain idea of it. After each one,
- * what the spec says of the queue is checked (section 4).
+ * Runs random sequences of user actions, progress, results and timeouts against the queue and a simple model, and
+ * checks the queue's rules after each step (spec section 4).
  */
 
-/** What somebody who watches knows of a file. */
-type Seen = { id: string; isAlone: boolean; isRefused: boolean; isPaused: boolean; status: UploadStatus }
-type Model = { files: Seen[]; told: string[] }
+/** Model of one file. */
+type ModelFile = { id: string; isExclusive: boolean; isRefused: boolean; isPaused: boolean; status: UploadStatus }
+type Model = { files: ModelFile[]; outcomes: string[] }
 type Real = ReturnType<typeof openQueue>
 type Command = fc.AsyncCommand<Model, Real>
 
@@ -25,37 +25,37 @@ const MB = 1024 * 1024
 function openQueue() {
   const server = createFakeTransports()
   const uploader = createUploader(server.transports)
-  const told: string[] = []
+  const outcomes: string[] = []
   const options = {
     restrictions: { blockedFileTypes: ['exe'] },
-    onSuccess: (_: unknown, { id }: UploadItem) => void told.push(`${id} completed`),
-    onFailure: ({ id }: UploadItem) => void told.push(`${id} failed`),
+    onSuccess: (_: unknown, { id }: UploadItem) => void outcomes.push(`${id} completed`),
+    onFailure: ({ id }: UploadItem) => void outcomes.push(`${id} failed`),
   }
-  return { server, uploader, told, options }
+  return { server, uploader, outcomes, options }
 }
 
 async function settle() {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }
 
-/** Whose turn it is: in order, three at once, but by itself what goes alone. */
+/** Starts waiting files in order: three in parallel, exclusive ones with no other. */
 function startNext({ files }: Model): void {
   const next = files.find(({ status, isPaused }) => status === 'pending' && !isPaused)
   const running = files.filter(({ status }) => status === 'inProgress')
-  if (!next || running.length >= ([...running, next].some(({ isAlone }) => isAlone) ? 1 : 3)) return
+  if (!next || running.length >= ([...running, next].some(({ isExclusive }) => isExclusive) ? 1 : 3)) return
   next.status = 'inProgress'
-  startNext({ files, told: [] })
+  startNext({ files, outcomes: [] })
 }
 
-async function check(model: Model, { server, uploader, told }: Real) {
+async function check(model: Model, { server, uploader, outcomes }: Real) {
   await settle()
   startNext(model)
   const seen = uploader.get()
   expect(seen.map(({ id, status, isPaused }) => ({ id, status, isPaused }))).toEqual(
     model.files.map(({ id, status, isPaused }) => ({ id, status, isPaused })),
   )
-  // What has been silent for as long ends in the order in which it last moved.
-  expect(told.toSorted()).toEqual(model.told.toSorted())
+  // Sorted, as files that time out together fail in the order of their last progress.
+  expect(outcomes.toSorted()).toEqual(model.outcomes.toSorted())
   const running = seen.filter(({ status }) => status === 'inProgress').map(({ id }) => id)
   expect(server.open.map(({ item }) => item.id).toSorted()).toEqual(running.toSorted())
   for (const item of seen) {
@@ -76,8 +76,11 @@ const command = (name: string, run: (model: Model, real: Real) => void | Promise
   toString: () => name,
 })
 
-/** Does something to the file at a drawn place, where its state allows it in the model; to the real one it is done in any. */
-const press = (verb: 'pause' | 'resume' | 'retry' | 'abort' | 'remove', change: (file: Seen, model: Model) => void) =>
+/** Makes a command that acts on a random file: always on the real queue, on the model only when the state allows it. */
+const press = (
+  verb: 'pause' | 'resume' | 'retry' | 'abort' | 'remove',
+  change: (file: ModelFile, model: Model) => void,
+) =>
   fc.nat({ max: 12 }).map((drawn) =>
     command(`${verb} ${drawn}`, (model, { uploader }) => {
       const file = model.files[drawn % Math.max(1, model.files.length)]
@@ -87,7 +90,7 @@ const press = (verb: 'pause' | 'resume' | 'retry' | 'abort' | 'remove', change: 
     }),
   )
 
-const isOpen = ({ status }: Seen) => status === 'pending' || status === 'inProgress'
+const isOpen = ({ status }: ModelFile) => status === 'pending' || status === 'inProgress'
 
 const presses = [
   press('pause', (file) => isOpen(file) && Object.assign(file, { status: 'pending', isPaused: true })),
@@ -102,32 +105,32 @@ const presses = [
 ]
 
 const kinds = {
-  small: { file: () => sparseFile('a.mp3', 1000), isAlone: false },
-  empty: { file: () => sparseFile('b.mp3', 0), isAlone: false },
-  chunked: { file: () => sparseFile('c.mp3', 4 * MB), isAlone: true },
-  folder: { file: () => sparseFile('d.mp3', 10, { path: 'Mape/d.mp3' }), isAlone: true },
-  refused: { file: () => sparseFile('e.exe', 10), isAlone: false },
-  unmeant: { file: () => sparseFile('.DS_Store', 10), isAlone: false },
+  small: { file: () => sparseFile('a.mp3', 1000), isExclusive: false },
+  empty: { file: () => sparseFile('b.mp3', 0), isExclusive: false },
+  chunked: { file: () => sparseFile('c.mp3', 4 * MB), isExclusive: true },
+  folder: { file: () => sparseFile('d.mp3', 10, { path: 'Mape/d.mp3' }), isExclusive: true },
+  refused: { file: () => sparseFile('e.exe', 10), isExclusive: false },
+  ignored: { file: () => sparseFile('.DS_Store', 10), isExclusive: false },
 }
 type Kind = keyof typeof kinds
 
 const add = fc
-  .array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'unmeant'), { maxLength: 5 })
+  .array(fc.constantFrom<Kind>('small', 'small', 'empty', 'chunked', 'folder', 'refused', 'ignored'), { maxLength: 5 })
   .map((drawn) =>
     command(`add ${drawn.join()}`, (model, { uploader, options }) => {
       const ids = uploader.add(
         drawn.map((kind) => kinds[kind].file()),
         options,
       )
-      const meant = drawn.filter((kind) => kind !== 'unmeant')
-      expect(ids).toHaveLength(meant.length)
-      for (const [place, kind] of meant.entries()) {
+      const accepted = drawn.filter((kind) => kind !== 'ignored')
+      expect(ids).toHaveLength(accepted.length)
+      for (const [place, kind] of accepted.entries()) {
         const isRefused = kind === 'refused'
         const id = ids[place] ?? ''
-        if (isRefused) model.told.push(`${id} failed`)
+        if (isRefused) model.outcomes.push(`${id} failed`)
         model.files.push({
           id,
-          isAlone: kinds[kind].isAlone,
+          isExclusive: kinds[kind].isExclusive,
           isRefused,
           isPaused: false,
           status: isRefused ? 'failed' : 'pending',
@@ -136,8 +139,8 @@ const add = fc
     }),
   )
 
-/** Something comes of the transfer at a drawn place among those that run. */
-const event = (name: string, run: (file: Seen, model: Model, real: Real) => void) =>
+/** Makes a command that settles or moves a random running transfer. */
+const event = (name: string, run: (file: ModelFile, model: Model, real: Real) => void) =>
   fc.nat({ max: 2 }).map((drawn) =>
     command(`${name} ${drawn}`, (model, real) => {
       const running = model.files.filter(({ status }) => status === 'inProgress')
@@ -150,12 +153,12 @@ const events = [
   event('complete', (file, model, { server }) => {
     server.of(file.id)?.complete(entryOf(1))
     file.status = 'completed'
-    model.told.push(`${file.id} completed`)
+    model.outcomes.push(`${file.id} completed`)
   }),
   event('fail', (file, model, { server }) => {
     server.of(file.id)?.fail(new TypeError('Failed'))
     file.status = 'failed'
-    model.told.push(`${file.id} failed`)
+    model.outcomes.push(`${file.id} failed`)
   }),
   event('progress', (file, _, { server, uploader }) => {
     const transfer = server.of(file.id)
@@ -166,11 +169,11 @@ const events = [
       )
   }),
   fc.constant(
-    command('silence', async (model) => {
-      await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+    command('timeout', async (model) => {
+      await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS)
       for (const file of model.files.filter(({ status }) => status === 'inProgress')) {
         file.status = 'failed'
-        model.told.push(`${file.id} failed`)
+        model.outcomes.push(`${file.id} failed`)
       }
     }),
   ),
@@ -181,11 +184,11 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
 })
 
-test('holds what the spec says of the queue, whatever happens', async () => {
+test('keeps the queue’s rules under random actions and events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands([add, add, ...presses, ...events], { maxCommands: 60 }), async (commands) => {
       vi.clearAllTimers()
-      await fc.asyncModelRun(() => ({ model: { files: [], told: [] }, real: openQueue() }), commands)
+      await fc.asyncModelRun(() => ({ model: { files: [], outcomes: [] }, real: openQueue() }), commands)
     }),
     { numRuns: 300 },
   )

@@ -7,15 +7,15 @@ import { forgetUser } from '@/core/platform/session/user-leaves'
 import { seconds } from '@/lib/dates/duration'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
-import { UPLOAD_CONCURRENCY } from './queue/next-upload'
 import type { UploadItem } from './queue/upload-item'
-import { SILENCE } from './run-upload'
-import { INACTIVITY_TIMEOUT } from './transport/inactivity'
+import { MAX_PARALLEL_UPLOADS } from './queue/upload-queue'
+import { SPEED_STALE_AFTER_MS } from './run-upload'
+import { INACTIVITY_TIMEOUT_MS } from './transport/inactivity'
 import { createUploader } from './uploader'
 
 const MB = 1024 * 1024
 
-function openQueue(options?: { obeys: boolean }) {
+function openQueue(options?: { obeysSignal: boolean }) {
   const server = createFakeTransports(options)
   const uploader = createUploader(server.transports)
   const statuses = () => uploader.get().map(({ name, status }) => `${name} ${status}`)
@@ -36,9 +36,9 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
-describe('the order', () => {
-  test('three go at once, the next when one is done', async () => {
-    expect(UPLOAD_CONCURRENCY).toBe(3)
+describe('createUploader: order', () => {
+  test('uploads three files in parallel and starts the next when one completes', async () => {
+    expect(MAX_PARALLEL_UPLOADS).toBe(3)
     const { server, uploader, statuses } = openQueue()
     uploader.add(files('a', 'b', 'c', 'd'))
     await settle()
@@ -49,10 +49,10 @@ describe('the order', () => {
   })
 
   test.each([
-    ['a file of a folder', sparseFile('x', 10, { path: 'Mape/x' }), {}],
-    ['a chunked large one', sparseFile('x', 4 * MB), {}],
-    ['a direct large one', sparseFile('x', 100 * MB), { uploads_driver: 's3', s3_direct_upload: true }],
-  ])('%s goes alone, and is not overtaken', async (_, file, uploads) => {
+    ['files of a folder', sparseFile('x', 10, { path: 'Mape/x' }), {}],
+    ['chunked large files', sparseFile('x', 4 * MB), {}],
+    ['direct large files', sparseFile('x', 100 * MB), { uploads_driver: 's3', s3_direct_upload: true }],
+  ])('uploads %s with no other in parallel, and lets none overtake', async (_, file, uploads) => {
     setBootstrap(bootstrapOf({ settings: { uploads } }))
     const { server, uploader, statuses } = openQueue()
     uploader.add([...files('a', 'b'), file, ...files('c', 'd')])
@@ -69,7 +69,7 @@ describe('the order', () => {
     expect(statuses()).toEqual(['a completed', 'b completed', 'x completed', 'c inProgress', 'd inProgress'])
   })
 
-  test('what is paused gives its place away, and takes the next one when it is resumed', async () => {
+  test('gives a paused file’s place to the next, and restarts it at the next free place', async () => {
     const { uploader, statuses, first } = openQueue()
     uploader.add(files('a', 'b', 'c', 'd'))
     uploader.pause(first().id)
@@ -83,8 +83,8 @@ describe('the order', () => {
   })
 })
 
-describe('a file', () => {
-  test('is told as it goes: bytes, percentage, speed', async () => {
+describe('createUploader: one file', () => {
+  test('reports bytes, percentage and speed', async () => {
     const { server, uploader, first } = openQueue()
     uploader.add([sparseFile('a', 10_000)])
     await settle()
@@ -103,14 +103,14 @@ describe('a file', () => {
     })
   })
 
-  test('that has not moved for some seconds has no speed to tell, until it moves again', async () => {
+  test('hides the speed of a file without progress until it moves again', async () => {
     const { server, uploader, first } = openQueue()
     uploader.add([sparseFile('a', 10_000)])
     await settle()
     server.open[0]?.report(0)
     await vi.advanceTimersByTimeAsync(1000)
     server.open[0]?.report(2_000)
-    await vi.advanceTimersByTimeAsync(SILENCE - 1)
+    await vi.advanceTimersByTimeAsync(SPEED_STALE_AFTER_MS - 1)
     expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: 2_000 })
     await vi.advanceTimersByTimeAsync(1)
     expect(first()).toMatchObject({ bytesUploaded: 2_000, speed: null })
@@ -121,7 +121,7 @@ describe('a file', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('that breaks a restriction fails at once, and cannot be tried again', async () => {
+  test('refuses a file that breaks a restriction, and does not retry it', async () => {
     const { server, uploader, first } = openQueue()
     const onFailure = vi.fn<(item: UploadItem) => void>()
     uploader.add(files('virus.exe'), { restrictions: { blockedFileTypes: ['exe'] }, onFailure })
@@ -136,7 +136,7 @@ describe('a file', () => {
     [{ blocked_extensions: ['exe'] }, 'This file type is not allowed'],
     [{ allowed_extensions: ['audio'] }, 'This file type is not allowed'],
     [{ max_size: 500 }, '“virus.exe” exceeds maximum allowed size of 500 bytes'],
-  ])('that the site does not take fails at once, whoever adds it: %j', async (uploads, message) => {
+  ])('refuses a file that breaks the site’s restrictions %j', async (uploads, message) => {
     setBootstrap(bootstrapOf({ settings: { uploads } }))
     const { server, uploader, first } = openQueue()
     uploader.add(files('virus.exe'), { restrictions: { maxFileSize: 100 * MB } })
@@ -146,12 +146,12 @@ describe('a file', () => {
     expect(server.open).toEqual([])
   })
 
-  test('that does not move for 30 seconds has timed out, even if its transport hangs', async () => {
-    const { server, uploader, first } = openQueue({ obeys: false })
+  test('times out after 30 seconds without progress, even when the transport hangs', async () => {
+    const { server, uploader, first } = openQueue({ obeysSignal: false })
     uploader.add(files('a'))
     await vi.advanceTimersByTimeAsync(seconds(20))
     server.open[0]?.report(1)
-    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
     expect(first().status).toBe('inProgress')
     await vi.advanceTimersByTimeAsync(1)
     expect(first()).toMatchObject({ status: 'failed', errorMessage: 'Upload timed out' })
@@ -160,18 +160,18 @@ describe('a file', () => {
     expect(first().bytesUploaded).toBe(1)
   })
 
-  test('that does not move because it has gone from the disk says so', async () => {
+  test('reports a file that was deleted from the disk', async () => {
     const { uploader, first } = openQueue()
-    const [gone = sparseFile('a', 1)] = files('a')
-    vi.spyOn(gone, 'slice').mockReturnValue(
+    const [deleted = sparseFile('a', 1)] = files('a')
+    vi.spyOn(deleted, 'slice').mockReturnValue(
       Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) }),
     )
-    uploader.add([gone])
-    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT)
+    uploader.add([deleted])
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS)
     expect(first()).toMatchObject({ status: 'failed', errorMessage: 'The file has changed. Please choose it again.' })
   })
 
-  test('of which the server has nothing is sent from its start after a pause, one in chunks goes on', async () => {
+  test('restarts a small file after a pause, and resumes a chunked one', async () => {
     const { server, uploader } = openQueue()
     uploader.add([sparseFile('small', 1000)])
     uploader.add([sparseFile('large', 8 * MB)])
@@ -194,8 +194,8 @@ describe('a file', () => {
     expect(bytes()).toEqual([1000, 4 * MB])
   })
 
-  test('that was complete in the moment it was paused is not sent twice', async () => {
-    const { server, uploader, first } = openQueue({ obeys: false })
+  test('does not resend a file that completed just as it was paused', async () => {
+    const { server, uploader, first } = openQueue({ obeysSignal: false })
     uploader.add(files('a'))
     await settle()
     uploader.pause(first().id)
@@ -206,7 +206,7 @@ describe('a file', () => {
     expect(server.open).toEqual([])
   })
 
-  test('that is aborted or removed after it has begun is taken back, once', async () => {
+  test('discards a started upload once when it is aborted or removed', async () => {
     const { server, uploader, first } = openQueue()
     const [a = '', b = ''] = uploader.add(files('a', 'b'))
     await settle()
@@ -219,8 +219,8 @@ describe('a file', () => {
     expect([server.discarded, server.open, uploader.get()]).toEqual([[a, b], [], []])
   })
 
-  test('is not tried again before the last try has let go', async () => {
-    const { server, uploader, first } = openQueue({ obeys: false })
+  test('waits for the previous try to end before a retry', async () => {
+    const { server, uploader, first } = openQueue({ obeysSignal: false })
     uploader.add(files('a'))
     await settle()
     uploader.abort(first().id)
@@ -232,20 +232,20 @@ describe('a file', () => {
     expect([server.discarded.length, server.open.length]).toEqual([1, 1])
   })
 
-  test('has all its time once the last try has let go', async () => {
-    const { server, uploader, first } = openQueue({ obeys: false })
+  test('gives a retry the full timeout after the previous try has ended', async () => {
+    const { server, uploader, first } = openQueue({ obeysSignal: false })
     uploader.add(files('a'))
     await settle()
     uploader.abort(first().id)
     uploader.retry(first().id)
-    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
     server.open[0]?.fail(new Error('Closed'))
-    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT - 1)
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
     expect(first().status).toBe('inProgress')
   })
 })
 
-test('whoever leaves leaves nothing behind, and nothing is asked of the server any more', async () => {
+test('empties the queue on sign-out without further requests', async () => {
   const { server, uploader } = openQueue()
   uploader.add(files('a', 'b', 'c', 'd'))
   await settle()
@@ -254,7 +254,7 @@ test('whoever leaves leaves nothing behind, and nothing is asked of the server a
   expect([uploader.get(), server.open, server.discarded]).toEqual([[], [], []])
 })
 
-test('a queue that is closed takes back what was under way', async () => {
+test('discards running uploads when the queue is closed', async () => {
   const { server, uploader } = openQueue()
   const [a, b] = uploader.add(files('a', 'b'))
   await settle()

@@ -6,72 +6,69 @@ import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 import { isMeantFile } from '@/lib/files/is-meant-file'
 import { createStore, type Store } from '@/lib/store'
 
-import type { FileEntry } from './file-entry'
-import { nextUpload } from './queue/next-upload'
 import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'
-import { itemOf, type UploadItem } from './queue/upload-item'
-import { advance, type UploadEvent, type UploadQueue } from './queue/upload-queue'
+import { type FileEntry, itemOf, type TransportName, type UploadItem } from './queue/upload-item'
+import { advance, nextUpload, type UploadEvent, type UploadQueue } from './queue/upload-queue'
 import { runUpload, STOPPED } from './run-upload'
 import { chooseTransport } from './transport/choose-transport'
 import { flatMetadata, type UploadMetadata } from './transport/metadata'
 import type { TransferJob, Transport } from './transport/transport'
-import type { TransportName } from './transport/transport-name'
 
-/** What holds for files that are added together. */
+/** Options of the files that are added with one call. */
 export type UploadOptions = {
-  /** Beside those of the site. */
+  /** Apply in addition to the site's. */
   restrictions?: Restrictions
   metadata?: UploadMetadata
   onSuccess?: (entry: FileEntry, item: UploadItem) => void
-  /** Hears that a file has failed; what is wrong stands in the item (spec section 8). */
+  /** Called when a file fails; the item has the message (spec section 8). */
   onFailure?: (item: UploadItem) => void
 }
 
-/** Fetches the code of each transport. */
+/** Loads the code of each transport. */
 export type Transports = Readonly<Record<TransportName, () => Promise<Transport>>>
 
-/** A queue of uploads: its state, and what may be done with it. */
+/** Upload queue: its state and actions. */
 export type Uploader = Pick<Store<UploadQueue>, 'get' | 'subscribe'> & {
-  /** Puts files at the end; those that break a restriction fail at once. Gives their ids. */
+  /** Appends files and returns their ids. Files that break a restriction fail immediately. */
   add: (files: Iterable<File>, options?: UploadOptions) => string[]
   pause: (id: string) => void
   resume: (id: string) => void
-  /** Tries again what failed or was aborted. */
+  /** Restarts a failed or aborted upload. */
   retry: (id: string) => void
-  /** Stops a file for good; what has come of it so far is taken back. */
+  /** Stops an upload for good, and deletes from the server what was sent. */
   abort: (id: string) => void
-  /** The same, and the file leaves the list. */
+  /** Aborts an upload, and removes it from the queue. */
   remove: (id: string) => void
-  /** Removes everything; the screen that owned the queue is gone. */
+  /** Removes all uploads, when the screen that owns the queue unmounts. */
   close: () => void
 }
 
-/** What is kept of a file beside what screens see. */
+/** Data of an upload that screens do not see. */
 type Job = Omit<TransferJob, 'item'> & {
   options: UploadOptions
-  /** Ends the try that runs. */
+  /** Aborts the current try. */
   stop?: AbortController
   settled: Promise<FileEntry | null>
-  /** It may have left something, here or on the server. */
-  hasLeft: boolean
+  /** A try was started, which may have left data here or on the server. */
+  needsDiscard: boolean
 }
 
 let lastId = 0
 
-/** Makes a queue; `choose` picks the way of each file, whose transport is fetched when the first file needs it. */
+/** Makes an upload queue; `choose` picks the transport of each file. */
 export function createUploader(transports: Transports, choose = chooseTransport): Uploader {
   const store = createStore<UploadQueue>([])
   const jobs = new Map<string, Job>()
 
-  /** Gives the item after an event; undefined where it came too late. */
-  function tell(id: string, event: UploadEvent): UploadItem | undefined {
+  /** Returns the item after an event; undefined when the event came too late. */
+  function dispatch(id: string, event: UploadEvent): UploadItem | undefined {
     const before = store.get()
     const next = advance(before, id, event)
     store.set(next)
     return next === before ? undefined : next.find((item) => item.id === id)
   }
 
-  function pump(): void {
+  function startWaiting(): void {
     for (let next = nextUpload(store.get()); next; next = nextUpload(store.get())) start(next)
   }
 
@@ -80,32 +77,32 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     if (!job) return
     const stop = new AbortController()
     job.stop = stop
-    job.hasLeft = true
-    tell(item.id, { type: 'started' })
+    job.needsDiscard = true
+    dispatch(item.id, { type: 'started' })
     const { outcome, settled } = runUpload({
       job: { item, file: job.file, metadata: job.metadata },
       load: transports[item.transport],
-      before: job.settled,
+      previous: job.settled,
       stop,
-      onProgress: (progress) => tell(item.id, { type: 'progressed', ...progress }),
+      onProgress: (progress) => dispatch(item.id, { type: 'progressed', ...progress }),
     })
     job.settled = settled
-    void outcome.then((event) => event && finish(job, item.id, event)).finally(pump)
+    void outcome.then((event) => event && finish(job, item.id, event)).finally(startWaiting)
   }
 
   function finish(job: Job, id: string, event: UploadEvent): void {
-    const item = tell(id, event)
+    const item = dispatch(id, event)
     if (item?.status === 'completed') jobs.delete(id)
     if (item?.entry) job.options.onSuccess?.(item.entry, item)
     else if (item) job.options.onFailure?.(item)
   }
 
-  /** Ends what runs of a file; with `discards`, what it has left goes too. */
-  function letGo(item: UploadItem, { discards }: { discards: boolean }): void {
+  /** Stops an upload; with `discards`, also deletes what it left here and on the server. */
+  function release(item: UploadItem, { discards }: { discards: boolean }): void {
     const job = jobs.get(item.id)
     job?.stop?.abort(STOPPED)
-    if (!job?.hasLeft || !discards) return
-    job.hasLeft = false
+    if (!job?.needsDiscard || !discards) return
+    job.needsDiscard = false
     const { file, metadata } = job
     job.settled = job.settled
       .then(async (entry) => {
@@ -114,7 +111,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
         await transport.discard?.({ file, metadata, item })
         return null
       })
-      // What cannot be taken back now expires on the server.
+      // If the deletion fails, the server expires the upload by itself.
       .catch(() => null)
   }
 
@@ -128,7 +125,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
         options,
         metadata: flatMetadata(metadata, item, activeWorkspaceId()),
         settled: Promise.resolve(null),
-        hasLeft: false,
+        needsDiscard: false,
       })
       return { item, refusal: refusalOf(file, restrictions) ?? refusalOf(file, siteRestrictions(settings)) }
     })
@@ -137,37 +134,37 @@ export function createUploader(transports: Transports, choose = chooseTransport)
       const job = jobs.get(item.id)
       if (refusal && job) finish(job, item.id, { type: 'refused', message: refusal })
     }
-    pump()
+    startWaiting()
     return added.map(({ item }) => item.id)
   }
 
-  const at = (id: string, act: (item: UploadItem) => void): void => {
+  const withItem = (id: string, act: (item: UploadItem) => void): void => {
     const item = store.get().find((candidate) => candidate.id === id)
     if (item) act(item)
-    pump()
+    startWaiting()
   }
 
-  function drop(items: UploadQueue, { discards }: { discards: boolean }): void {
-    for (const item of items) letGo(item, { discards })
+  function removeItems(items: UploadQueue, { discards }: { discards: boolean }): void {
+    for (const item of items) release(item, { discards })
     for (const { id } of items) jobs.delete(id)
     store.set(store.get().filter((item) => !items.includes(item)))
   }
 
-  // The session has ended: nothing more can be asked of the server.
-  const forgetCleaner = onUserLeaves(() => drop(store.get(), { discards: false }))
+  // After a user change the session is over: the server would refuse deletions.
+  const removeUserListener = onUserLeaves(() => removeItems(store.get(), { discards: false }))
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     add,
-    pause: (id) => at(id, () => tell(id, { type: 'paused' }) && jobs.get(id)?.stop?.abort(STOPPED)),
-    resume: (id) => at(id, () => tell(id, { type: 'resumed' })),
-    retry: (id) => at(id, () => tell(id, { type: 'retried' })),
-    abort: (id) => at(id, (item) => tell(id, { type: 'aborted' }) && letGo(item, { discards: true })),
-    remove: (id) => at(id, (item) => drop([item], { discards: true })),
+    pause: (id) => withItem(id, () => dispatch(id, { type: 'paused' }) && jobs.get(id)?.stop?.abort(STOPPED)),
+    resume: (id) => withItem(id, () => dispatch(id, { type: 'resumed' })),
+    retry: (id) => withItem(id, () => dispatch(id, { type: 'retried' })),
+    abort: (id) => withItem(id, (item) => dispatch(id, { type: 'aborted' }) && release(item, { discards: true })),
+    remove: (id) => withItem(id, (item) => removeItems([item], { discards: true })),
     close: () => {
-      forgetCleaner()
-      drop(store.get(), { discards: true })
+      removeUserListener()
+      removeItems(store.get(), { discards: true })
     },
   }
 }

@@ -8,7 +8,7 @@ const question = () => ({
   message: translate("Files that haven't finished uploading will be lost."),
 })
 
-/** While files are on their way, leaving the page asks first. */
+/** Asks for confirmation before the user leaves the page while files are uploading. */
 export function useLeaveWarning(isUploading: boolean): void {
   const [guard] = useState(() => createLeaveGuard(question))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { AlbumPage } from '@/contract/albums'
-import { formatDate } from '@/core/platform/i18n/format'
+import { formatDate, formatDuration, formatYear, spokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -16,14 +16,11 @@ import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { ChipLinks } from '../components/chip-links'
+import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'
-import { genreLinks, tagLinks } from '../kind-links'
-import { AlbumFacts } from './album-facts'
-import { albumTracks } from './album-tracks'
+import { albumTracks } from '../playable-tracks'
 
-/** All of an album's page. */
 export function AlbumArticle({ album }: AlbumPage) {
   const { t } = useTranslation()
   const isChild = useIsChild()
@@ -62,7 +59,7 @@ export function AlbumArticle({ album }: AlbumPage) {
   )
 }
 
-/** What stands on the back of the cover: the day it came out, and what kind of music it is. */
+/** Release date, genres and tags. */
 function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
   const { t } = useTranslation()
   const isChild = useIsChild()
@@ -72,5 +69,35 @@ function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
       {date && <p className="text-sm text-muted">{t('Released :date', { date })}</p>}
       {!isChild && <ChipLinks label={t('Genres and tags')} links={[...genreLinks(genres), ...tagLinks(tags)]} />}
     </footer>
+  )
+}
+
+/** Release year, number of tracks and total duration. */
+function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {
+  const { t } = useTranslation()
+  const duration = tracks.reduce((total, track) => total + (track.duration ?? 0), 0)
+  const year = release_date ? formatYear(release_date) : ''
+  return (
+    <p className="text-muted">
+      {release_date && year && (
+        <>
+          <time
+            dateTime={release_date.slice(0, 10)}
+            title={t('Released :date', { date: formatDate(release_date, { dateStyle: 'long', timeZone: 'UTC' }) })}
+          >
+            {year}
+          </time>
+          {' · '}
+        </>
+      )}
+      {t('[one :count song|other :count songs]', { count: tracks.length })}
+      {duration > 0 && (
+        <>
+          {' · '}
+          <span aria-hidden>{formatDuration(duration)}</span>
+          <span className="sr-only">{spokenDuration(duration)}</span>
+        </>
+      )}
+    </p>
   )
 }

@@ -4,19 +4,19 @@ import type { ArtistPage } from '@/contract/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safeHref } from '@/core/platform/navigation/safe-href'
 
-/** What an artist tells of themselves, and where else to find them. */
+/** An artist's description and external links. */
 export function ArtistAbout({ artist: { profile, links } }: Pick<ArtistPage, 'artist'>) {
   const { t } = useTranslation()
-  const elsewhere = links.flatMap(({ url, title }) => {
+  const externalLinks = links.flatMap(({ url, title }) => {
     const href = safeHref(url)
     return href ? { href, title: title || url } : []
   })
   return (
     <section aria-label={t('About')} className="space-y-4">
       {profile?.description && <p className="max-w-prose whitespace-pre-line">{profile.description}</p>}
-      {elsewhere.length > 0 && (
+      {externalLinks.length > 0 && (
         <ul aria-label={t('Links')} className="flex flex-wrap gap-2">
-          {elsewhere.map(({ href, title }) => (
+          {externalLinks.map(({ href, title }) => (
             <li key={href}>
               <a
                 href={href}

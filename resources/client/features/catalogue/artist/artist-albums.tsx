@@ -1,23 +1,35 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { ArtistPage } from '@/contract/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { cookie } from '@/core/platform/storage/cookies'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
+import { TrackList } from '@/core/shared/media/track-list'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { MorePages } from '@/core/shared/screen/more-pages'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { Link } from '@/ui/links/link'
+import { Image } from '@/ui/pictures/image'
 
 import { artistQueries } from '../queries'
-import { type AlbumLayout, albumLayoutCookie } from './album-layout'
-import { AlbumWithTracks } from './album-with-tracks'
 
-/** The artist's albums, the first of which came with the artist. A panel of its own: its failure leaves the rest standing. */
+/** `list` shows each album with its tracks, `grid` only covers. */
+type AlbumLayout = 'list' | 'grid'
+
+/** The user's album layout; the server reads the cookie too (backend contract, section 10). */
+const albumLayoutCookie = cookie({ name: 'artistPage-albumLayout', schema: z.enum(['list', 'grid']) })
+
+/** An artist's albums; the first page arrives with the artist. Shows its errors here, so the rest of the page stays. */
 export function ArtistAlbums({ page }: { page: ArtistPage }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(artistQueries.albums(String(page.artist.id), page.albums))
@@ -46,14 +58,14 @@ function Albums({ albums, layout }: AlbumsProps) {
   return albums.map((album) => <AlbumWithTracks key={album.id} album={album} />)
 }
 
-/** The visitor's choice, else the server's, else the site's default. A child always gets covers, without a choice. */
+/** Returns the user's layout, else the server's, else the site's default. Children always get covers and no switch. */
 function useAlbumLayout({
   selectedAlbumLayout,
 }: ArtistPage): [layout: AlbumLayout, choose: ((next: AlbumLayout) => void) | null] {
   const isChild = useIsChild()
-  const { default_artist_view: usual } = useSettings().player
+  const { default_artist_view: defaultLayout } = useSettings().player
   const [chosen, choose] = useState<AlbumLayout>(
-    () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? usual) === 'grid' ? 'grid' : 'list'),
+    () => albumLayoutCookie.read() ?? ((selectedAlbumLayout ?? defaultLayout) === 'grid' ? 'grid' : 'list'),
   )
   return isChild ? ['grid', null] : [chosen, choose]
 }
@@ -83,5 +95,28 @@ function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
         className={layout === 'grid' ? 'bg-selected' : undefined}
       />
     </div>
+  )
+}
+
+type AlbumWithTracksProps = { album: NonNullable<ArtistPage['albums']>['items'][number] }
+
+/** An album of the list layout, with its tracks. */
+function AlbumWithTracks({ album }: AlbumWithTracksProps) {
+  const tracks = useMemo(() => {
+    const { tracks: albumTracks, ...rest } = album
+    return albumTracks.map((track) => ({ ...track, album: track.album ?? rest }))
+  }, [album])
+  return (
+    <article className="space-y-2 py-3">
+      <header className="flex items-center gap-4">
+        <Image src={assetUrl(album.image)} alt="" className="w-24 rounded-cover" />
+        <h3 className="text-lg font-bold">
+          <Link to={paths.album.link(album)} className="inline-block py-0.5 hover:underline">
+            {album.name}
+          </Link>
+        </h3>
+      </header>
+      <TrackList tracks={tracks} label={album.name} queueId={queueIdOf('album', album.id)} isAlbum />
+    </article>
   )
 }

@@ -15,11 +15,10 @@ import { Tabs } from '@/ui/disclosure/tabs'
 
 import { ArtistAbout } from './artist-about'
 import { ArtistAlbums } from './artist-albums'
-import { ArtistFollowers } from './artist-followers'
+import { ArtistFollowers, ArtistTracks } from './artist-lists'
 import { type ArtistTab, artistTabs } from './artist-tabs'
-import { ArtistTracks } from './artist-tracks'
 
-/** How many of the best-known songs the page shows. */
+/** Number of top tracks on the page. */
 const TOP_TRACKS = 5
 
 const titles: Record<ArtistTab, TranslationKey> = {
@@ -31,15 +30,15 @@ const titles: Record<ArtistTab, TranslationKey> = {
   followers: 'Followers',
 }
 
-type ArtistViewsProps = { page: ArtistPage; songs: Track[] }
+type ArtistViewsProps = { page: ArtistPage; topTracks: Track[] }
 
-/** What there is of an artist, a view at a time, each at its address. */
-export function ArtistViews({ page, songs }: ArtistViewsProps) {
+/** The artist's tabs; `?tab=` in the URL selects one. */
+export function ArtistViews({ page, topTracks }: ArtistViewsProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const tabs = artistTabs(useSettings(), page, useIsChild())
   const views: Record<ArtistTab, ReactNode> = {
-    discography: <Discography page={page} songs={songs} />,
+    discography: <Discography page={page} topTracks={topTracks} />,
     similar: <SimilarArtists page={page} />,
     about: <ArtistAbout artist={page.artist} />,
     tracks: <ArtistTracks page={page} />,
@@ -69,14 +68,14 @@ function SimilarArtists({ page }: Pick<ArtistViewsProps, 'page'>) {
   )
 }
 
-function Discography({ page, songs }: ArtistViewsProps) {
+function Discography({ page, topTracks }: ArtistViewsProps) {
   const { t } = useTranslation()
   return (
     <div className="space-y-10">
-      {songs.length > 0 && (
+      {topTracks.length > 0 && (
         <MediaSection title={t('Popular songs')}>
           <TrackList
-            tracks={songs.slice(0, TOP_TRACKS)}
+            tracks={topTracks.slice(0, TOP_TRACKS)}
             label={t('Popular songs')}
             queueId={queueIdOf('artist', page.artist.id)}
           />

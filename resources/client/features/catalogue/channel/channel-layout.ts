@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import type { Channel, ChannelLayout } from '@/contract/channels'
@@ -5,34 +6,45 @@ import { cookie } from '@/core/platform/storage/cookies'
 
 import { channelLayouts } from './queries'
 
-const OF_SONGS: ChannelLayout[] = ['trackTable', 'list', 'grid']
-const OF_OTHERS: ChannelLayout[] = ['grid', 'list']
+const TRACK_LAYOUTS: ChannelLayout[] = ['trackTable', 'list', 'grid']
+const ITEM_LAYOUTS: ChannelLayout[] = ['grid', 'list']
 
-/** What a visitor may see a channel as (assumed: the contract names the cookie of their choice, not what it may be). */
+/** Layouts users can choose, by content model (assumed: the contract names the cookie, but not its values). */
 const selectable: Partial<Record<string, ChannelLayout[]>> = {
-  track: OF_SONGS,
-  album: OF_OTHERS,
-  artist: OF_OTHERS,
-  playlist: OF_OTHERS,
-  genre: OF_OTHERS,
-  user: OF_OTHERS,
+  track: TRACK_LAYOUTS,
+  album: ITEM_LAYOUTS,
+  artist: ITEM_LAYOUTS,
+  playlist: ITEM_LAYOUTS,
+  genre: ITEM_LAYOUTS,
+  user: ITEM_LAYOUTS,
 }
 
-/** The visitor's layout for each kind of content; the server reads it too (backend contract, section 10). */
-export const layoutCookie = (contentModel: string) =>
+/** The user's layout for a content model; the server reads the cookie too (backend contract, section 10). */
+const layoutCookie = (contentModel: string) =>
   cookie({ name: `channel-layout-${contentModel}`, schema: z.enum(channelLayouts) })
 
-/** The layouts there are to choose from, the administrator's among them; none for a channel of channels, which have their own. */
-export function layoutsOf({ config }: Channel): ChannelLayout[] {
+/** Returns the layouts to choose from, including the administrator's; none for a channel of channels. */
+export function availableLayouts({ config }: Channel): ChannelLayout[] {
   const layouts = selectable[config?.contentModel ?? ''] ?? []
-  const usual = config?.layout
-  return usual && layouts.length > 0 && !layouts.includes(usual) ? [usual, ...layouts] : layouts
+  const defaultLayout = config?.layout
+  return defaultLayout && layouts.length > 0 && !layouts.includes(defaultLayout) ? [defaultLayout, ...layouts] : layouts
 }
 
-/** The layout in force: the visitor's choice where it fits this channel, then the administrator's, then covers. */
-export function layoutOf(channel: Channel, chosen?: ChannelLayout): ChannelLayout {
+/** Returns the user's layout if the channel offers it, else the administrator's, else covers. */
+export function resolveLayout(channel: Channel, chosen?: ChannelLayout): ChannelLayout {
   const { config } = channel
-  const layouts = layoutsOf(channel)
+  const layouts = availableLayouts(channel)
   const own = [chosen, config?.selectedLayout].find((layout) => layout && layouts.includes(layout))
   return own ?? config?.layout ?? 'grid'
+}
+
+/** Returns a channel's layout and a setter; the choice applies to all channels with the same content model. */
+export function useChannelLayout(channel: Channel) {
+  const kept = layoutCookie(channel.config?.contentModel ?? '')
+  const [chosen, setChosen] = useState(kept.read)
+  const choose = (layout: ChannelLayout) => {
+    kept.write(layout)
+    setChosen(layout)
+  }
+  return { layout: resolveLayout(channel, chosen), layouts: availableLayouts(channel), choose }
 }

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest'
 
 import { type Channel, channelSchema, channels } from '@/contract/channels'
 
-import { layoutOf, layoutsOf } from './channel-layout'
-import { orderChoices } from './channel-order'
+import { resolveLayout, availableLayouts } from './channel-layout'
+import { orderOptions } from './channel-order'
 
 const channel = (config: object): Channel => channelSchema.parse({ id: 1, config })
 
-describe('the layout of a channel', () => {
+describe('channel layout', () => {
   it.each([
     [{ contentModel: 'album', layout: 'list' }, 'list'],
     [{ contentModel: 'album', layout: 'list', selectedLayout: 'grid' }, 'grid'],
-    // A choice made for songs by another release, say, does not fit albums.
+    // A cookie may hold a layout that does not fit albums.
     [{ contentModel: 'album', layout: 'list', selectedLayout: 'trackTable' }, 'list'],
     [{ contentModel: 'album', layout: 'list', selectedLayout: 'mosaic' }, 'list'],
     [{ contentModel: 'album', layout: 'mosaic' }, 'grid'],
     [{ contentModel: 'album', layout: null }, 'grid'],
     [{}, 'grid'],
     [[], 'grid'],
-  ])('of %j is %s', (config, layout) => {
-    expect(layoutOf(channel(config))).toBe(layout)
+  ])('resolves %j to %s', (config, layout) => {
+    expect(resolveLayout(channel(config))).toBe(layout)
   })
 
-  it('is what the visitor has just chosen', () => {
+  it('prefers a layout the user has just chosen, if the channel offers it', () => {
     const songs = channel({ contentModel: 'track', layout: 'list', selectedLayout: 'grid' })
-    expect(layoutOf(songs, 'trackTable')).toBe('trackTable')
-    expect(layoutOf(channel({ contentModel: 'artist', layout: 'list' }), 'trackTable')).toBe('list')
+    expect(resolveLayout(songs, 'trackTable')).toBe('trackTable')
+    expect(resolveLayout(channel({ contentModel: 'artist', layout: 'list' }), 'trackTable')).toBe('list')
   })
 
   it.each([
@@ -34,13 +34,13 @@ describe('the layout of a channel', () => {
     [{ contentModel: 'channel', layout: 'list' }, []],
     [{ contentModel: 'podcast', layout: 'list' }, []],
     [{}, []],
-  ])('may be changed, for %j, to %j', (config, layouts) => {
-    expect(layoutsOf(channel(config))).toEqual(layouts)
+  ])('offers, for %j, %j', (config, layouts) => {
+    expect(availableLayouts(channel(config))).toEqual(layouts)
   })
 })
 
-describe('the orders of a channel', () => {
-  const orders = (config: object) => orderChoices(channel(config)).map(({ order, label }) => order ?? label)
+describe('orderOptions', () => {
+  const orders = (config: object) => orderOptions(channel(config)).map(({ order, label }) => order ?? label)
 
   it.each([
     [
@@ -61,37 +61,40 @@ describe('the orders of a channel', () => {
     ],
     [{ contentModel: 'channel', contentType: 'manual' }, []],
     [{}, []],
-  ])('for %j are %j', (config, expected) => {
+  ])('offers, for %j, %j', (config, expected) => {
     expect(orders(config)).toEqual(expected)
   })
 })
 
-describe('what a channel shows', () => {
-  const answer = (data: unknown[]) => ({ pagination: { data, per_page: 15 } })
+describe('channels.content response schema', () => {
+  const body = (data: unknown[]) => ({ pagination: { data, per_page: 15 } })
   const genre = (id: number) => ({ id, name: `genre-${id}`, model_type: 'genre' })
-  const idsOf = (data: unknown[]) => channels.content.response.parse(answer(data)).pagination.items.map(({ id }) => id)
+  const idsOf = (data: unknown[]) => channels.content.response.parse(body(data)).pagination.items.map(({ id }) => id)
 
-  it('leaves out kinds of things that it does not know, in channels in it too', () => {
+  it('drops items of unknown models, in nested channels too', () => {
     expect(idsOf([genre(1), { id: 2, model_type: 'podcast', title: 'x' }, genre(3)])).toEqual([1, 3])
     const nested = {
       id: 4,
       model_type: 'channel',
       content: { data: [genre(5), { id: 6, model_type: 'channel' }, { id: 7, model_type: 'movie' }] },
     }
-    const [inner] = channels.content.response.parse(answer([nested])).pagination.items
+    const [inner] = channels.content.response.parse(body([nested])).pagination.items
     expect(inner?.model_type === 'channel' && inner.content?.items.map(({ id }) => id)).toEqual([5])
   })
 
-  it('names the row that breaks the contract by its true place', () => {
+  it('reports the original index of an item that violates the contract', () => {
     const data = [
       { id: 1, model_type: 'podcast' },
       { id: 2, model_type: 'genre' },
     ]
-    const { error } = channels.content.response.safeParse(answer(data))
+    const { error } = channels.content.response.safeParse(body(data))
     expect(error?.issues[0]?.path).toEqual(['pagination', 'data', 1, 'name'])
   })
 
-  it.each([1, 'album', [], { id: 1, model_type: 'genre' }])('does not leave out %j, which is broken', (row) => {
-    expect(channels.content.response.safeParse(answer([row])).success).toBe(false)
-  })
+  it.each([1, 'album', [], { id: 1, model_type: 'genre' }])(
+    'rejects the malformed item %j instead of dropping it',
+    (row) => {
+      expect(channels.content.response.safeParse(body([row])).success).toBe(false)
+    },
+  )
 })

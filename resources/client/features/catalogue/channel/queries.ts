@@ -1,41 +1,47 @@
-import { type Channel, channels } from '@/contract/channels'
+import { type Channel, channels, type NestedChannel } from '@/contract/channels'
 import type { Output } from '@/contract/endpoint'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { firstPage } from '@/core/platform/bootstrap/first-page'
 
-import { addressRestriction } from '../channel-restriction'
-import type { ChannelAddress } from './channel-address'
+import type { ChannelParams } from './channel-params'
 
-const channelInput = ({ idOrSlug, restriction, page, order }: ChannelAddress) => ({
+/** Value of `restrictionModelId` when the URL sets the restriction (backend contract, section 5.1). */
+const FROM_URL = 'urlParam'
+
+/** Returns the restriction that appears in the channel's URL, e.g. a genre; one fixed by an administrator does not. */
+export const urlRestriction = ({ config, restriction }: Channel | NestedChannel): string | undefined =>
+  config?.restrictionModelId === FROM_URL ? restriction?.name : undefined
+
+const channelInput = ({ idOrSlug, restriction, page, order }: ChannelParams) => ({
   params: { idOrSlug },
-  // Counted: only the answer says whether the channel numbers its pages.
+  // Always request the page count: whether the channel shows page numbers is known only from the response.
   query: { loader: 'channelPage' as const, restriction, page, order, paginate: 'lengthAware' as const },
 })
 
-/** Layouts and orders that the contract knows. */
+/** Layouts and orders of the contract. */
 export { channelLayouts, channelOrders } from '@/contract/channels'
 
-/** Whether a channel is the one of an address, whichever page and order of it. */
-const isAt = ({ idOrSlug, restriction }: ChannelAddress, channel: Channel): boolean =>
-  restriction === addressRestriction(channel) && [String(channel.id), channel.slug].includes(idOrSlug)
+/** Whether the params name this channel, regardless of page and order. */
+const isSameChannel = ({ idOrSlug, restriction }: ChannelParams, channel: Channel): boolean =>
+  restriction === urlRestriction(channel) && [String(channel.id), channel.slug].includes(idOrSlug)
 
 export const channelQueries = {
-  show: (address: ChannelAddress) => ({
-    ...query(channels.show, channelInput(address)),
-    // What is embedded does not say in which order it is.
+  show: (params: ChannelParams) => ({
+    ...query(channels.show, channelInput(params)),
+    // Embedded data does not name its order, so use it only for the default one.
     ...firstPage('channelPage', channels.show, ({ channel }) => {
-      const isPage = (address.page ?? 1) === (channel.content?.current ?? 1)
-      return isPage && !address.order && isAt(address, channel)
+      const isPage = (params.page ?? 1) === (channel.content?.current ?? 1)
+      return isPage && !params.order && isSameChannel(params, channel)
     }),
   }),
-  /** The list stays while another page or order of it is on its way; another channel is another list. */
-  showStaying: (address: ChannelAddress) => ({
-    ...channelQueries.show(address),
+  /** Keeps showing the current list while another page or order of the same channel loads. */
+  showKeepingList: (params: ChannelParams) => ({
+    ...channelQueries.show(params),
     placeholderData: (before: Output<typeof channels.show> | undefined) =>
-      before && isAt(address, before.channel) ? before : undefined,
+      before && isSameChannel(params, before.channel) ? before : undefined,
   }),
-  /** The pages after the one that comes with the channel itself. */
-  more: ({ idOrSlug, restriction, order, page = 1 }: ChannelAddress) =>
+  /** Pages after the one included in the channel response. */
+  more: ({ idOrSlug, restriction, order, page = 1 }: ChannelParams) =>
     infiniteQuery(
       channels.content,
       { params: { idOrSlug }, query: { returnContentOnly: true, restriction, order, paginate: 'simple' } },

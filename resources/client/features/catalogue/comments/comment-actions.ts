@@ -9,21 +9,21 @@ import { undoAction } from '@/core/shared/toasts/undo-action'
 
 import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdrawReport } from './queries'
 
-/** Votes; the same vote again takes it back. */
-export function voteFor({ id }: Comment, vote: Vote): void {
+/** Sends a vote; repeating the same vote removes it. */
+export function toggleVote({ id }: Comment, vote: Vote): void {
   const show = () =>
     patchComment(id, (comment) => ({ ...comment, current_vote: comment.current_vote === vote ? null : vote }))
   void optimistic(show, () => sendVote(id, vote))
 }
 
-/** An answered comment leaves its place empty, and can come back to it. One without answers is gone for good, so it is asked about. */
-export async function removeComment(comment: Comment, { isAnswered }: { isAnswered: boolean }): Promise<void> {
+/** Deletes a comment. One with replies leaves a placeholder and can be restored; one without is lost, so ask first. */
+export async function removeComment(comment: Comment, { hasReplies }: { hasReplies: boolean }): Promise<void> {
   const { id } = comment
-  if (!isAnswered && !(await isSure())) return
-  const show = () => patchComment(id, (row) => (isAnswered ? { ...row, content: null, deleted: true } : undefined))
+  if (!hasReplies && !(await isSure())) return
+  const show = () => patchComment(id, (row) => (hasReplies ? { ...row, content: null, deleted: true } : undefined))
   const isDone = await optimistic(show, () => sendRemoval(id))
   if (!isDone) return
-  const undo = isAnswered ? undoAction(() => restoreComment(comment)) : null
+  const undo = hasReplies ? undoAction(() => restoreComment(comment)) : null
   toast.positive(translate('Comment deleted'), { action: undo })
 }
 
@@ -48,7 +48,7 @@ async function isSure(): Promise<boolean> {
   }
 }
 
-/** Asks what is wrong with a comment and tells the site's keepers. */
+/** Asks for a reason and reports a comment to the site's moderators. */
 export async function reportComment({ id }: Comment): Promise<void> {
   try {
     const isSent = await openLazyDialog(async () => (await import('./report-form')).ReportForm, { commentId: id })

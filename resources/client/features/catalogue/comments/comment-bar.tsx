@@ -2,53 +2,53 @@ import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 
 import type { Comment } from '@/contract/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu, type MenuEntry } from '@/ui/overlays/menu'
 
-import { removeComment, reportComment, voteFor } from './comment-actions'
-import { useCommentRights } from './use-comment-rights'
+import { removeComment, reportComment, toggleVote } from './comment-actions'
 
-type CommentBarProps = { comment: Comment; isAnswered: boolean; onAnswer: () => void; onEdit: () => void }
+type CommentBarProps = { comment: Comment; hasReplies: boolean; onReply: () => void; onEdit: () => void }
 
-/** What can be done with a comment. */
-export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBarProps) {
+/** Actions for a comment: reply, vote, and a menu with edit, report and delete. */
+export function CommentBar({ comment, hasReplies, onReply, onEdit }: CommentBarProps) {
   const { t } = useTranslation()
-  const rights = useCommentRights(comment)
+  const permissions = useCommentPermissions(comment)
   const vote = comment.current_vote
   const entries: (MenuEntry | false)[] = [
-    rights.mayEdit && { id: 'edit', label: t('Edit'), onSelect: onEdit },
-    rights.mayReport && { id: 'report', label: t('Report'), onSelect: () => void reportComment(comment) },
-    rights.mayRemove && {
+    permissions.mayEdit && { id: 'edit', label: t('Edit'), onSelect: onEdit },
+    permissions.mayReport && { id: 'report', label: t('Report'), onSelect: () => void reportComment(comment) },
+    permissions.mayRemove && {
       id: 'remove',
       label: t('Delete'),
       danger: true,
-      onSelect: () => void removeComment(comment, { isAnswered }),
+      onSelect: () => void removeComment(comment, { hasReplies }),
     },
   ]
   const shown = entries.filter((entry) => entry !== false)
   return (
     <div className="-ms-3 flex flex-wrap items-center gap-1">
-      {rights.mayAnswer && (
-        <Button variant="ghost" size="sm" onClick={onAnswer}>
+      {permissions.mayReply && (
+        <Button variant="ghost" size="sm" onClick={onReply}>
           {t('Reply')}
         </Button>
       )}
-      {rights.mayVote && (
+      {permissions.mayVote && (
         <>
           <IconButton
             label={t('Upvote comment')}
             size="sm"
             pressed={vote === 'upvote'}
             icon={<ThumbsUp aria-hidden />}
-            onClick={() => voteFor(comment, 'upvote')}
+            onClick={() => toggleVote(comment, 'upvote')}
           />
           <IconButton
             label={t('Downvote comment')}
             size="sm"
             pressed={vote === 'downvote'}
             icon={<ThumbsDown aria-hidden />}
-            onClick={() => voteFor(comment, 'downvote')}
+            onClick={() => toggleVote(comment, 'downvote')}
           />
         </>
       )}
@@ -68,4 +68,23 @@ export function CommentBar({ comment, isAnswered, onAnswer, onEdit }: CommentBar
       )}
     </div>
   )
+}
+
+/** Returns the actions the user may take on a comment: their own, or any with the matching permission. */
+function useCommentPermissions({ user: author, deleted }: Comment) {
+  const user = useUser()
+  const isOwn = user !== null && author?.id === user.id
+  const may = {
+    update: usePermission('comments.update'),
+    remove: usePermission('comments.delete'),
+    create: usePermission('comments.create'),
+  }
+  const isThere = user !== null && !deleted
+  return {
+    mayEdit: isThere && (isOwn || may.update),
+    mayRemove: isThere && (isOwn || may.remove),
+    mayReply: isThere && may.create,
+    mayVote: isThere,
+    mayReport: isThere && !isOwn,
+  }
 }

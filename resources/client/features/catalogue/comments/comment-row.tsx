@@ -12,27 +12,25 @@ import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import { CommentBar } from './comment-bar'
-import { momentAt } from './comment-moment'
 import { EditCommentForm } from './edit-comment-form'
 import { NewCommentForm } from './new-comment-form'
-import type { Subject } from './queries'
+import { momentAt, type Subject } from './queries'
 
-/** Answers to answers stand no further in than this: the words need the room. */
-const DEEPEST = 3
+/** Replies nested deeper are not indented further, to leave room for the text. */
+const MAX_INDENT_DEPTH = 3
 
-/** How far in an answer stands for each depth, in rem. */
-const STEP = 1.5
+const INDENT_REM = 1.5
 
-type CommentRowProps = { comment: Comment; subject: Subject; duration: number; isAnswered: boolean }
+type CommentRowProps = { comment: Comment; subject: Subject; duration: number; hasReplies: boolean }
 
-/** A comment with what can be done about it. */
-export function CommentRow({ comment, subject, duration, isAnswered }: CommentRowProps) {
+/** A comment with its actions and, while open, the edit or reply form. */
+export function CommentRow({ comment, subject, duration, hasReplies }: CommentRowProps) {
   const { t } = useTranslation()
-  const [doing, setDoing] = useState<'answering' | 'editing' | null>(null)
+  const [doing, setDoing] = useState<'replying' | 'editing' | null>(null)
   const depth = comment.depth ?? 0
   const stop = () => setDoing(null)
   return (
-    <li className="flex gap-3" style={{ marginInlineStart: `${Math.min(depth, DEEPEST) * STEP}rem` }}>
+    <li className="flex gap-3" style={{ marginInlineStart: `${Math.min(depth, MAX_INDENT_DEPTH) * INDENT_REM}rem` }}>
       <Avatar
         name={comment.user?.display_name ?? ''}
         src={comment.deleted ? null : assetUrl(comment.user?.avatar)}
@@ -45,12 +43,12 @@ export function CommentRow({ comment, subject, duration, isAnswered }: CommentRo
         {doing === null && (
           <CommentBar
             comment={comment}
-            isAnswered={isAnswered}
-            onAnswer={() => setDoing('answering')}
+            hasReplies={hasReplies}
+            onReply={() => setDoing('replying')}
             onEdit={() => setDoing('editing')}
           />
         )}
-        {doing === 'answering' && (
+        {doing === 'replying' && (
           <NewCommentForm subject={subject} duration={duration} inReplyTo={comment} onClose={stop} />
         )}
       </div>

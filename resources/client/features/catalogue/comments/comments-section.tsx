@@ -19,11 +19,11 @@ import { commentsQuery, type Subject } from './queries'
 
 type CommentsSectionProps = {
   subject: Subject
-  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  /** Duration of the commented track in milliseconds; 0 for albums. */
   duration: number
 }
 
-/** What listeners say, the newest first, each followed by its answers. */
+/** Comment threads, newest first, each followed by its replies. */
 export function CommentsSection({ subject, duration }: CommentsSectionProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(commentsQuery(subject))
@@ -43,7 +43,7 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
                 comment={comment}
                 subject={subject}
                 duration={duration}
-                isAnswered={isAnswered(comment, comments)}
+                hasReplies={hasReplies(comment, comments)}
               />
             ))}
           </ol>
@@ -54,9 +54,9 @@ export function CommentsSection({ subject, duration }: CommentsSectionProps) {
   )
 }
 
-const isAnswered = ({ id }: Comment, comments: Comment[]): boolean => comments.some(({ parent_id }) => parent_id === id)
+const hasReplies = ({ id }: Comment, comments: Comment[]): boolean => comments.some(({ parent_id }) => parent_id === id)
 
-/** The form for those who may write; guests are led to sign in. */
+/** The form for users who may comment; guests get a sign-in link. */
 function WriteComment(props: CommentsSectionProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

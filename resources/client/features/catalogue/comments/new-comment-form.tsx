@@ -16,8 +16,7 @@ import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
-import { momentAt } from './comment-moment'
-import { refreshComments, type Subject } from './queries'
+import { momentAt, refreshComments, type Subject } from './queries'
 
 type NewCommentFormProps = {
   subject: Subject

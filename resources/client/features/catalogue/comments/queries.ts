@@ -1,17 +1,16 @@
-import { type Comment, comments, type CommentableType } from '@/contract/comments'
+import { type Comment, type CommentableType, comments } from '@/contract/comments'
 import type { Output } from '@/contract/endpoint'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { patchAnswers, type Shown } from '@/core/shared/optimistic/optimistic'
 
-/** What is commented on. */
+/** The track, album or other item a comment belongs to. */
 export type Subject = { type: CommentableType; id: number }
 
-/** Which way a comment is voted. */
 export type Vote = 'upvote' | 'downvote'
 
-/** Comments, 25 threads a page. */
+/** Comments in pages of 25 threads. */
 export const commentsQuery = ({ type, id }: Subject) =>
   infiniteQuery(
     comments.list,
@@ -19,16 +18,16 @@ export const commentsQuery = ({ type, id }: Subject) =>
     { pageOf: ({ pagination }) => pagination },
   )
 
-/** Reads the comments anew: one came that the server alone can put into its place. */
+/** Refetches the comments: only the server knows where a new one belongs. */
 export const refreshComments = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(comments.list) })
 
-/** Changes a comment wherever it is shown, or takes it away. */
+/** Changes a comment in every cached list; removes it when `change` returns undefined. */
 export const patchComment = (id: number, change: (comment: Comment) => Comment | undefined): Shown =>
-  patchAnswers(comments.list, (answer: Output<typeof comments.list>) => ({
-    ...answer,
+  patchAnswers(comments.list, (response: Output<typeof comments.list>) => ({
+    ...response,
     pagination: {
-      ...answer.pagination,
-      items: answer.pagination.items.flatMap((comment) => (comment.id === id ? (change(comment) ?? []) : comment)),
+      ...response.pagination,
+      items: response.pagination.items.flatMap((comment) => (comment.id === id ? (change(comment) ?? []) : comment)),
     },
   }))
 
@@ -40,3 +39,6 @@ export const sendRemoval = (id: number) => call(comments.remove, { params: { ids
 export const sendRestoration = (id: number) => call(comments.restore, { body: { commentIds: [id] } })
 
 export const withdrawReport = (id: number) => call(comments.withdrawReport, { params: { type: 'comment', id } })
+
+/** Converts a comment's position, a percentage of `duration`, to milliseconds. */
+export const momentAt = (position: number, duration: number): number => Math.round((duration * position) / 100)

@@ -1,31 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 
-import type { Channel } from '@/contract/channels'
+import type { Channel, ChannelItem } from '@/contract/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { MorePages } from '@/core/shared/screen/more-pages'
 
-import type { ChannelAddress } from '../channel/channel-address'
-import { useChannelItems } from '../channel/use-channel-items'
-import { useChannelLayout } from '../channel/use-channel-layout'
+import { useChannelLayout } from '../channel/channel-layout'
+import type { ChannelParams } from '../channel/channel-params'
+import { channelQueries } from '../channel/queries'
 import { ChannelHeading } from './channel-heading'
 import { ChannelItems } from './channel-items'
 import { ChannelTools } from './channel-tools'
 
 const ChannelPager = lazy(async () => ({ default: (await import('./channel-pager')).ChannelPager }))
 
-/** A channel, and where in it the visitor is. */
+/** A channel with the page and order from the URL. */
 export type ChannelArticleProps = {
   channel: Channel
-  address: ChannelAddress
+  params: ChannelParams
   isHome: boolean
-  /** Another page or order is on its way; until then this one stays. */
+  /** True while another page or order loads and this one stays on screen. */
   isStale: boolean
 }
 
-/** A channel: its title, what the visitor may change about it, and its content. */
-export function ChannelArticle({ channel, address, isHome, isStale }: ChannelArticleProps) {
+/** A channel: title, sort and layout controls, and content. */
+export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArticleProps) {
   const { layouts, layout, choose } = useChannelLayout(channel)
-  const { items, more } = useChannelItems(channel, address)
+  const { items, more } = useChannelItems(channel, params)
   const { content } = channel
   const isChild = useIsChild()
   const hasPages = content != null && (content.next !== null || content.previous !== null)
@@ -33,16 +34,32 @@ export function ChannelArticle({ channel, address, isHome, isStale }: ChannelArt
     <article aria-busy={isStale} className={isStale ? 'space-y-8 opacity-60' : 'space-y-8'}>
       <ChannelHeading channel={channel} isHome={isHome}>
         {!isChild && layouts.length > 0 && (
-          <ChannelTools channel={channel} address={address} layouts={layouts} layout={layout} onLayout={choose} />
+          <ChannelTools channel={channel} params={params} layouts={layouts} layout={layout} onLayout={choose} />
         )}
       </ChannelHeading>
       <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
       {more && <MorePages query={more} />}
       {!more && hasPages && (
         <Suspense fallback={<div className="min-h-target" />}>
-          <ChannelPager page={content} order={address.order} />
+          <ChannelPager page={content} order={params.order} />
         </Suspense>
       )}
     </article>
   )
+}
+
+/** Drops duplicates: an item that moved down since the last request appears on the next page again. */
+const uniqueItems = (items: ChannelItem[]): ChannelItem[] => [
+  ...new Map(items.map((item) => [`${item.model_type}.${item.id}`, item])).values(),
+]
+
+/** Returns the items of the first page and, with infinite scroll, of all pages fetched since. */
+function useChannelItems({ config, content }: Channel, params: ChannelParams) {
+  // Disabled: every page, including the first, is fetched on demand.
+  const query = useInfiniteQuery({ ...channelQueries.more(params), enabled: false })
+  const isGrowing = config?.paginationType === 'infiniteScroll'
+  const pages = isGrowing ? (query.data?.pages ?? []) : []
+  const items = uniqueItems([content?.items ?? [], ...pages.map(({ pagination }) => pagination.items)].flat())
+  const hasNextPage = query.data ? query.hasNextPage : content?.next != null
+  return { items, more: isGrowing ? { ...query, hasNextPage } : null }
 }

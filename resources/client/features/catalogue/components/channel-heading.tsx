@@ -6,11 +6,11 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 type ChannelHeadingProps = {
   channel: Channel
   isHome: boolean
-  /** What the visitor may change about the channel. */
+  /** Sort and layout controls. */
   children?: ReactNode
 }
 
-/** The title of a channel, for assistive technology alone where an administrator hides it, and what it is about. */
+/** Title and description of a channel; a title hidden by an administrator stays available to assistive technology. */
 export function ChannelHeading({ channel, isHome, children }: ChannelHeadingProps) {
   const { t, tServer } = useTranslation()
   const title = tServer(channel.name ?? '') || (isHome ? t('Home') : '')

@@ -15,18 +15,18 @@ const channel = (id: number) =>
     content: { items: genres },
   }) as unknown as ChannelItem
 
-/** Tells every observer that what it watches is on the screen. */
-let fillScreen = () => {}
+/** Reports the observed element as visible. */
+let scrollToEnd = () => {}
 class FakeObserver {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    fillScreen = () => tell([{ isIntersecting: true }])
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    scrollToEnd = () => notify([{ isIntersecting: true }])
   }
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A page that was just loaded, and what it shows: items of each section. */
+/** Renders three sections on a freshly loaded page; `shown` counts the items of each. */
 async function open() {
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   vi.resetModules()
@@ -46,15 +46,15 @@ async function open() {
   }
 }
 
-test('renders what fills the first screen, and everything once that is over', async () => {
+test('renders only the first screen’s sections and items, and the rest afterwards', async () => {
   const { endFirstScreen, shown } = await open()
   expect(shown()).toEqual([10, 10])
   act(endFirstScreen)
   expect(shown()).toEqual([12, 12, 12])
 })
 
-test('renders everything at once where its end is on the screen', async () => {
+test('renders everything when the end of the first sections is visible', async () => {
   const { shown } = await open()
-  act(() => fillScreen())
+  act(() => scrollToEnd())
   expect(shown()).toEqual([12, 12, 12])
 })

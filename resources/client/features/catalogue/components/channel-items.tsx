@@ -1,17 +1,19 @@
-import type { ChannelItem, ChannelLayout } from '@/contract/channels'
+import type { ChannelItem, ChannelLayout, NestedChannel } from '@/contract/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { MediaCollection } from '@/core/shared/media/media-collection'
+import { MediaSection } from '@/core/shared/media/media-section'
 import { endFirstScreen } from '@/lib/browser/first-screen'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { useFirstScreenCount } from '@/ui/use-first-screen'
 
-import { ChannelSection } from './channel-section'
-import { EmptyChannel } from './empty-channel'
+import { urlRestriction } from '../channel/queries'
 
 /** Sections that fill the first screen of most devices. */
 const FIRST_SECTIONS = 2
 
-/** Shows everything at once where the first sections do not fill the screen; for use as a ref. */
-function fillScreen(end: HTMLElement | null) {
+/** Ref that renders all sections as soon as the end of the first ones scrolls into view. */
+function endFirstScreenInView(end: HTMLElement | null) {
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && endFirstScreen())
   if (end) observer.observe(end)
   return () => observer.disconnect()
@@ -19,7 +21,7 @@ function fillScreen(end: HTMLElement | null) {
 
 type ChannelItemsProps = { items: ChannelItem[]; layout: ChannelLayout; label: string }
 
-/** What a channel shows: a section for each channel in it that is not empty, everything else in the channel's own layout. */
+/** Content of a channel: a section per non-empty nested channel, and other items in the channel's layout. */
 export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
   const { tServer } = useTranslation()
   const media = items.filter((item) => item.model_type !== 'channel')
@@ -31,8 +33,38 @@ export function ChannelItems({ items, layout, label }: ChannelItemsProps) {
       {sections
         .slice(0, shownSections)
         .map((item) => item.model_type === 'channel' && <ChannelSection key={item.id} channel={item} />)}
-      {shownSections < sections.length && <div ref={fillScreen} />}
+      {shownSections < sections.length && <div ref={endFirstScreenInView} />}
       {media.length > 0 && <MediaCollection items={media} layout={layout} label={tServer(label)} />}
     </>
+  )
+}
+
+function EmptyChannel() {
+  const { t } = useTranslation()
+  return <EmptyState title={t('Nothing here yet')}>{t('Check back soon. New songs are on the way.')}</EmptyState>
+}
+
+/** Rows of a nested channel's list; its title links to the rest. */
+const MAX_ROWS = 5
+
+/** Items of a grid that fill the first screen of most devices. */
+const FIRST_ITEMS = 10
+
+/** A nested channel; its title links to the whole channel. */
+function ChannelSection({ channel }: { channel: NestedChannel }) {
+  const { tServer } = useTranslation()
+  const items = channel.content?.items ?? []
+  const name = tServer(channel.name ?? '')
+  const layout = channel.config?.nestedLayout ?? 'carousel'
+  const isRows = layout === 'list' || layout === 'trackTable'
+  const firstItems = useFirstScreenCount(items.length, FIRST_ITEMS)
+  const count = isRows ? MAX_ROWS : firstItems
+  return (
+    <MediaSection
+      title={name}
+      to={paths.channel.link({ slug: channel.slug ?? '', restriction: urlRestriction(channel) })}
+    >
+      <MediaCollection items={items.slice(0, count)} layout={layout} label={name} />
+    </MediaSection>
   )
 }

@@ -4,41 +4,41 @@ import type { ComponentType } from 'react'
 import type { Channel } from '@/contract/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { addressRestriction } from '../channel-restriction'
-import { type ChannelAddress, placeQuery, useChannelAddress } from '../channel/channel-address'
-import { channelQueries } from '../channel/queries'
+import { type ChannelParams, listSearch, useChannelParams } from '../channel/channel-params'
+import { urlRestriction, channelQueries } from '../channel/queries'
 import type { ChannelArticleProps } from './channel-article'
-import { ChannelSkeleton } from './channel-skeleton'
 
 type ChannelPageProps = {
   idOrSlug: string
   restriction?: string | undefined
   isHome?: boolean
-  /** Shows the channel itself. */
+  /** Renders the loaded channel. */
   Article: ComponentType<ChannelArticleProps>
 }
 
-/** A channel: its title and its content in the layout that an administrator or the visitor chose. */
+/** Loads a channel, sets the page title and meta tags, and renders it with `Article`. */
 export function ChannelPage({ idOrSlug, restriction, isHome = false, Article }: ChannelPageProps) {
-  const address = useChannelAddress({ idOrSlug, restriction })
-  const query = useQuery(channelQueries.showStaying(address))
+  const params = useChannelParams({ idOrSlug, restriction })
+  const query = useQuery(channelQueries.showKeepingList(params))
   const channel = query.data?.channel
   const { tServer } = useTranslation()
-  usePageTitle(useTitle(channel, address, isHome))
-  const head = headOf(channel, address, isHome)
+  usePageTitle(useChannelTitle(channel, params, isHome))
+  const head = metaOf(channel, params, isHome)
   usePageMeta({ ...head, description: head.description && tServer(head.description), seo: query.data?.['seo'] })
   return (
     <QueryView query={query} skeleton={<ChannelSkeleton />}>
       {(data) => (
-        // Another channel begins at its start and with its own pages.
+        // Remount for another channel, so that layout and scroll state start fresh.
         <Article
           key={`${data.channel.id}.${restriction}`}
           channel={data.channel}
-          address={address}
+          params={params}
           isHome={isHome}
           isStale={query.isPlaceholderData}
         />
@@ -47,8 +47,12 @@ export function ChannelPage({ idOrSlug, restriction, isHome = false, Article }: 
   )
 }
 
-/** The title of a channel's page: each page of a list has its own. */
-function useTitle(channel: Channel | undefined, { page }: ChannelAddress, isHome: boolean): string | null | undefined {
+/** Returns the document title; pages after the first include their number. */
+function useChannelTitle(
+  channel: Channel | undefined,
+  { page }: ChannelParams,
+  isHome: boolean,
+): string | null | undefined {
   const { t, tServer } = useTranslation()
   if (!channel) return undefined
   const name = tServer(channel.name ?? '')
@@ -56,12 +60,21 @@ function useTitle(channel: Channel | undefined, { page }: ChannelAddress, isHome
   return isHome ? null : name
 }
 
-/** What the head of the page says of a channel, whichever of its addresses led here. Pages are pages of their own, orders are not. */
-function headOf(channel: Channel | undefined, { page }: ChannelAddress, isHome: boolean) {
+/** Returns description and canonical path. Each page has its own canonical URL; orders share one. */
+function metaOf(channel: Channel | undefined, { page }: ChannelParams, isHome: boolean) {
   if (!channel) return { description: undefined }
   const { slug, config, description } = channel
-  const path = isHome
-    ? paths.home.link()
-    : slug && paths.channel.link({ slug, restriction: addressRestriction(channel) })
-  return { description: config?.seoDescription ?? description, ...(path && { path: path + placeQuery({ page }) }) }
+  const path = isHome ? paths.home.link() : slug && paths.channel.link({ slug, restriction: urlRestriction(channel) })
+  return { description: config?.seoDescription ?? description, ...(path && { path: path + listSearch({ page }) }) }
+}
+
+/** Placeholder for a loading channel: a title and rows of covers. */
+export function ChannelSkeleton() {
+  return (
+    <div className="space-y-8" aria-hidden>
+      <Skeleton className="h-9 w-64 max-w-full rounded-button" />
+      <CardsSkeleton />
+      <CardsSkeleton />
+    </div>
+  )
 }

@@ -1,12 +1,13 @@
+// Separate chunk: loaded with the first channel that has pages
 import '@/styles/components.css'
 
 import type { Page } from '@/contract/pagination'
 import { Pagination } from '@/ui/collections/pagination'
 
-import { type ChannelAddress, placeQuery } from '../channel/channel-address'
+import { type ChannelParams, listSearch } from '../channel/channel-params'
 
-/** Links to the other pages of a channel that is read page by page, in the same order. */
-export function ChannelPager({ page, order }: { page: Page<unknown>; order: ChannelAddress['order'] }) {
+/** Links to the other pages of a paginated channel, keeping the order. */
+export function ChannelPager({ page, order }: { page: Page<unknown>; order: ChannelParams['order'] }) {
   const current = page.current ?? 1
   const step = { previous: current - 1, next: current + 1 }
   return (
@@ -15,7 +16,7 @@ export function ChannelPager({ page, order }: { page: Page<unknown>; order: Chan
       last={page.last}
       hasPrevious={page.previous !== null}
       hasNext={page.next !== null}
-      hrefOf={(target) => placeQuery({ page: typeof target === 'number' ? target : step[target], order }) || '?'}
+      hrefOf={(target) => listSearch({ page: typeof target === 'number' ? target : step[target], order }) || '?'}
     />
   )
 }

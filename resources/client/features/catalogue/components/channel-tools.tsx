@@ -7,38 +7,38 @@ import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-tr
 import { OrderMenu } from '@/core/shared/media/order-menu'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import { type ChannelAddress, placeQuery } from '../channel/channel-address'
-import { orderChoices } from '../channel/channel-order'
+import { orderOptions } from '../channel/channel-order'
+import { type ChannelParams, listSearch } from '../channel/channel-params'
 
-type ChannelToolsProps = { channel: Channel; address: ChannelAddress } & LayoutSwitchProps
+type ChannelToolsProps = { channel: Channel; params: ChannelParams } & LayoutSwitchProps
 
-/** What the visitor may change about a channel: its order and its layout. */
-export function ChannelTools({ channel, address, ...layouts }: ChannelToolsProps) {
+/** Sort menu and layout switch of a channel. */
+export function ChannelTools({ channel, params, ...layouts }: ChannelToolsProps) {
   return (
     <div className="-mx-3 flex grow basis-full flex-wrap items-center justify-between gap-x-3 md:-me-2 md:ms-auto md:grow-0 md:basis-auto">
-      <ChannelOrder channel={channel} address={address} />
+      <ChannelOrder channel={channel} params={params} />
       <LayoutSwitch {...layouts} />
     </div>
   )
 }
 
-const USUAL = 'usual'
+const DEFAULT_ORDER = 'usual'
 
-function ChannelOrder({ channel, address }: Pick<ChannelToolsProps, 'channel' | 'address'>) {
+function ChannelOrder({ channel, params }: Pick<ChannelToolsProps, 'channel' | 'params'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const choices = orderChoices(channel)
+  const choices = orderOptions(channel)
   if (choices.length < 2) return <span />
-  const isOffered = choices.some(({ order }) => order === address.order)
+  const isOffered = choices.some(({ order }) => order === params.order)
   return (
     <OrderMenu
       label={t('Sort')}
-      orders={choices.map(({ order, label }) => ({ id: order ?? USUAL, label: t(label) }))}
-      selectedId={(isOffered && address.order) || USUAL}
-      // Another order begins at its first page.
+      orders={choices.map(({ order, label }) => ({ id: order ?? DEFAULT_ORDER, label: t(label) }))}
+      selectedId={(isOffered && params.order) || DEFAULT_ORDER}
+      // A new order starts at the first page.
       onSelect={(id) =>
         void navigate(
-          { search: placeQuery({ order: choices.find(({ order }) => order === id)?.order }) },
+          { search: listSearch({ order: choices.find(({ order }) => order === id)?.order }) },
           { replace: true },
         )
       }

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
-import { genreLinks, tagLinks } from '../kind-links'
-import { ChipLinks } from './chip-links'
+import { ChipLinks, genreLinks, tagLinks } from './chip-links'
 
 test.each(['..', '.', '', '\ud800'])('shows a genre and a tag named %j as plain text', (name) => {
   const genre = { id: 1, name, display_name: 'Šūpuļdziesmas', model_type: 'genre' as const, image: null }

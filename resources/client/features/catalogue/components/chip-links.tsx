@@ -1,12 +1,15 @@
+import type { Genre } from '@/contract/music'
+import { paths } from '@/core/platform/navigation/paths'
+import { genreName } from '@/core/shared/media/media-item'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
-/** A genre or tag; `to` is null where there is no link to it. */
-export type ChipLink = { key: string; name: string; to: string | null }
+/** A genre or tag; `to` is null when its name cannot be part of a URL. */
+type ChipLink = { key: string; name: string; to: string | null }
 
 const CHIP = 'inline-flex min-h-target items-center rounded-full bg-chip px-4 text-sm font-semibold'
 
-/** Short links side by side. Nothing without any. */
+/** A row of chips; renders nothing without links. */
 export function ChipLinks({ label, links, className }: { label: string; links: ChipLink[]; className?: string }) {
   if (links.length === 0) return null
   return (
@@ -25,3 +28,21 @@ export function ChipLinks({ label, links, className }: { label: string; links: C
     </ul>
   )
 }
+
+type Tag = { id: number; name: string; display_name?: string | null | undefined }
+
+/** Returns chip links for genres. */
+export const genreLinks = (genres: Genre[]): ChipLink[] =>
+  genres.map((genre) => ({
+    key: `genre.${genre.id}`,
+    name: genreName(genre),
+    to: paths.channel.link({ slug: 'genre', restriction: genre.name }),
+  }))
+
+/** Returns chip links for tags. */
+export const tagLinks = (tags: Tag[]): ChipLink[] =>
+  tags.map(({ id, name, display_name }) => ({
+    key: `tag.${id}`,
+    name: `#${display_name ?? name}`,
+    to: paths.tag.link({ name }),
+  }))

@@ -8,11 +8,11 @@ const CommentsSection = lazy(async () => ({ default: (await import('../comments/
 
 type CommentsPanelProps = {
   subject: { type: CommentableType; id: number }
-  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  /** Duration of the commented track in milliseconds; 0 for albums. */
   duration?: number
 }
 
-/** What listeners say, where the site has that and the visitor may see it. A child does not. */
+/** Comments, if the site enables them and the user may see them; never for children. */
 export function CommentsPanel({ subject, duration = 0 }: CommentsPanelProps) {
   const { player } = useSettings()
   const isChild = useIsChild()

@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-/** Hands the address of a page to others. Where there is little room, it is in the menu alone. */
+/** Shares a page's URL; on narrow screens only the media menu offers this. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation()
   const share = () =>

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import type { Track } from '@/contract/music'
+import { queryClient } from '@/core/platform/api/query-client'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
@@ -11,6 +13,7 @@ import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { RangeSlider } from '@/ui/fields/range-slider'
 import { Image } from '@/ui/pictures/image'
 
@@ -18,14 +21,14 @@ type EmbedCardProps = {
   title: string
   artists: { name: string }[]
   image: string | null | undefined
-  /** Address of the page on the site, within it. */
+  /** Path of the page on the site. */
   path: string
   tracks: Track[]
-  /** What stands below it. */
+  /** Shown below the player. */
   children?: ReactNode
 }
 
-/** A small player in another site's page: what it is, play, seek, and the way to the site, in a tab of its own. */
+/** Embedded player: title, play button, seek bar and a link that opens the site in a new tab. */
 export function EmbedCard({ title, artists, image, path, tracks, children }: EmbedCardProps) {
   const { t } = useTranslation()
   const site = siteName(useSettings())
@@ -41,7 +44,7 @@ export function EmbedCard({ title, artists, image, path, tracks, children }: Emb
             </a>
           </h1>
           <p className="truncate text-sm text-muted">{artists.map(({ name }) => name).join(', ')}</p>
-          <EmbedSeek tracks={tracks} />
+          <EmbedSeekBar tracks={tracks} />
           <a
             href={href}
             target="_blank"
@@ -58,8 +61,8 @@ export function EmbedCard({ title, artists, image, path, tracks, children }: Emb
   )
 }
 
-/** Where the song is, as long as it is one of these. */
-function EmbedSeek({ tracks }: { tracks: Track[] }) {
+/** Seek bar; disabled unless one of the tracks is the current one. */
+function EmbedSeekBar({ tracks }: { tracks: Track[] }) {
   const { t } = useTranslation()
   const isCurrent = usePlayback(({ queue }) => tracks.some(({ id }) => id === currentEntry(queue)?.track.id))
   const position = usePlayback((state) => Math.floor(state.position))
@@ -85,5 +88,20 @@ function EmbedSeek({ tracks }: { tracks: Track[] }) {
       disabled={!isCurrent || duration === 0}
       className="h-6 w-full"
     />
+  )
+}
+
+/** Provides what the app's layout gives other screens: embedded screens render without it. */
+export function EmbedFrame({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
+
+/** Placeholder for a loading embedded player. */
+export function EmbedSkeleton() {
+  return (
+    <div className="flex min-h-dvh items-center gap-4 bg-paper p-4" aria-hidden>
+      <Skeleton className="size-24 rounded-cover" />
+      <Skeleton className="h-6 flex-1 rounded-button" />
+    </div>
   )
 }

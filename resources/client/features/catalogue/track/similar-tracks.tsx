@@ -10,10 +10,10 @@ import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { radioQueries } from '../queries'
 
-/** How many of the songs that are like it a track's page shows; the radio has all of them. */
-const SHOWN = 5
+/** Similar tracks shown on the page; the track's radio has all of them. */
+const MAX_SIMILAR_TRACKS = 5
 
-/** Songs that are like a track. A panel of its own: its failure leaves the rest of the page standing. */
+/** Tracks similar to another. Shows its errors here, so the rest of the page stays. */
 export function SimilarTracks({ trackId }: { trackId: number }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(radioQueries.show('track', trackId))
@@ -24,7 +24,7 @@ export function SimilarTracks({ trackId }: { trackId: number }) {
       {!data && error && <PanelError error={error} onRetry={() => void refetch()} />}
       {data && (
         <TrackList
-          tracks={data.recommendations.slice(0, SHOWN)}
+          tracks={data.recommendations.slice(0, MAX_SIMILAR_TRACKS)}
           label={t('Similar songs')}
           queueId={queueIdOf('track', trackId, { kind: 'radio' })}
         />

@@ -13,16 +13,14 @@ import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
 import { Link } from '@/ui/links/link'
 
-import { ChipLinks } from '../components/chip-links'
+import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'
-import { genreLinks, tagLinks } from '../kind-links'
-import { playableTrack } from './playable-track'
+import { playableTrack } from '../playable-tracks'
 import { SimilarTracks } from './similar-tracks'
 import { TrackLyrics } from './track-lyrics'
 import { TrackWave } from './track-wave'
 
-/** All of a track's page. */
 export function TrackArticle({ track: page }: TrackPage) {
   const { t } = useTranslation()
   const { player } = useSettings()

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 
+import type { Lyrics } from '@/contract/lyrics'
 import type { Track } from '@/contract/music'
-import { ApiError } from '@/core/platform/api/api-error'
+import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MediaSection } from '@/core/shared/media/media-section'
+import { sungLine } from '@/core/shared/media/sung-line'
+import { playback } from '@/core/shared/playback/playback'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { usePlayback } from '@/core/shared/playback/use-playback'
 import { PanelError } from '@/core/shared/screen/panel-error'
+import { classNames } from '@/lib/class-names'
+import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 import { trackQueries } from '../queries'
-import { LyricsLines } from './lyrics-lines'
 
-/** The words of a track; nothing while they are on their way and where they are not known. */
+/** Lyrics of a track; renders nothing while they load or when there are none. */
 export function TrackLyrics({ track }: { track: Track }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(trackQueries.lyrics(track.id, track.duration))
-  const isUnknown = error instanceof ApiError && error.status === 404
+  const isUnknown = isGone(error)
   if (isUnknown || (!error && !data?.lines.length)) return null
   return (
     <MediaSection title={t('Lyrics')}>
@@ -24,4 +31,47 @@ export function TrackLyrics({ track }: { track: Track }) {
       )}
     </MediaSection>
   )
+}
+
+type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }
+
+/** Synced lyrics that highlight the current line; while the track is in the player, clicking a line seeks to it. */
+function LyricsLines({ trackId, lines }: LyricsLinesProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const sung = usePlayback(({ queue, position }) =>
+    currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null,
+  )
+  useEffect(() => {
+    if (sung !== null && sung >= 0) follow(list.current, sung)
+  }, [sung])
+  return (
+    <ol ref={list} {...useKeyboardScroll(list)} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
+      {lines.map(({ text, time }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
+        <li key={index}>
+          {sung === null || time === null ? (
+            <span className="block px-3 py-1 text-lg">{text}</span>
+          ) : (
+            <button
+              type="button"
+              onClick={() => playback.seek(time)}
+              aria-current={index === sung || undefined}
+              className={classNames(
+                'block min-h-target w-full rounded-input px-3 py-1 text-start text-lg hover:bg-hover',
+                index === sung ? 'font-extrabold text-primary' : index < sung && 'text-muted',
+              )}
+            >
+              {text}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Centers a line in the list. `scrollIntoView` would also scroll the page. */
+function follow(list: HTMLOListElement | null, index: number): void {
+  const line = list?.children[index]
+  if (list && line instanceof HTMLElement) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
 }

@@ -7,16 +7,16 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { WaveBars } from '@/core/shared/media/wave-bars'
 import { playback } from '@/core/shared/playback/playback'
+import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { seconds } from '@/lib/dates/duration'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { trackQueries } from '../queries'
-import { useCurrentSecond } from './use-current-second'
 import { WaveComments } from './wave-comments'
 
-/** The wave of a track: where it is while it plays, where to go at a press. Nothing where it was never drawn. Who said what where, no child sees. */
+/** Waveform of a track, a seek bar while it plays; absent if the server has none. Children see no comment avatars. */
 export function TrackWave({ track }: { track: Track }) {
   const isChild = useIsChild()
   const wave = useQuery(trackQueries.wave(track.id))
@@ -50,7 +50,7 @@ function Wave({ trackId, bars }: WaveProps) {
     <div className="relative h-20 rounded-panel outline-offset-4 outline-primary has-focus-visible:outline-2">
       <WaveBars bars={bars} share={isCurrent ? shown / duration : 0} />
       {isCurrent && (
-        // The slider of every device lies unseen over the wave, as wide as it.
+        // The native slider covers the waveform invisibly.
         <RangeSlider
           label={t('Song position')}
           value={shown}
@@ -65,3 +65,7 @@ function Wave({ trackId, bars }: WaveProps) {
     </div>
   )
 }
+
+/** Returns a track's playback position in whole seconds; null unless it is the current track. */
+const useCurrentSecond = (trackId: number): number | null =>
+  usePlayback(({ queue, position }) => (currentEntry(queue)?.track.id === trackId ? Math.floor(position) : null))

@@ -5,16 +5,14 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import { apart } from './apart'
+/** Width of an avatar in percent of the waveform: on the narrowest wide screen, and on a phone. */
+const AVATAR_WIDTH = { wide: 4, narrow: 9 }
 
-/** Width of a face, in percent of the wave's: on the narrowest wide screen, and on a phone. */
-const FACE = { wide: 4, narrow: 9 }
-
-/** Who said something where on the wave, as many as have room. For the eye alone: the comments themselves are read below. */
+/** Avatars at comment positions on the waveform, without overlaps. Decorative: the comments are listed below. */
 export function WaveComments({ comments }: { comments: Comment[] }) {
   if (comments.length === 0) return null
-  const onWide = apart(comments, FACE.wide)
-  const onNarrow = new Set(apart(onWide, FACE.narrow))
+  const onWide = withoutOverlaps(comments, AVATAR_WIDTH.wide)
+  const onNarrow = new Set(withoutOverlaps(onWide, AVATAR_WIDTH.narrow))
   return (
     <div aria-hidden className="relative h-8 me-8">
       {onWide.map((comment) => {
@@ -32,4 +30,18 @@ export function WaveComments({ comments }: { comments: Comment[] }) {
       })}
     </div>
   )
+}
+
+type Placed = { id: number; position?: number | null | undefined }
+
+/** Drops items that are closer than `gap` percent to the previous one kept; the first of each cluster remains. */
+export function withoutOverlaps<Item extends Placed>(items: readonly Item[], gap: number): Item[] {
+  let last = -Infinity
+  return items
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .filter(({ position }) => {
+      const hasRoom = (position ?? 0) - last >= gap
+      if (hasRoom) last = position ?? 0
+      return hasRoom
+    })
 }

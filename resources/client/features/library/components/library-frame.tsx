@@ -1,40 +1,44 @@
+import { SearchX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import type { GrowingQuery } from '@/core/shared/screen/more-pages'
 import { PanelError } from '@/core/shared/screen/panel-error'
+import { Button } from '@/ui/buttons/button'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import type { LibrarySection } from '../sections'
-import { useFocusNext } from '../use-focus-next'
-import type { LibraryAddress } from '../use-library-address'
-import { LibraryEmpty } from './library-empty'
+import { useFocusAfterRemoval } from '../use-focus-after-removal'
+import type { LibraryParams } from '../use-library-params'
 import { LibraryToolbar } from './library-toolbar'
 
 type LibraryFrameProps = {
   section: LibrarySection
-  address: LibraryAddress
-  answer: GrowingQuery & { isPending: boolean; refetch: () => Promise<unknown> }
-  /** How many items are shown. */
+  params: LibraryParams
+  result: GrowingQuery & { isPending: boolean; refetch: () => Promise<unknown> }
+  /** Number of items shown. */
   count: number
-  /** What comes looks like this. */
+  /** Shape of the loading skeleton. */
   shape: 'rows' | 'cards'
-  /** Plays what is shown. */
+  /** Play and shuffle buttons. */
   play?: ReactNode
-  /** What may be done here besides looking. */
+  /** Extra button, such as "New playlist". */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A section of the library: its search and order, and its list in each of its states. */
-export function LibraryFrame({ section, address, answer, count, shape, play, action, children }: LibraryFrameProps) {
+/** A library section: search and order, and the list in its loading, empty, error and loaded states. */
+export function LibraryFrame({ section, params, result, count, shape, play, action, children }: LibraryFrameProps) {
   const { t } = useTranslation()
   const id = useId()
-  const focus = useFocusNext<HTMLElement>(count)
+  const focus = useFocusAfterRemoval<HTMLElement>(count)
   const isChild = useIsChild()
-  const isSearchable = !isChild && (answer.isPending || count > 0 || address.query !== '' || answer.error !== null)
+  const isSearchable = !isChild && (result.isPending || count > 0 || params.query !== '' || result.error !== null)
   return (
     <section aria-labelledby={id} {...focus} className="space-y-3 md:space-y-5">
       <h2 id={id} tabIndex={-1} className="sr-only">
@@ -43,18 +47,53 @@ export function LibraryFrame({ section, address, answer, count, shape, play, act
       <div className="flex flex-wrap items-center gap-2 not-empty:min-h-14 md:gap-x-3">
         {count > 0 && play}
         {isSearchable && action}
-        {isSearchable && <LibraryToolbar section={section} address={address} pending={answer.isFetching} />}
+        {isSearchable && <LibraryToolbar section={section} params={params} pending={result.isFetching} />}
       </div>
-      <Content section={section} address={address} answer={answer} count={count} shape={shape} action={action}>
+      <Content section={section} params={params} result={result} count={count} shape={shape} action={action}>
         {children}
       </Content>
     </section>
   )
 }
 
-function Content({ section, address, answer, count, shape, action, children }: LibraryFrameProps) {
-  if (answer.isPending) return shape === 'rows' ? <TrackListSkeleton /> : <CardsSkeleton />
+function Content({ section, params, result, count, shape, action, children }: LibraryFrameProps) {
+  if (result.isPending) return shape === 'rows' ? <TrackListSkeleton /> : <CardsSkeleton />
   if (count > 0) return children
-  if (answer.error) return <PanelError error={answer.error} onRetry={() => void answer.refetch()} />
-  return <LibraryEmpty section={section} address={address} action={action} />
+  if (result.error) return <PanelError error={result.error} onRetry={() => void result.refetch()} />
+  return <LibraryEmpty section={section} params={params} action={action} />
+}
+
+type LibraryEmptyProps = { section: LibrarySection; params: LibraryParams; action: ReactNode }
+
+/** Empty state of a section: no search matches, or no items yet. */
+function LibraryEmpty({ section, params: { query, setQuery }, action }: LibraryEmptyProps) {
+  const { t } = useTranslation()
+  if (query) {
+    return (
+      <EmptyState
+        icon={<SearchX className="size-16" />}
+        title={t('No matches for “:query”', { query })}
+        action={
+          <Button variant="outline" onClick={() => setQuery('')}>
+            {t('Clear search')}
+          </Button>
+        }
+      >
+        {t('Try a different word or clear the search.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t(section.emptyTitle)}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={paths.home.link()}>{t('Find music')}</LinkButton>
+          {action}
+        </div>
+      }
+    >
+      {t(section.emptyText)}
+    </EmptyState>
+  )
 }

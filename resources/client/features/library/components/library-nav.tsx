@@ -14,7 +14,7 @@ import { type LibrarySection, librarySectionsFor } from '../sections'
 const CHIP =
   'flex min-h-target shrink-0 items-center gap-2 rounded-full border-2 px-5 font-bold whitespace-nowrap outline-primary transition-press'
 
-/** The parts of the library, as pages of their own; the line scrolls where it is too long. */
+/** Links to the library's sections; scrolls horizontally when they do not fit. */
 export function LibraryNav() {
   const { t } = useTranslation()
   const isChild = useIsChild()
@@ -59,7 +59,7 @@ const icons: Record<LibrarySection['id'], LucideIcon> = {
   history: History,
 }
 
-/** For who cannot read the word yet. */
+/** Icon for children who cannot read yet. */
 function SectionIcon({ id }: Pick<LibrarySection, 'id'>) {
   const Icon = icons[id]
   return <Icon aria-hidden className="size-6 shrink-0" />

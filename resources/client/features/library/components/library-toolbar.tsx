@@ -9,32 +9,32 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import type { LibrarySection } from '../sections'
-import type { LibraryAddress } from '../use-library-address'
+import type { LibraryParams } from '../use-library-params'
 
-type LibraryToolbarProps = { section: LibrarySection; address: LibraryAddress; pending: boolean }
+type LibraryToolbarProps = { section: LibrarySection; params: LibraryParams; pending: boolean }
 
-/** Search and order of a section. On phones the search field opens below the row, which leaves the screen to the music. */
-export function LibraryToolbar({ section, address, pending }: LibraryToolbarProps) {
+/** Search and order of a section. On phones the search field opens on demand below the row, to save space. */
+export function LibraryToolbar({ section, params, pending }: LibraryToolbarProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLDivElement>(null)
-  const [isAsked, setIsAsked] = useState(false)
-  const isOpen = isAsked || address.query !== ''
+  const [isExpanded, setIsExpanded] = useState(false)
+  const isOpen = isExpanded || params.query !== ''
   const openSearch = () => {
-    flushSync(() => setIsAsked(true))
+    flushSync(() => setIsExpanded(true))
     field.current?.querySelector('input')?.focus()
   }
   return (
     <>
       <div ref={field} className={classNames('w-full max-md:order-last md:max-w-xs', !isOpen && 'max-md:hidden')}>
-        <TableSearch query={address.query} onSearch={address.setQuery} pending={pending} />
+        <TableSearch query={params.query} onSearch={params.setQuery} pending={pending} />
       </div>
       <div className="ms-auto flex items-center gap-1 md:ms-0">
         {section.orders.length > 1 && (
           <OrderMenu
             label={t('Sort')}
             orders={section.orders.map(({ id, label }) => ({ id, label: t(label) }))}
-            selectedId={address.order.id}
-            onSelect={(id) => address.setOrder(section.orders.find((order) => order.id === id) ?? address.order)}
+            selectedId={params.order.id}
+            onSelect={(id) => params.setOrder(section.orders.find((order) => order.id === id) ?? params.order)}
             isCompact
           />
         )}

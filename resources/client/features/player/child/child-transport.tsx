@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 
 import { PlayPauseButton } from '../components/play-pause-button'
 
-/** The three buttons a child needs, in the song view with their words; the bar of narrow screens leaves out the first. */
+/** Previous, play and next for a child; labelled when `isFull`. The bar on narrow screens omits "Previous". */
 export function ChildTransport({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-/** A button that steers the player; `shortcut` is the key that does the same from anywhere on the page. */
+/** Icon button of the player; `shortcut` is the key that does the same from anywhere on the page. */
 export function BarButton({
   shortcut,
   ...button

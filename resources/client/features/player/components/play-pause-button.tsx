@@ -15,7 +15,7 @@ type PlayPauseButtonProps = {
   className?: string | undefined
 }
 
-/** Plays and pauses, and tries again what has failed; `isFull` with the song in full, where keys are not the page's. */
+/** Plays, pauses, and retries after a failure; `isFull` in the now-playing view, where it names no shortcut. */
 export function PlayPauseButton({ isFull, hasWord = false, className }: PlayPauseButtonProps) {
   const { t } = useTranslation()
   const isPressed = usePlayback(wantsSound)

@@ -17,8 +17,8 @@ const BAR = {
 const FULL = { frame: '', start: '', end: 'text-end', range: 'h-target' }
 
 /**
- * Position in the song. The song plays on while the thumb is moved and seeks when it is released. In the bar of narrow
- * screens, unless `isFull`, it is a strip along the upper edge: inside the bar, since above it the page is tapped.
+ * Playback position; seeks when the thumb is released. Unless `isFull`, narrow screens show it as a strip inside the
+ * bar's upper edge: above the edge it would catch taps meant for the page.
  */
 export function SeekBar({ isFull = false }: { isFull?: boolean }) {
   const { t } = useTranslation()

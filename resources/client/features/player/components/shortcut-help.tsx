@@ -6,9 +6,9 @@ import { SEARCH_KEY } from '@/core/shared/shortcuts/search-key'
 import { switchShortcuts, useShortcutPreference } from '@/core/shared/shortcuts/shortcut-preference'
 import { SwitchField } from '@/ui/fields/switch-field'
 
-import { hasQueue, JUMP, type ShortcutKey } from '../shortcuts'
+import { hasQueue, SEEK_STEP_SECONDS, type ShortcutKey } from '../use-shortcuts'
 
-const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
+const labels: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
   ' ': 'Play or pause',
   n: 'Next song',
   p: 'Previous song',
@@ -28,7 +28,7 @@ const words: Record<ShortcutKey | typeof SEARCH_KEY, TranslationKey> = {
 const CAP =
   'inline-flex min-w-8 justify-center rounded-small border-2 border-edge px-2 font-sans text-sm font-bold uppercase'
 
-/** The keys that do something from anywhere on the page, and the switch that turns them off. */
+/** Lists the shortcuts that work from anywhere on the page, with the switch that turns them off. */
 export function ShortcutHelp() {
   const { t } = useTranslation()
   const areOn = useShortcutPreference()
@@ -42,14 +42,14 @@ export function ShortcutHelp() {
         onChange={switchShortcuts}
       />
       <dl className="mt-4 md:columns-2 md:gap-x-8">
-        {Object.entries(words)
+        {Object.entries(labels)
           .filter(([key]) => key !== 'q' || hasQueue())
-          .map(([key, word]) => (
+          .map(([key, label]) => (
             <div
               key={key}
               className="flex break-inside-avoid items-center justify-between gap-4 border-t border-divider py-2"
             >
-              <dt>{t(word, { count: JUMP })}</dt>
+              <dt>{t(label, { count: SEEK_STEP_SECONDS })}</dt>
               <dd>
                 <kbd className={CAP}>{caps[key] ?? key}</kbd>
               </dd>

@@ -5,10 +5,10 @@ import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { Link } from '@/ui/links/link'
 
-/** As high as a line of 24 pixels, a target (WCAG 2.5.8), and no wider than there is room. */
+/** The line height of 24 px meets the minimum target size (WCAG 2.5.8). */
 const LINK = 'truncate hover:underline'
 
-/** Who sings, each leading to their page; `replace` where what is left is no page of its own. For a child they are words alone. */
+/** Links to the track's artists, plain text for a child; `replace` inside panels, to drop their history entry. */
 export function TrackArtists({ artists, replace }: { artists: Artist[]; replace?: boolean }) {
   if (useIsChild()) return <span className="truncate">{artists.map(({ name }) => name).join(', ')}</span>
   return artists.map((artist, index) => (

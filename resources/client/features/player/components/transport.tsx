@@ -9,16 +9,16 @@ import { classNames } from '@/lib/class-names'
 import { BarButton } from './bar-button'
 import { PlayPauseButton } from './play-pause-button'
 
-/** Where the buttons are: in the bar, or with the song in full, where there is room for all. */
+/** `isFull` in the now-playing view, which has room for every button. */
 type Place = { isFull?: boolean | undefined }
 
-/** A dot says that a mode is on; its colour alone would not be seen by all. */
+/** Marks an active mode with a dot, because color alone is not accessible. */
 const ON =
   "relative text-primary after:absolute after:bottom-1 after:size-1 after:rounded-full after:bg-primary after:content-['']"
 
 const style = (isFull: boolean | undefined, isOn = false) => classNames(!isFull && 'max-md:hidden', isOn && ON)
 
-/** The buttons that steer the song; in the bar of narrow screens those a thumb needs. */
+/** Shuffle, previous, play, next and repeat; the bar on narrow screens shows only play and next. */
 export function Transport({ isFull }: Place) {
   return (
     <div className={isFull ? 'flex items-center justify-between' : 'flex items-center gap-1 md:gap-2'}>
@@ -31,7 +31,7 @@ export function Transport({ isFull }: Place) {
   )
 }
 
-/** Plays the song before, or starts this one over. */
+/** Plays the previous track or restarts the current one. */
 export function PreviousButton({ className }: { className?: string }) {
   const { t } = useTranslation()
   return (
@@ -45,7 +45,7 @@ export function PreviousButton({ className }: { className?: string }) {
   )
 }
 
-/** Plays the next song. */
+/** Plays the next track. */
 export function NextButton() {
   const { t } = useTranslation()
   return (
@@ -79,7 +79,7 @@ const repeatLabels: Record<RepeatMode, TranslationKey> = {
   one: 'Repeat: this song',
 }
 
-/** Goes through three states, so its name says which one it is in. */
+/** Cycles through three modes; its label names the current one. */
 function RepeatButton({ isFull }: Place) {
   const { t } = useTranslation()
   const repeat = usePlayback(({ queue }) => queue.repeat)

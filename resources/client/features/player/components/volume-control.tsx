@@ -11,10 +11,10 @@ import { RangeSlider } from '@/ui/fields/range-slider'
 
 import { BarButton } from './bar-button'
 
-/** The volume, for a desk: where fingers point, the device has buttons for it, and some let nobody else turn it. */
+/** Mute button and volume slider for mouse users; touch devices have volume buttons and may ignore scripts. */
 export function VolumeControl() {
-  const [isOurs] = useState(canSetVolume)
-  if (!isOurs) return null
+  const [canSet] = useState(canSetVolume)
+  if (!canSet) return null
   return (
     <div className="hidden items-center pointer-fine:flex">
       <MuteButton />
@@ -39,7 +39,7 @@ function MuteButton() {
   )
 }
 
-/** Ends at the loudest that the profile may choose. */
+/** Its maximum is the profile's volume ceiling. */
 function VolumeSlider() {
   const { t } = useTranslation()
   const volume = usePlayback(heardVolume)

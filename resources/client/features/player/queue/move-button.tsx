@@ -8,14 +8,13 @@ import { type Movable, moveGroups } from '@/ui/overlays/move-groups'
 
 import type { GripEvents } from './use-row-drag'
 
-/** Props of {@link MoveButton}. */
 export type MoveButtonProps = Movable & {
-  /** What is moved. */
+  /** Track name, for the label. */
   name: string
   gripEvents: GripEvents
 }
 
-/** Moves a song: it is dragged by it, up and down move it a step, a press shows all ways, since nothing needs dragging. */
+/** Moves a queue entry: by dragging, one step by arrow key, or from a menu for users who cannot drag. */
 export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButtonProps) {
   const { t } = useTranslation()
   const isFirst = place === 0
@@ -28,7 +27,7 @@ export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButto
     event.preventDefault()
     const button = event.currentTarget
     if (!(step < 0 ? isFirst : isLast)) onMove(place + step)
-    // The row keeps the focus wherever it goes, and is kept in sight.
+    // The moved row keeps the focus; keep it in view too.
     requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }))
     return true
   }

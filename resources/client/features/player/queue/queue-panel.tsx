@@ -1,7 +1,9 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useDialogFrame } from '@/core/shared/dialogs/dialog-frame'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
 import { currentIndex } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
@@ -9,25 +11,24 @@ import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
-import { EarlierSongs } from './earlier-songs'
-import { NextSongs } from './next-songs'
-import { QueueSong } from './queue-song'
+import { EarlierTracks, UpcomingTracks } from './queue-lists'
+import { QueueTrack } from './queue-row'
 
 type View = 'next' | 'earlier'
 
-/** What comes next in its true order, what was before, and, with `hasCurrent`, what plays now. */
+/** Upcoming and earlier tracks of the queue; `hasCurrent` also shows the current one. */
 export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
   const { t } = useTranslation()
   const [view, setView] = useState<View>('next')
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const queue = usePlayback((state) => state.queue)
   const canUndo = usePlayback((state) => state.canUndo)
   const index = currentIndex(queue)
   const current = queue.entries[index]
 
-  const act = (verb: () => void, said: string) => () => {
-    verb()
-    setNews(said)
+  const act = (action: () => void, message: string) => () => {
+    action()
+    setAnnouncement(message)
   }
   return (
     <>
@@ -61,17 +62,36 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
       </div>
       {hasCurrent && current && (
         <div aria-current="true" className="mb-2 flex items-center gap-3 rounded-panel bg-selected p-2">
-          <QueueSong track={current.track} isCurrent />
+          <QueueTrack track={current.track} isCurrent />
         </div>
       )}
       {view === 'next' ? (
-        <NextSongs queue={queue} start={index + 1} onNews={setNews} />
+        <UpcomingTracks queue={queue} start={index + 1} onAnnounce={setAnnouncement} />
       ) : (
-        <EarlierSongs queue={queue} end={index} />
+        <EarlierTracks queue={queue} end={index} />
       )}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
+  )
+}
+
+/** The queue in a sheet or the side panel. A `SheetPanel` would nest the list in a second scroll container. */
+export function QueueSheet({ close }: DialogProps) {
+  const { t } = useTranslation()
+  const { titleId } = useDialogFrame()
+  return (
+    <div className="flex h-[calc(100dvh-3rem)] flex-col md:h-full">
+      <div className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg">
+          {t('Queue')}
+        </h2>
+        <IconButton label={t('Close')} icon={<X />} onClick={() => close()} />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col px-4 pb-4">
+        <QueuePanel hasCurrent />
+      </div>
+    </div>
   )
 }

@@ -1,31 +1,29 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A press that moves less, in pixels, is a press. */
-const DRAG_THRESHOLD = 5
+/** Pointer movement below this is a click. */
+const DRAG_THRESHOLD_PX = 5
 
-/** So near to an edge of the list, in pixels, it scrolls, and so far in a frame. */
-const EDGE = 48
-const SCROLL_STEP = 10
+/** Distance from the list's edge at which dragging scrolls it. */
+const SCROLL_EDGE_PX = 48
+/** Scrolling per frame near the edge. */
+const SCROLL_STEP_PX = 10
 
-/** What a row's grip is given; it carries its row's place as `data-place`. */
+/** Event handlers for a row's grip, which carries the row's position as `data-place`. */
 export type GripEvents = ReturnType<typeof useRowDrag>['gripEvents']
 
-/** Where a row is dragged from, and the gap it would be put into: 0 is before the first row. */
+/** Source position and target gap of a drag; gap 0 is before the first row. */
 type Drag = { from: number; gap: number }
 
 type Hold = { grip: HTMLElement; from: number; startY: number; y: number }
 
-/**
- * Drags rows of a virtual list by a grip, with mouse, finger or pen. `onDrop` is told the old and the new place. Rows need no
- * common height: those in view are looked at.
- */
+/** Drags rows of a virtual list by a grip, with mouse, touch or pen; rows may differ in height. */
 export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const hold = useRef<Hold>(undefined)
   const wasDragged = useRef(false)
   const [drag, setDrag] = useState<Drag | null>(null)
   const isDragging = drag !== null
 
-  // A finger that rests at the edge goes on scrolling.
+  // Keep scrolling while the pointer rests near the edge.
   useEffect(() => {
     if (!isDragging) return undefined
     let frame = requestAnimationFrame(function scroll() {
@@ -40,8 +38,8 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     const box = list?.parentElement
     if (!list || !box) return
     const { top, bottom } = box.getBoundingClientRect()
-    if (y < top + EDGE) box.scrollTop -= SCROLL_STEP
-    if (y > bottom - EDGE) box.scrollTop += SCROLL_STEP
+    if (y < top + SCROLL_EDGE_PX) box.scrollTop -= SCROLL_STEP_PX
+    if (y > bottom - SCROLL_EDGE_PX) box.scrollTop += SCROLL_STEP_PX
     const gap = gapAt(list, y)
     setDrag((before) => (before?.gap === gap ? before : { from, gap }))
   }
@@ -61,7 +59,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
       wasDragged.current = false
       if (event.button !== 0) return
       grip.setPointerCapture(event.pointerId)
-      // A row that has the focus stays on the page when it scrolls away.
+      // The virtual list keeps a focused row mounted when it scrolls out of view.
       grip.focus({ preventScroll: true })
       hold.current = { grip, from: Number(grip.dataset['place']), startY: event.clientY, y: event.clientY }
     },
@@ -69,7 +67,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
       const held = hold.current
       if (!held) return
       held.y = clientY
-      if (!isDragging && Math.abs(clientY - held.startY) < DRAG_THRESHOLD) return
+      if (!isDragging && Math.abs(clientY - held.startY) < DRAG_THRESHOLD_PX) return
       wasDragged.current = true
       follow(held)
     },
@@ -81,9 +79,9 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     },
   }
   return {
-    /** Place of the row that is dragged. */
+    /** Position of the dragged row. */
     from: drag?.from ?? null,
-    /** The edge of a row at which the gap is. */
+    /** Edge of the row at which the target gap is. */
     sideAt: (place: number, count: number): 'top' | 'bottom' | null => {
       if (!drag) return null
       if (drag.gap === place) return 'top'
@@ -93,7 +91,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
   }
 }
 
-/** The gap between rows that is nearest to a height of the screen. */
+/** Returns the gap between rows nearest to a vertical position in the viewport. */
 function gapAt(list: Element, y: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-index]')].map((row) => {
     const { top, height } = row.getBoundingClientRect()

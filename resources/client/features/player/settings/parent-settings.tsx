@@ -10,13 +10,13 @@ import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
 
-import { GoOnField } from './go-on-field'
+import { AutoAdvanceField } from './auto-advance-field'
 import { SleepTimerField } from './sleep-timer-field'
 
-/** The quietest that a parent can make the loudest: a song is still to be heard. */
-export const LEAST_CEILING = 0.2
+/** Lowest volume ceiling a parent can set; music stays audible. */
+const MIN_VOLUME_CEILING = 0.2
 
-/** What a parent sets for a child, behind the parental gate: how loud it may be, whether songs follow each other, and when it falls silent. */
+/** Settings a parent makes for a child, behind the parental gate: volume ceiling, auto-advance and sleep timer. */
 export function ParentSettings() {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -33,13 +33,13 @@ export function ParentSettings() {
 function Fields() {
   const { t } = useTranslation()
   const group = useRef<HTMLFieldSetElement>(null)
-  // The button that led here is gone, and with it the focus.
+  // The focused button has unmounted, so move the focus here.
   useEffect(() => group.current?.querySelector('input')?.focus(), [])
   return (
     <fieldset ref={group} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
       <legend className="px-2 font-bold">{t('For grown-ups')}</legend>
       <CeilingField />
-      <GoOnField />
+      <AutoAdvanceField />
       <SleepTimerField />
     </fieldset>
   )
@@ -47,15 +47,15 @@ function Fields() {
 
 function CeilingField() {
   const { t } = useTranslation()
-  const [isOurs] = useState(canSetVolume)
+  const [canSet] = useState(canSetVolume)
   const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
-  if (!isOurs) return <p className="text-muted">{t('Use the volume buttons on this device to change the volume.')}</p>
+  if (!canSet) return <p className="text-muted">{t('Use the volume buttons on this device to change the volume.')}</p>
   return (
     <SliderField
       label={t('Maximum volume')}
       description={t('The loudest this profile can play on this device.')}
       value={ceiling}
-      min={LEAST_CEILING}
+      min={MIN_VOLUME_CEILING}
       max={1}
       step={0.05}
       format={(value) => formatNumber(value, { style: 'percent' })}

@@ -1,24 +1,26 @@
 import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
 
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { SheetPanel } from '@/core/shared/dialogs/sheet-panel'
+import { canSetVolume } from '@/core/shared/playback/audio/volume'
 import { playback } from '@/core/shared/playback/playback'
+import { heardVolume } from '@/core/shared/playback/playback-state'
 import { LONGEST_CROSSFADE } from '@/core/shared/playback/sound-verbs'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
+import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { SliderField } from '@/ui/fields/slider-field'
 
 import { openPanel } from '../panel-store'
-import { GoOnField } from './go-on-field'
+import { AutoAdvanceField } from './auto-advance-field'
 import { ParentSettings } from './parent-settings'
-import { RateField } from './rate-field'
-import { SleepNote } from './sleep-left'
 import { SleepTimerField } from './sleep-timer-field'
-import { VolumeField } from './volume-field'
+import { SleepTimerNote } from './sleep-timer-status'
 
-/** How songs are played: when it falls silent, how fast, what comes between songs. Children need few of it, and part of that is their parents' to set. */
+/** Sleep timer, auto-advance, speed and crossfade. Children get fewer settings, some behind the parental gate. */
 export function PlaybackSettings() {
   const { t } = useTranslation()
   const isChild = useIsChild()
@@ -30,14 +32,14 @@ export function PlaybackSettings() {
       <div className="flex flex-col gap-6">
         {isChild ? (
           <>
-            <SleepNote />
+            <SleepTimerNote />
             <VolumeField />
             <ParentSettings />
           </>
         ) : (
           <>
             <SleepTimerField />
-            <GoOnField />
+            <AutoAdvanceField />
             <RateField />
             <SliderField
               label={t('Crossfade')}
@@ -60,5 +62,43 @@ export function PlaybackSettings() {
         )}
       </div>
     </SheetPanel>
+  )
+}
+
+/** Playback rates to choose from; 1 is normal speed. */
+const PLAYBACK_RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+function RateField() {
+  const { t } = useTranslation()
+  const rate = usePlayback((state) => state.rate)
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-bold">{t('Speed')}</p>
+      <ChoiceChips
+        label={t('Speed')}
+        options={PLAYBACK_RATES.map((value) => ({ id: String(value), label: `${formatNumber(value)}×` }))}
+        value={String(rate)}
+        onChange={(value) => playback.setRate(Number(value))}
+      />
+    </div>
+  )
+}
+
+/** Volume slider for children, whose bar has none; absent where only the device can set the volume. */
+function VolumeField() {
+  const { t } = useTranslation()
+  const [canSet] = useState(canSetVolume)
+  const volume = usePlayback(heardVolume)
+  const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
+  if (!canSet) return null
+  return (
+    <SliderField
+      label={t('Volume')}
+      value={volume}
+      max={ceiling}
+      step={0.05}
+      format={(value) => formatNumber(value, { style: 'percent' })}
+      onChange={(moved) => playback.setVolume(moved)}
+    />
   )
 }

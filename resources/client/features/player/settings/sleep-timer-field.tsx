@@ -9,19 +9,19 @@ import { usePlayback } from '@/core/shared/playback/use-playback'
 import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
-import { SleepTimeLeft } from './sleep-left'
+import { SleepTimeLeft } from './sleep-timer-status'
 
-/** Minutes until silence to choose from. */
-export const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
+/** Sleep timer durations to choose from. */
+const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
 
-/** The timer that a choice means: minutes, a word of {@link SleepTimer}, or none. */
+/** Returns the timer for a chip: minutes, an end event of {@link SleepTimer}, or null for "off". */
 function timerOf(choice: string): SleepTimer | null {
   if (choice === 'off') return null
   if (choice === 'track' || choice === 'album' || choice === 'queue') return { until: choice }
   return { until: 'time', at: Date.now() + minutes(Number(choice)) }
 }
 
-/** When the player falls silent by itself, and how long that is from now. */
+/** Sets the sleep timer and shows the time left. */
 export function SleepTimerField() {
   const { t } = useTranslation()
   const sleep = usePlayback((state) => state.sleep)
@@ -38,7 +38,7 @@ export function SleepTimerField() {
     ...(hasAlbum ? [{ id: 'album', label: t('End of album') }] : []),
     { id: 'queue', label: t('End of queue') },
   ]
-  // Of a timer that was set before only its end is known.
+  // A timer set before this mount has only its end time, not its duration.
   const isChosen = chosen?.timer === sleep && chosen?.choice
   const value = isChosen || (sleep === null ? 'off' : sleep.until === 'time' ? null : sleep.until)
 

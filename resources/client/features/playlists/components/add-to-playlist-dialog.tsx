@@ -11,13 +11,13 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { SearchField } from '@/ui/fields/search-field'
 
-import { makePlaylist } from '../playlist-dialogs'
+import { createPlaylist } from '../playlist-dialogs'
 import { PlaylistChoice } from './playlist-choice'
 import { useEditablePlaylists } from './use-editable-playlists'
 
 type AddToPlaylistDialogProps = { tracks: readonly Track[] } & DialogProps<Playlist>
 
-/** The user's playlists to choose from, and the way to a new one; closes with the one that is chosen. */
+/** Lists the user's playlists, with search and a button for a new one; closes with the chosen playlist. */
 export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
@@ -26,7 +26,7 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
   const typed = search.trim()
 
   async function create(): Promise<void> {
-    const playlist = await makePlaylist(typed)
+    const playlist = await createPlaylist(typed)
     if (playlist) close(playlist)
   }
   return (
@@ -44,7 +44,7 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
           </button>
         )}
         {error && !playlists && <PanelError error={error} onRetry={() => void refetch()} />}
-        {isPending && <ChoicesSkeleton />}
+        {isPending && <PlaylistsSkeleton />}
         {playlists && playlists.length > 0 && (
           <ul aria-label={t('Your playlists')}>
             {playlists.map((playlist) => (
@@ -54,7 +54,7 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
             ))}
           </ul>
         )}
-        {playlists?.length === 0 && <NoChoices isSearch={typed !== ''} />}
+        {playlists?.length === 0 && <NoPlaylists isSearch={typed !== ''} />}
       </div>
     </DialogPanel>
   )
@@ -63,12 +63,12 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
 const CHOICE =
   'flex min-h-target w-full items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
 
-function NoChoices({ isSearch }: { isSearch: boolean }) {
+function NoPlaylists({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
   return <EmptyState title={isSearch ? t('No matching playlists') : t("You don't have any playlists yet")} />
 }
 
-function ChoicesSkeleton() {
+function PlaylistsSkeleton() {
   return (
     <div aria-hidden className="space-y-2">
       <Skeleton className="h-16 w-full rounded-panel" />

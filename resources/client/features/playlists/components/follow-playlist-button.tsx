@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 
 import type { Playlist } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useMembersOnly } from '@/core/platform/session/use-members-only'
+import { useUser } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 
-import { useFollow } from '../use-follow'
+import { ownPlaylists } from '../own/queries'
+import { putFollow } from '../put-follow'
 
-/** Keeps somebody's playlist among one's own; its word says how things are. */
+/** Follows or unfollows a playlist; the label shows the current state. */
 export function FollowPlaylistButton({ playlist }: { playlist: Playlist }) {
   const { t } = useTranslation()
   const { isFollowed, toggle } = useFollow(playlist)
@@ -16,4 +21,14 @@ export function FollowPlaylistButton({ playlist }: { playlist: Playlist }) {
       {isFollowed ? t('Following') : t('Follow')}
     </Button>
   )
+}
+
+/** Returns whether the user follows a playlist, and a toggle; guests are sent to sign in. */
+function useFollow(playlist: Playlist) {
+  const forMembers = useMembersOnly()
+  const isMember = useUser() !== null
+  const { data } = useQuery({ ...ownPlaylists(), enabled: isMember })
+  const isFollowed = isMember && (data?.pagination.items.some(({ id }) => id === playlist.id) ?? false)
+  const toggle = () => forMembers(() => void putFollow(playlist, !isFollowed).catch(announceFailure))
+  return { isFollowed, toggle }
 }

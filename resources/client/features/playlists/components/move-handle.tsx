@@ -10,7 +10,7 @@ import { dragged } from './use-row-drop'
 
 type MoveHandleProps = { subject: MediaMenuSubject; index: number; onMove: (from: number, to: number) => void }
 
-/** Moves its row: dragged by a pointer, a step at a time by the arrow keys, or by the menu that a press opens. */
+/** Moves its row by dragging, by arrow key one step at a time, or through the menu it opens on click. */
 export function MoveHandle({ subject, index, onMove }: MoveHandleProps) {
   const { t } = useTranslation()
   const name = summarise(subject.item).title
@@ -21,7 +21,7 @@ export function MoveHandle({ subject, index, onMove }: MoveHandleProps) {
     if (step === undefined) return
     event.preventDefault()
     onMove(index, index + step)
-    // The row goes on; what it is called for stays in sight.
+    // Keep the moved row's handle in view.
     requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }))
   }
   function start({ currentTarget, dataTransfer }: DragEvent<HTMLElement>): void {

@@ -15,41 +15,41 @@ import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu'
 
 import { patchOwn, refreshLists } from '../own/queries'
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'
+import type { PlaylistPermissions } from '../playlist-permissions'
 import { isDeleted, removePlaylist } from '../queries'
-import type { PlaylistRights } from '../rights'
 import { FollowPlaylistButton } from './follow-playlist-button'
 
 export type PlaylistActionsProps = {
   playlist: PlaylistPage['playlist']
-  rights: PlaylistRights
+  permissions: PlaylistPermissions
   tracks: Track[]
   queueId: string
 }
 
-/** Play, shuffle, follow, and the menu with the rest. */
-export function PlaylistActions({ playlist, rights, tracks, queueId }: PlaylistActionsProps) {
-  const extra = useOwnerGroup(playlist, rights)
+/** Play, shuffle and follow buttons, and the menu with the rest. */
+export function PlaylistActions({ playlist, permissions, tracks, queueId }: PlaylistActionsProps) {
+  const extra = useOwnerGroup(playlist, permissions)
   return (
     <>
       <PlayAllButton tracks={tracks} queueId={queueId} />
       <ShuffleButton tracks={tracks} queueId={queueId} />
       <div className="flex items-center gap-2 md:gap-3">
-        {!rights.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
+        {!permissions.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
         <MoreButton item={playlist} extra={extra} size="lg" />
       </div>
     </>
   )
 }
 
-/** What only those may do whose playlist it is, and those with a right over everybody's. */
+/** Menu entries for users who may edit or delete the playlist. */
 function useOwnerGroup(
   playlist: PlaylistPage['playlist'],
-  { mayUpdate, mayDelete }: PlaylistRights,
+  { mayUpdate, mayDelete }: PlaylistPermissions,
 ): MenuGroup | undefined {
   const { t } = useTranslation()
   const navigate = useNavigate()
 
-  async function erase(): Promise<void> {
+  async function deletePlaylist(): Promise<void> {
     if (!(await confirmDeletion(playlist.name))) return
     try {
       await removePlaylist(playlist.id)
@@ -76,7 +76,7 @@ function useOwnerGroup(
       label: t('Delete playlist'),
       icon: <Trash2 aria-hidden />,
       danger: true,
-      onSelect: () => void erase(),
+      onSelect: () => void deletePlaylist(),
     })
   return entries.length > 0 ? { id: 'playlist', entries } : undefined
 }

@@ -3,26 +3,28 @@ import { useMemo } from 'react'
 
 import type { PlaylistPage } from '@/contract/playlists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { OrderMenu } from '@/core/shared/media/order-menu'
 import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 import { PanelError } from '@/core/shared/screen/panel-error'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { tracksOf } from '../entries'
+import { usePlaylistPermissions } from '../playlist-permissions'
 import { playlistQueries } from '../queries'
-import { useRights } from '../rights'
 import { OWN_ORDER, TRACK_ORDERS, useTrackOrder } from '../track-order'
-import { EmptyPlaylist } from './empty-playlist'
 import { PlaylistHeader } from './playlist-header'
 import { PlaylistTracks } from './playlist-tracks'
 
-/** A playlist and the tracks of it that were fetched; more come as their end is neared. */
+/** A playlist with its tracks; loads more as the end scrolls near. */
 export function PlaylistArticle({ page }: { page: PlaylistPage }) {
   const { t } = useTranslation()
   const { playlist } = page
   const isChild = useIsChild()
-  const rights = useRights(playlist)
+  const permissions = usePlaylistPermissions(playlist)
   const [order, setOrder] = useTrackOrder()
   const isOwnOrder = order === OWN_ORDER
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -33,9 +35,9 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
   const fetchMore = () => void (data ? fetchNextPage() : refetch())
   return (
     <article className="space-y-8">
-      <PlaylistHeader page={page} rights={rights} tracks={tracks} queueId={queueId} />
+      <PlaylistHeader page={page} permissions={permissions} tracks={tracks} queueId={queueId} />
       {data && tracks.length === 0 ? (
-        <EmptyPlaylist mayAdd={rights.mayEditTracks} />
+        <EmptyPlaylist mayAdd={permissions.mayEditTracks} />
       ) : (
         <div className="space-y-2">
           {!isChild && (
@@ -54,8 +56,8 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
             tracks={tracks}
             isWhole={!hasNextPage}
             queueId={queueId}
-            mayEdit={rights.mayEditTracks}
-            mayMove={rights.mayEditTracks && isOwnOrder}
+            mayEdit={permissions.mayEditTracks}
+            mayMove={permissions.mayEditTracks && isOwnOrder}
             onEndReached={() => hasNextPage && !isFetching && !error && fetchMore()}
           />
           {error && !isFetching && <PanelError error={error} onRetry={fetchMore} />}
@@ -63,5 +65,19 @@ export function PlaylistArticle({ page }: { page: PlaylistPage }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** Empty state of a playlist; users who may add tracks also get a link to the search. */
+function EmptyPlaylist({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useTranslation()
+  if (!mayAdd) return <EmptyState title={t('This playlist has no songs yet')} />
+  return (
+    <EmptyState
+      title={t('This playlist has no songs yet')}
+      action={<LinkButton to={paths.search.link({})}>{t('Find songs')}</LinkButton>}
+    >
+      <p>{t('Open the menu of any song and choose “Add to playlist”.')}</p>
+    </EmptyState>
   )
 }

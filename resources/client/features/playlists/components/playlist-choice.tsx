@@ -9,14 +9,14 @@ import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { useDelayed } from '@/ui/feedback/use-delayed'
 import { Image } from '@/ui/pictures/image'
 
-import { idsIn } from '../queries'
+import { fetchTrackIds } from '../queries'
 
 type PlaylistChoiceProps = { playlist: Playlist; tracks: readonly Track[]; onChoose: () => void }
 
 const CHOICE =
   'flex min-h-target w-full min-w-0 items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
 
-/** A playlist to add to. What is in it already is said first; a second press adds it once more. */
+/** A playlist to add tracks to. Warns if it already contains one of them; "Add anyway" adds a duplicate. */
 export function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoiceProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<'open' | 'checking' | 'has'>('open')
@@ -25,8 +25,8 @@ export function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoicePro
   async function choose(): Promise<void> {
     if (state === 'checking') return
     setState('checking')
-    // When it cannot be seen, adding tells why.
-    const ids = await idsIn(playlist.id).catch(() => new Set<number>())
+    // If the check fails, adding will fail too and show the error.
+    const ids = await fetchTrackIds(playlist.id).catch(() => new Set<number>())
     if (tracks.some(({ id }) => ids.has(id))) setState('has')
     else onChoose()
   }

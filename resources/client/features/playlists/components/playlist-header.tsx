@@ -13,7 +13,7 @@ import { PlaylistActions, type PlaylistActionsProps } from './playlist-actions'
 
 type EditedPlaylist = PlaylistPage['playlist']
 
-/** The head of a playlist: its cover, whose it is, how much is in it, and what can be done with it. */
+/** Cover, title, owners, track count, duration and actions of a playlist. */
 export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Omit<PlaylistActionsProps, 'playlist'>) {
   const { playlist } = page
   const [first] = page.tracks.items
@@ -38,7 +38,7 @@ function useKind({ public: isPublic, collaborative }: EditedPlaylist): string {
   return collaborative ? t('Collaborative playlist') : t('Playlist')
 }
 
-/** The owner, then those who edit it too. */
+/** The owner, followed by the other editors. */
 function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist }) {
   const { t } = useTranslation()
   const isChild = useIsChild()

@@ -13,12 +13,12 @@ type PlaylistTrackRowProps = {
   tracks: Track[]
   index: number
   queueId: string
-  /** Takes what is at an index to another one; without it the order stays. */
+  /** Moves a track between indices; undefined if the user may not reorder. */
   onMove: ((from: number, to: number) => void) | undefined
   onRemove: (() => void) | undefined
 }
 
-/** A song of a playlist: moved by its handle, by keys or by its menu, and taken out, by those who may. */
+/** A playlist row; users with permission can move and remove the track. */
 export function PlaylistTrackRow({ tracks, index, queueId, onMove, onRemove }: PlaylistTrackRowProps) {
   const { place, dropEvents } = useRowDrop(index, onMove)
   const extra = useEditGroup({ index, count: tracks.length, onMove, onRemove })
@@ -46,7 +46,7 @@ const DROP_LINE = 'pointer-events-none absolute inset-x-2 z-above -my-px h-0.5 r
 
 type EditOptions = Pick<PlaylistTrackRowProps, 'index' | 'onMove' | 'onRemove'> & { count: number }
 
-/** What a row's menu has more than others: nothing needs dragging. */
+/** Extra menu entries to move and remove the track without dragging. */
 function useEditGroup({ index, count, onMove, onRemove }: EditOptions): MenuGroup | undefined {
   const { t } = useTranslation()
   const [isFirst, isLast] = [index === 0, index === count - 1]

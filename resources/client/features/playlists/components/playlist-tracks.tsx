@@ -8,13 +8,13 @@ import { moveTrack, removeTrack } from '../edit-tracks'
 import { entriesOf } from '../entries'
 import { PlaylistTrackRow } from './playlist-track-row'
 
-/** Height of a row in pixels, before it was seen. */
+/** Estimated row height in pixels, used until a row is measured. */
 const ROW_HEIGHT = 56
 
 type PlaylistTracksProps = {
   playlist: Playlist
   tracks: Track[]
-  /** The server has no more of them. */
+  /** True when all tracks are loaded. */
   isWhole: boolean
   queueId: string
   mayEdit: boolean
@@ -22,7 +22,7 @@ type PlaylistTracksProps = {
   onEndReached: () => void
 }
 
-/** Tracks of any number, of which only those in view are on the page. */
+/** Virtualized list of a playlist's tracks. */
 export function PlaylistTracks({
   playlist,
   tracks,
@@ -33,7 +33,7 @@ export function PlaylistTracks({
   onEndReached,
 }: PlaylistTracksProps) {
   const { t } = useTranslation()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const entries = useMemo(() => entriesOf(tracks), [tracks])
   const total = isWhole ? tracks.length : Math.max(playlist.tracks_count ?? -1, -1)
   const shown = { id: playlist.id, tracks, isWhole }
@@ -43,7 +43,7 @@ export function PlaylistTracks({
     const track = tracks[from]
     if (!track || place === from) return
     void moveTrack(shown, from, place)
-    setNews(
+    setAnnouncement(
       t('“:name” moved to position :place of :count', {
         name: track.name,
         place: place + 1,
@@ -72,7 +72,7 @@ export function PlaylistTracks({
         )}
       />
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </>
   )

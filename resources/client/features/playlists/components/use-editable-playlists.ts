@@ -9,16 +9,16 @@ import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 
 import { ownPlaylists } from '../own/queries'
 
-/** The playlists that the user may add to: their own, and those that all may add to. Of very many the server finds them. */
+/** Returns playlists the user may add to: own and collaborative ones. Searches on the server if not all are loaded. */
 export function useEditablePlaylists(search: string) {
   const userId = useUser()?.id
-  // Dialogs stand beside the screens, not among them: the client is named.
+  // Dialogs render outside of the query client's provider.
   const first = useQuery(ownPlaylists(), queryClient)
   const hasMore = first.data?.pagination.next != null
-  const rested = useRested(search.trim())
-  const isAsking = hasMore && rested !== ''
-  const found = useQuery({ ...ownPlaylists(rested), enabled: isAsking }, queryClient)
-  const { data, isPending, error, refetch } = isAsking ? found : first
+  const debounced = useDebounced(search.trim())
+  const isSearching = hasMore && debounced !== ''
+  const found = useQuery({ ...ownPlaylists(debounced), enabled: isSearching }, queryClient)
+  const { data, isPending, error, refetch } = isSearching ? found : first
 
   const isEditable = ({ owner_id, collaborative }: Playlist) => owner_id === userId || collaborative
   const wanted = foldText(search.trim())
@@ -28,12 +28,11 @@ export function useEditablePlaylists(search: string) {
   return { playlists, isPending, error, refetch }
 }
 
-/** A text once typing has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), SEARCH_DELAY)
+    const timer = setTimeout(() => setDebounced(text), SEARCH_DELAY)
     return () => clearTimeout(timer)
   }, [text])
-  return rested
+  return debounced
 }

@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react'
 
 import { createStore } from '@/lib/store'
 
-/** Index of the row that is being dragged; null while none is. It outlives its element, which may scroll away. */
+/** Index of the dragged row, or null. A store, because the row may unmount when it scrolls out of view. */
 export const dragged = createStore<number | null>(null)
 
 type Place = 'before' | 'after'
 
-/** Lets a row take the one that is dragged: before itself when it is held over its upper half, else after. */
+/** Makes a row a drop target: before itself on its upper half, else after. */
 export function useRowDrop(index: number, onMove: ((from: number, to: number) => void) | undefined) {
   const [place, setPlace] = useState<Place | null>(null)
   if (!onMove) return { place: null, dropEvents: {} }

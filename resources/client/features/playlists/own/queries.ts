@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 
 import type { Output } from '@/contract/endpoint'
 import type { Playlist } from '@/contract/music'
+import type { Page } from '@/contract/pagination'
 import { playlists } from '@/contract/playlists'
 import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -10,59 +11,83 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { ownPlaylistsStore } from '@/core/shared/media/own-playlists'
 import { patchCached, type Shown } from '@/core/shared/optimistic/optimistic'
 
-import { ownFromPage } from './own-from-page'
+/** Maximum number of the user's playlists in the bootstrap data (backend contract, section 1.4). */
+const MAX_EMBEDDED_PLAYLISTS = 30
 
-/** So many of the user's playlists are asked for at once; a search finds the others. */
-const OWN_PLAYLISTS = 100
+const loadedAt = Date.now()
 
-/** What the user owns, edits or follows, the last changed first. */
+function ownAtStart(): { pagination: Page<Playlist> } {
+  const items = getBootstrap().playlists.map(({ id, name, image, collaborative, owner_id }): Playlist => ({
+    id,
+    name,
+    image,
+    collaborative,
+    owner_id,
+    public: false,
+    model_type: 'playlist',
+  }))
+  return {
+    pagination: { items, current: 1, perPage: items.length, total: items.length, last: 1, next: null, previous: null },
+  }
+}
+
+/** Query options with the bootstrap data's playlists as initial data, if those are all. */
+const ownFromPage = {
+  initialDataUpdatedAt: loadedAt,
+  initialData: () => (getBootstrap().playlists.length < MAX_EMBEDDED_PLAYLISTS ? ownAtStart() : undefined),
+}
+
+/** Page size of the user's playlists; a search finds the others. */
+const OWN_PAGE_SIZE = 100
+
+/** Playlists the user owns, edits or follows, most recently changed first. */
 export const ownPlaylists = (search = '') => ({
   ...query(playlists.ofUser, {
     params: { userId: 'me' },
-    query: { perPage: OWN_PLAYLISTS, paginate: 'simple', ...(search && { query: search }) },
+    query: { perPage: OWN_PAGE_SIZE, paginate: 'simple', ...(search && { query: search }) },
   }),
   ...(search === '' && ownFromPage),
 })
 
-/** Has the user's playlists at hand, so that a change can be shown. */
-export const knowOwn = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
+/** Loads the user's playlists unless cached, so that an optimistic update can change them. */
+export const ensureOwnPlaylists = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
 
-/** Returns the user's playlist of this name that was not in the list before; undefined without one, or when the list cannot be read. */
+/** Returns the user's playlist of this name if it is new in the list; undefined otherwise or if the request fails. */
 export async function findCreated(name: string): Promise<Playlist | undefined> {
-  const itemsOf = (answer: Output<typeof playlists.ofUser> | undefined) => answer?.pagination.items ?? []
+  const itemsOf = (response: Output<typeof playlists.ofUser> | undefined) => response?.pagination.items ?? []
   const known = new Set(itemsOf(queryClient.getQueryData(ownPlaylists().queryKey)).map(({ id }) => id))
-  const answer = await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(() => undefined)
+  const response = await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(() => undefined)
   const userId = getBootstrap().user?.id
-  return itemsOf(answer).find(
+  return itemsOf(response).find(
     (playlist) => playlist.owner_id === userId && playlist.name === name.trim() && !known.has(playlist.id),
   )
 }
 
-/** Changes the list of the user's playlists. */
+/** Changes the cached list of the user's playlists. */
 export const patchOwn = (patch: (own: Playlist[]) => Playlist[]): Shown => ({
   ...patchCached<Output<typeof playlists.ofUser>>(
     { queryKey: ownPlaylists().queryKey, exact: true },
-    ({ pagination, ...answer }) => ({
-      ...answer,
+    ({ pagination, ...response }) => ({
+      ...response,
       pagination: { ...pagination, items: patch(pagination.items) },
     }),
   ),
-  readAnew: readLists,
+  readAnew: refetchLists,
 })
 
-/** Has the lists of playlists read anew where they are shown, and the user's for the sidebar. */
-async function readLists(): Promise<void> {
+/** Refetches visible lists of playlists, and the user's own for the sidebar. */
+async function refetchLists(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: keyOf(playlists.ofUser) })
   await queryClient.fetchQuery({ ...ownPlaylists(), staleTime: 0 }).catch(announceFailure)
 }
 
-/** Has them read anew; nobody waits for it. */
-export const refreshLists = (): void => void readLists()
+/** Refetches lists of playlists in the background. */
+export const refreshLists = (): void => void refetchLists()
 
-// The sidebar lists them without this feature's code: it is told whenever they change.
+// The sidebar shows these playlists without loading this feature, so publish every change to its store.
 queryClient.getQueryCache().subscribe(({ type, query: { queryHash } }) => {
   const { queryKey } = ownPlaylists()
   if (type !== 'updated' || queryHash !== hashKey(queryKey)) return
-  const answer = queryClient.getQueryData(queryKey)
-  if (answer) ownPlaylistsStore.set(answer.pagination.items)
+  const response = queryClient.getQueryData(queryKey)
+  if (response) ownPlaylistsStore.set(response.pagination.items)
 })

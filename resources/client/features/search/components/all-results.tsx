@@ -4,22 +4,23 @@ import type { SearchResults } from '@/contract/search'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
 import { PanelError } from '@/core/shared/screen/panel-error'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { searchQueries } from '../queries'
 import { itemsOf, type ResultType, resultTypesFor, titleOf } from '../result-types'
-import { topResult } from '../top-result'
 import { NothingFound } from './nothing-found'
-import { ResultsSkeleton } from './results-skeleton'
-import { TopResult } from './top-result'
+import { topResult, TopResult } from './top-result'
 
-/** How many results of a type stand beside those of the other types. */
-const SONGS = 4
-const CARDS = 6
+/** Results per type on the overview. */
+const MAX_TRACKS = 4
+const MAX_CARDS = 6
 
-/** The likeliest result, and the first of every type. */
+/** The top result and the first results of every type. */
 export function AllResults({ words }: { words: string }) {
   const { data, error, refetch } = useQuery(searchQueries.results(words))
   if (data) return <Results words={words} results={data.results} />
@@ -52,7 +53,7 @@ type SectionProps = { type: ResultType; words: string; results: SearchResults }
 function Section({ type, words, results }: SectionProps) {
   const { t } = useTranslation()
   const items = itemsOf(results, type)
-  const shown = items.slice(0, type === 'tracks' ? SONGS : CARDS)
+  const shown = items.slice(0, type === 'tracks' ? MAX_TRACKS : MAX_CARDS)
   if (shown.length === 0) return null
   const title = t(titleOf[type])
   const all = items.length > shown.length ? paths.search.link({ query: words, tab: type }) : undefined
@@ -60,5 +61,17 @@ function Section({ type, words, results }: SectionProps) {
     <MediaSection title={title} to={all}>
       <MediaCollection items={shown} layout={type === 'tracks' ? 'list' : 'grid'} label={title} />
     </MediaSection>
+  )
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className="space-y-10" aria-hidden>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Skeleton className="h-64 rounded-panel" />
+        <TrackListSkeleton />
+      </div>
+      <CardsSkeleton />
+    </div>
   )
 }

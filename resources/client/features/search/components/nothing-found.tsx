@@ -13,7 +13,7 @@ type NothingFoundProps = {
   type: ResultType | null
 }
 
-/** What may help when nothing was found, which the page's heading says. */
+/** Suggestions for a search without results; the page's heading already says that nothing was found. */
 export function NothingFound({ words, type }: NothingFoundProps) {
   const { t } = useTranslation()
   return (

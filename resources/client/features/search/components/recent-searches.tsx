@@ -10,7 +10,7 @@ import { Link } from '@/ui/links/link'
 
 import { recentSearches, useRecentSearches } from '../recent-searches'
 
-/** What was searched for before, each to be searched for again or forgotten; nothing where there is nothing. */
+/** Recent searches with buttons to repeat or remove each; renders nothing without any. */
 export function RecentSearches() {
   const { t } = useTranslation()
   const searches = useRecentSearches()

@@ -16,33 +16,33 @@ import { SEARCH_INDICATOR_DELAY } from '@/ui/pickers/use-option-search'
 
 import { recentSearches } from '../recent-searches'
 import { useSuggestions } from '../use-suggestions'
-import { BOX_SIGN } from './search-box-style'
+import { BOX_ICON } from './search-box-style'
 import { type SearchBoxStart, SearchInput } from './search-input'
 
 type SearchComboBoxProps = {
   text: string
-  /** What was done before this code had come. */
+  /** State of the plain input that this component replaces. */
   start: SearchBoxStart
   onType: (text: string) => void
   onSearch: (words: string) => void
 }
 
-/** The search box with its suggestions: a combo box after the ARIA Authoring Practices, in which Enter searches for what is typed. */
+/** Search box with suggestions: an ARIA Authoring Practices combo box in which Enter searches for the typed text. */
 export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** The address of the row that was pressed last: while one is chosen, the list is shut. */
+  /** URL of the row chosen last; reset when the list opens. */
   const [chosen, setChosen] = useState<string | null>(null)
   const words = text.trim()
   const suggestions = useSuggestions(words, isOpen)
 
-  function choose(address: string | null): void {
-    setChosen(address)
-    const option = flatOptions(suggestions.options).find(({ value }) => value === address)
+  function choose(url: string | null): void {
+    setChosen(url)
+    const option = flatOptions(suggestions.options).find(({ value }) => value === url)
     if (!option) return
-    // The page of a search remembers it; of what is gone to directly the name is remembered.
+    // The results page stores its own search; for a direct result, store the name.
     if (!suggestions.isSearch(option)) recentSearches.add(option.label)
     void navigate(option.value)
   }
@@ -59,14 +59,14 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
           setOpen(next)
           if (next) setChosen(null)
         }}
-        // What fits is decided by the server.
+        // The server does the filtering.
         defaultFilter={() => true}
         allowsCustomValue
         allowsEmptyCollection={words !== '' || suggestions.options.length > 0}
         menuTrigger="manual"
       >
         <Group className="relative">
-          <Sign isSearching={suggestions.isSearching} />
+          <BoxIcon isSearching={suggestions.isSearching} />
           <SearchInput ref={input} start={start} onSearch={() => onSearch(text)} onClear={() => onType('')} />
           {text !== '' && <ClearButton input={input} onClear={() => onType('')} />}
         </Group>
@@ -76,12 +76,12 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
   )
 }
 
-function Sign({ isSearching }: { isSearching: boolean }) {
+function BoxIcon({ isSearching }: { isSearching: boolean }) {
   const isSlow = useDelayed(isSearching, SEARCH_INDICATOR_DELAY)
   const Picture = isSlow ? SpinnerRing : Search
-  // The ring turns about its own middle, which a translation would move.
+  // The wrapper has the translation because the spinner's own transform rotates it.
   return (
-    <span aria-hidden className={classNames(BOX_SIGN, isSlow ? 'text-primary' : 'text-muted')}>
+    <span aria-hidden className={classNames(BOX_ICON, isSlow ? 'text-primary' : 'text-muted')}>
       <Picture className="size-5" />
     </span>
   )
@@ -90,7 +90,7 @@ function Sign({ isSearching }: { isSearching: boolean }) {
 function ClearButton({ input, onClear }: { input: RefObject<HTMLInputElement | null>; onClear: () => void }) {
   const { t } = useTranslation()
   return (
-    // Keyboards have Escape for it.
+    // Not a tab stop: keyboard users have Escape.
     <IconButton
       label={t('Clear')}
       icon={<X />}

@@ -6,18 +6,18 @@ import { classNames } from '@/lib/class-names'
 
 import { BOX_INPUT } from './search-box-style'
 
-/** Whether the visitor was in the box, and whether they pressed or typed: then the list opens. */
+/** Whether the plain input was focused, and whether the user clicked or typed, which opens the list. */
 export type SearchBoxStart = { hasFocus: boolean; isOpen: boolean }
 
 type SearchInputProps = { ref: Ref<HTMLInputElement>; start: SearchBoxStart; onSearch: () => void; onClear: () => void }
 
-/** Where the search is typed. A press or a letter opens the list; Enter searches unless a row is pointed at; Escape shuts, then empties. */
+/** Combo box input. Clicks and typing open the list; Enter searches unless a row is active; Escape closes or clears. */
 export function SearchInput({ ref, start, onSearch, onClear }: SearchInputProps) {
   const { t } = useTranslation()
   const state = use(ComboBoxStateContext)
   const open = () => state?.open(null, 'input')
-  const goOn = useEffectEvent(() => start.isOpen && open())
-  useEffect(() => void goOn(), [])
+  const openIfRequested = useEffectEvent(() => start.isOpen && open())
+  useEffect(() => void openIfRequested(), [])
 
   function searchOrClear(event: KeyboardEvent): void {
     if (!state || event.nativeEvent.isComposing) return

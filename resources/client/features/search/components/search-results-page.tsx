@@ -4,22 +4,26 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { MediaCollection } from '@/core/shared/media/media-collection'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { MorePages } from '@/core/shared/screen/more-pages'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { searchQueries } from '../queries'
-import { itemsOf, resultTypes, resultTypesFor, type ResultType, titleOf } from '../result-types'
+import { itemsOf, type ResultType, resultTypes, resultTypesFor, titleOf } from '../result-types'
 import { AllResults } from './all-results'
-import { ResultsOfType } from './results-of-type'
+import { NothingFound } from './nothing-found'
 
 const ALL = 'all'
 
 type SearchResultsPageProps = {
   words: string
-  /** The type whose results are shown; null for the first of every type. */
+  /** The type to show; null for the overview of all types. */
   type: ResultType | null
 }
 
-/** What was found: the tabs are the types, and each has an address. A child sees the best of all at once. */
+/** Search results in one tab per type, each with its own URL; children get only the overview. */
 export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -48,7 +52,7 @@ export function SearchResultsPage({ words, type }: SearchResultsPageProps) {
   )
 }
 
-/** Whether the search is done and found nothing, of one type or of all: the heading says so. */
+/** Whether the search has finished without results, for one type or for all. */
 function useIsEmpty(words: string, type: ResultType | null): boolean {
   const isChild = useIsChild()
   const { data: all } = useQuery({ ...searchQueries.results(words), enabled: type === null })
@@ -58,4 +62,22 @@ function useIsEmpty(words: string, type: ResultType | null): boolean {
   })
   if (type !== null) return ofType?.pages.every(({ pagination }) => pagination.items.length === 0) ?? false
   return all !== undefined && resultTypesFor(isChild).every((one) => itemsOf(all.results, one).length === 0)
+}
+
+/** All results of one type, with infinite scroll. */
+function ResultsOfType({ words, type }: { words: string; type: ResultType }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(searchQueries.ofType(type, words))
+  const items = query.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
+  const isTracks = type === 'tracks'
+  if (query.isPending) return isTracks ? <TrackListSkeleton /> : <CardsSkeleton />
+  if (query.data && items.length === 0) return <NothingFound words={words} type={type} />
+  return (
+    <div className="space-y-8">
+      {items.length > 0 && (
+        <MediaCollection items={items} layout={isTracks ? 'trackTable' : 'grid'} label={t(titleOf[type])} />
+      )}
+      <MorePages query={query} />
+    </div>
+  )
 }

@@ -14,7 +14,7 @@ import { Image } from '@/ui/pictures/image'
 import { searchQueries } from '../queries'
 import { RecentSearches } from './recent-searches'
 
-/** Where a search begins: with what was looked for before, or with a genre. */
+/** Search page without a query: recent searches and genres. */
 export function SearchStart() {
   const { t } = useTranslation()
   return (
@@ -28,7 +28,7 @@ export function SearchStart() {
   )
 }
 
-const TILES = 'card-grid'
+const GRID = 'card-grid'
 const TILE = 'h-32 child:h-36 rounded-panel'
 const SKELETONS = 8
 
@@ -38,7 +38,7 @@ function Genres() {
   if (error) return <PanelError error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <div className={TILES} aria-hidden>
+      <div className={GRID} aria-hidden>
         {Array.from({ length: SKELETONS }, (_, index) => (
           <Skeleton key={index} className={TILE} />
         ))}
@@ -46,7 +46,7 @@ function Genres() {
     )
   }
   return (
-    <ul aria-label={t('Genres')} className={TILES}>
+    <ul aria-label={t('Genres')} className={GRID}>
       {data.pagination.items.map((genre, index) => (
         <li key={genre.id}>
           <GenreTile genre={genre} colour={calmColours[index % calmColours.length]} />
@@ -56,7 +56,7 @@ function Genres() {
   )
 }
 
-/** A tile in a colour other than its neighbours': the colours repeat only after more tiles than stand in a row. */
+/** A genre tile. Colors repeat only after more tiles than fit in a row, so neighbors always differ. */
 function GenreTile({ genre, colour }: { genre: Genre; colour: string | undefined }) {
   const { title, to, image } = summarise(genre)
   return (

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send, X } from 'lucide-react'
 
+import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isGone, tellGone } from '@/core/shared/account/answer-invite'
+import { tellGone } from '@/core/shared/account/answer-invite'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import type { Track } from '@/contract/music'
 import { tracks } from '@/contract/tracks'
 import { ApiError, isPassing, SESSION_ENDED } from '@/core/platform/api/api-error'
@@ -33,7 +34,8 @@ async function find({ id }: Track) {
   try {
     return (await renewed(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined
+    if (error instanceof ApiError && (error.status === HttpStatus.NotFound || error.status === HttpStatus.Gone))
+      return undefined
     throw error
   }
 }
@@ -51,5 +53,7 @@ function renewalOf(error: unknown): Renewal {
   const { status, retryAfter } = error
   if (isPassing(error)) return { type: 'unreachable', retryAfter }
   if (SESSION_ENDED.includes(status)) return { type: 'signedOut' }
-  return status === 402 || status === 403 ? { type: 'refused', reason: error } : { type: 'broken' }
+  return status === HttpStatus.PaymentRequired || status === HttpStatus.Forbidden
+    ? { type: 'refused', reason: error }
+    : { type: 'broken' }
 }

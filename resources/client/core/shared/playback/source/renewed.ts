@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
 
@@ -6,7 +7,8 @@ export async function renewed<Answer>(attempt: () => Promise<Answer>): Promise<A
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 401 && (await recovery().renewSession()))) throw error
+    if (!(error instanceof ApiError && error.status === HttpStatus.Unauthorized && (await recovery().renewSession())))
+      throw error
     return attempt()
   }
 }

@@ -9,10 +9,10 @@ import { ProgressBar } from '@/ui/feedback/progress-bar'
 
 import type { UploadItem, UploadStatus } from '../queue/upload-item'
 import type { Uploader } from '../uploader'
-import { wordsOf } from './progress-words'
+import { progressText } from './progress-text'
 
-/** What can be done with a file of the list. */
-export type UploadVerbs = Pick<Uploader, 'pause' | 'resume' | 'retry' | 'abort' | 'remove'>
+/** Actions of a row on its upload. */
+export type UploadActions = Pick<Uploader, 'pause' | 'resume' | 'retry' | 'abort' | 'remove'>
 
 const icons: Record<UploadStatus, ReactNode> = {
   pending: <FileUp className="text-muted" />,
@@ -22,8 +22,8 @@ const icons: Record<UploadStatus, ReactNode> = {
   aborted: <CircleSlash className="text-muted" />,
 }
 
-/** One file of the list: how far it is, and what can be done with it. Of a folder there may be thousands, of which few move. */
-export const UploadRow = memo(function UploadRow({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
+/** One upload with its progress and actions. Memoized: a folder may have thousands of rows, of which few change. */
+export const UploadRow = memo(function UploadRow({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const { name, relativePath, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
@@ -45,43 +45,50 @@ export const UploadRow = memo(function UploadRow({ item, verbs }: { item: Upload
             status === 'failed' ? 'font-semibold text-danger' : 'text-muted',
           )}
         >
-          {wordsOf(item)}
+          {progressText(item)}
         </span>
       </div>
-      <Actions item={item} verbs={verbs} />
+      <Actions item={item} actions={actions} />
     </li>
   )
 })
 
-/** What stops a file, or has it go on; undefined for one that is done or refused. */
-function wayOn({ id, name, status, isPaused, isRefused }: UploadItem, verbs: UploadVerbs, t: Translation['t']) {
+/** Returns the pause, resume or retry action; undefined for completed and refused uploads. */
+function mainAction(
+  { id, name, status, isPaused, isRefused }: UploadItem,
+  actions: UploadActions,
+  t: Translation['t'],
+) {
   if (status === 'completed' || isRefused) return undefined
   if (status === 'failed' || status === 'aborted')
-    return { label: t('Retry “:name”', { name }), icon: <RotateCw />, act: () => verbs.retry(id) }
+    return { label: t('Retry “:name”', { name }), icon: <RotateCw />, act: () => actions.retry(id) }
   return isPaused
-    ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => verbs.resume(id) }
-    : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => verbs.pause(id) }
+    ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => actions.resume(id) }
+    : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => actions.pause(id) }
 }
 
-/** One button has the file stop or go on, whatever state it is in; the other takes it away, and the focus when the first one goes. */
-function Actions({ item, verbs }: { item: UploadItem; verbs: UploadVerbs }) {
+/**
+ * A pause, resume or retry button, and one that cancels or removes. When the first disappears, its focus moves to the
+ * second.
+ */
+function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const last = useRef<HTMLButtonElement>(null)
-  const handOver = useCallback(
+  const passFocus = useCallback(
     (first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()),
     [],
   )
   const { id, name, status } = item
   const isOpen = status === 'pending' || status === 'inProgress'
-  const on = wayOn(item, verbs, t)
+  const on = mainAction(item, actions, t)
   return (
     <div className="flex shrink-0">
-      {on && <IconButton ref={handOver} label={on.label} icon={on.icon} onClick={on.act} />}
+      {on && <IconButton ref={passFocus} label={on.label} icon={on.icon} onClick={on.act} />}
       <IconButton
         ref={last}
         label={isOpen ? t('Cancel “:name”', { name }) : t('Remove “:name” from the list', { name })}
         icon={<X />}
-        onClick={() => (isOpen ? verbs.abort(id) : verbs.remove(id))}
+        onClick={() => (isOpen ? actions.abort(id) : actions.remove(id))}
       />
     </div>
   )

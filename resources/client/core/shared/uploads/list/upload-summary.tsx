@@ -1,28 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
 
 import type { UploadQueue } from '../queue/upload-queue'
-import { summaryOf } from './progress-words'
-import { useThrottled } from './use-throttled'
+import { queueSummary } from './progress-text'
 
-/** A screen reader hears of progress so often, in milliseconds, and of the end at once. */
-export const ANNOUNCED_EVERY = seconds(10)
+/** Interval between progress announcements for screen readers; the end is announced immediately. */
+export const ANNOUNCE_EVERY_MS = seconds(10)
 
-/** How it stands with all files: seen as it changes, said now and then. */
+/** Summary of all uploads: visible text changes live, the live region is throttled. */
 export function UploadSummary({ queue }: { queue: UploadQueue }) {
-  // The words follow the language.
+  // Rerenders when the language changes.
   useTranslation()
-  const summary = summaryOf(queue)
+  const summary = queueSummary(queue)
   const isOver = queue.every(({ status }) => status !== 'pending' && status !== 'inProgress')
-  const said = useThrottled(summary, { every: ANNOUNCED_EVERY, isUrgent: isOver })
+  const announced = useThrottled(summary, { everyMs: ANNOUNCE_EVERY_MS, isUrgent: isOver })
   return (
     <>
       <p aria-hidden className="text-sm text-muted tabular-nums empty:hidden">
         {summary}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   )
+}
+
+/**
+ * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen
+ * readers from announcing nothing but progress.
+ */
+function useThrottled<Value>(value: Value, { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean }): Value {
+  const [throttled, setThrottled] = useState(value)
+  const changedAt = useRef(0)
+  useEffect(() => {
+    const delayMs = isUrgent ? 0 : Math.max(0, changedAt.current + everyMs - Date.now())
+    const timer = setTimeout(() => {
+      changedAt.current = Date.now()
+      setThrottled(value)
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [value, everyMs, isUrgent])
+  return throttled
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await changeLanguage('en')
 })
 
-describe('a file', () => {
+describe('refusalOf', () => {
   test.each([
     [song, {}, undefined],
     [song, { maxFileSize: 5 * MB }, undefined],
@@ -49,12 +49,12 @@ describe('a file', () => {
     [unknown, { allowedFileTypes: ['audio/*'] }, NOT_ALLOWED],
     [unknown, { allowedFileTypes: ['audio/*', 'flac'] }, undefined],
     [unknown, { maxFileSize: 0 }, undefined],
-  ])('%j under %j: %s', (file, restrictions, refusal) => {
+  ])('checks %j against %j: %s', (file, restrictions, refusal) => {
     expect(refusalOf(file, restrictions)?.replace(/\s(?=MB)/, '\u00A0')).toBe(refusal)
   })
 })
 
-test('the site’s own limits are those of its settings', () => {
+test('siteRestrictions() returns the limits in the settings', () => {
   expect(siteRestrictions(bootstrapOf().settings.uploads)).toEqual({
     maxFileSize: undefined,
     allowedFileTypes: [],

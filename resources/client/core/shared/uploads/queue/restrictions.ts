@@ -3,32 +3,32 @@ import { formatBytes } from '@/core/platform/i18n/format-bytes'
 import { translate } from '@/core/platform/i18n/translate'
 import { acceptsFile } from '@/lib/files/accepts-file'
 
-/** Which files may come. Types are patterns of mime types (`image/*`) or extensions, with or without their dot. */
+/** Limits on files. Types are mime patterns (`image/*`) or extensions, with or without a dot. */
 export type Restrictions = {
-  /** Bytes. */
+  /** In bytes. */
   maxFileSize?: number | null | undefined
   allowedFileTypes?: readonly string[] | undefined
   blockedFileTypes?: readonly string[] | undefined
 }
 
-/** The site's own limits, for whatever comes (backend contract, section 1.5). */
+/** Returns the site's limits, which apply to every upload (backend contract, section 1.5). */
 export const siteRestrictions = (settings: Settings['uploads']): Restrictions => ({
   maxFileSize: settings.max_size,
   allowedFileTypes: settings.allowed_extensions,
   blockedFileTypes: settings.blocked_extensions,
 })
 
-/** A word alone is an extension, or a family of mime types: the settings of a site name both so. */
-function asKinds(type: string): string[] {
+/** Expands a bare word to an extension and a mime family: site settings use it for both. */
+function acceptPatterns(type: string): string[] {
   const word = type.trim().replace(/^\./, '')
   return word.includes('/') ? [word] : [`.${word}`, `${word}/*`]
 }
 
-/** An empty list says nothing, neither that all may come nor that none. */
+/** An empty list means no restriction; `ifEmpty` is the result then. */
 const isAmong = (types: readonly string[] | undefined, file: Pick<File, 'name' | 'type'>, ifEmpty: boolean): boolean =>
-  types && types.length > 0 ? acceptsFile(types.flatMap(asKinds).join(','), file) : ifEmpty
+  types && types.length > 0 ? acceptsFile(types.flatMap(acceptPatterns).join(','), file) : ifEmpty
 
-/** What is wrong with a file, in the spec's words (sections 5 and 8); undefined where it may come. */
+/** Returns why a file is refused, in the spec's words (sections 5 and 8); undefined when it is allowed. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, restrictions: Restrictions): string | undefined {
   const { maxFileSize, allowedFileTypes, blockedFileTypes } = restrictions
   if (maxFileSize && file.size > maxFileSize) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { createSpeedMeter, timeLeft } from './speed-meter'
 
-/** A meter on a clock of its own. */
+/** Makes a meter on a fake clock; each call advances it. */
 function meterOf() {
   let now = 0
   const measure = createSpeedMeter(() => now)
@@ -13,19 +13,19 @@ function meterOf() {
   }
 }
 
-describe('the speed', () => {
-  test('is not told before a second has passed', () => {
+describe('createSpeedMeter', () => {
+  test('reports no speed during the first second', () => {
     const after = meterOf()
     expect([after(0, 0), after(500, 500), after(499, 999), after(1, 1000)]).toEqual([null, null, null, 1000])
   })
 
-  test('does not count what an earlier try has sent', () => {
+  test('ignores the bytes of an earlier try', () => {
     const after = meterOf()
     after(100, 50_000_000)
     expect(after(1000, 50_001_000)).toBe(1000)
   })
 
-  test('goes on after a step back', () => {
+  test('recovers after the byte count drops', () => {
     const after = meterOf()
     after(0, 0)
     after(1000, 1000)
@@ -33,7 +33,7 @@ describe('the speed', () => {
     expect(after(1000, 1500)).toBeCloseTo(1000)
   })
 
-  test('comes near to a change within seconds', () => {
+  test('follows a change within seconds', () => {
     const after = meterOf()
     let bytes = 0
     after(0, 0)
@@ -42,14 +42,14 @@ describe('the speed', () => {
     expect(after(1000, bytes + 100)).toBeLessThan(150)
   })
 
-  test('is never below nothing, nor above the fastest step', () => {
+  test('stays between zero and the fastest step', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ wait: fc.integer({ min: 0, max: 5000 }), sent: fc.nat({ max: 1e9 }) })),
         (steps) => {
           const after = meterOf()
           let bytes = 0
-          const fastest = Math.max(0, ...steps.map(({ wait, sent }) => (sent / wait) * 1000)) // Infinity where none has passed.
+          const fastest = Math.max(0, ...steps.map(({ wait, sent }) => (sent / wait) * 1000)) // Infinity for a step without a wait.
           for (const { wait, sent } of steps) {
             const speed = after(wait, (bytes += sent))
             if (speed === null) continue
@@ -67,4 +67,4 @@ test.each([
   [{ size: 1000, bytesUploaded: 1000, speed: 100 }, 0],
   [{ size: 1000, bytesUploaded: 400, speed: null }, null],
   [{ size: 1000, bytesUploaded: 400, speed: 0 }, null],
-])('of %j are left %s ms', (item, left) => expect(timeLeft(item)).toBe(left))
+])('timeLeft(%j) is %s ms', (item, left) => expect(timeLeft(item)).toBe(left))

@@ -5,7 +5,7 @@ import { itemOf } from './upload-item'
 const made = { id: 'upload-1', transport: 'form' } as const
 const within = (path: string, file: File) => Object.defineProperty(file, 'webkitRelativePath', { value: path })
 
-test('is what is known of a file', () => {
+test('itemOf() copies a file’s properties', () => {
   const file = new File(['la la'], 'Ķļavu šūpulis.MP3', { type: 'audio/mpeg', lastModified: 5 })
   expect(itemOf(file, made)).toMatchObject({
     name: 'Ķļavu šūpulis.MP3',
@@ -24,11 +24,11 @@ test.each([
   ['.gitignore', 'gitignore'],
   ['a.tar.GZ', 'gz'],
   ['punkts.', ''],
-])('the extension of %s is %j', (name, extension) => {
+])('reads the extension of %s as %j', (name, extension) => {
   expect(itemOf(new File([], name), made)).toMatchObject({ extension, mime: 'application/octet-stream' })
 })
 
-test('a path counts when there is a folder in it', () => {
+test('keeps a path only when it contains a folder', () => {
   const path = (value: string) => itemOf(within(value, new File([], 'a.mp3')), made).relativePath
   expect([path(''), path('a.mp3'), path('Mape/a.mp3')]).toEqual([null, null, 'Mape/a.mp3'])
 })

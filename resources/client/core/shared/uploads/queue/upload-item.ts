@@ -1,51 +1,60 @@
-import type { FileEntry } from '../file-entry'
-import type { TransportName } from '../transport/transport-name'
+import type { Output } from '@/contract/endpoint'
+import type { fileEntries } from '@/contract/file-entries'
 
-/** Where an upload is (spec section 4). */
+/** File entry that the server made of an uploaded file. */
+export type FileEntry = Output<typeof fileEntries.upload>['fileEntry']
+
+/** Transports: one form request, tus in chunks, straight to S3 in one request or in parts. */
+export type TransportName = 'form' | 'tus' | 's3Simple' | 's3Multipart'
+
+/** True for transports that resume after a pause instead of starting over. */
+export const isResumable = (name: TransportName): boolean => name === 'tus' || name === 's3Multipart'
+
+/** State of an upload (spec section 4). */
 export type UploadStatus = 'pending' | 'inProgress' | 'completed' | 'failed' | 'aborted'
 
-/** One file of the queue as screens see it (spec section 3). */
+/** Upload of one file, as screens see it (spec section 3). */
 export type UploadItem = Readonly<{
   id: string
   name: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   mime: string
-  /** Without its dot, in small letters; empty where the name has none. */
+  /** Lower case, without the dot; empty when the name has none. */
   extension: string
-  /** `Folder/name.mp3` of a file that came with its folder, otherwise null. */
+  /** `Folder/name.mp3` of a file that was chosen with its folder, otherwise null. */
   relativePath: string | null
-  /** Tells two files apart by what is known without reading them. */
+  /** Path or name, size, type and modification time: tells files apart without reading them. */
   fingerprint: string
   transport: TransportName
   status: UploadStatus
-  /** It waits, and not for its turn: somebody has stopped it. */
+  /** The user paused it; otherwise a pending upload waits for its turn. */
   isPaused: boolean
-  /** It broke a restriction: to try again changes nothing. */
+  /** It broke a restriction, so a retry is useless. */
   isRefused: boolean
-  /** 0 to 100; all of it may have gone while the server is still at work. */
+  /** 0 to 100; at 100 the server may still be processing the file. */
   percentage: number
   bytesUploaded: number
-  /** Bytes a second while it runs and that is known. */
+  /** Bytes per second; null when not running or unknown. */
   speed: number | null
   errorMessage: string | null
-  /** What the server made of it. */
+  /** File entry of a completed upload. */
   entry: FileEntry | null
 }>
 
-/** Type of a file of which the browser knows none. */
+/** Mime type of files whose type the browser does not know. */
 const UNKNOWN_MIME = 'application/octet-stream'
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The server keeps a path only where it has a folder in it (backend contract, section 9). */
+/** The server only wants paths that contain a folder (backend contract, section 9). */
 function pathOf(file: File): string | null {
-  // Not every browser on phones knows folders.
+  // Some mobile browsers lack this property.
   const path: string | undefined = file.webkitRelativePath
   return path?.includes('/') ? path : null
 }
 
-/** A file that waits for its turn. */
+/** Makes the item of a file that waits for its turn. */
 export function itemOf(file: File, { id, transport }: Pick<UploadItem, 'id' | 'transport'>): UploadItem {
   const { name, size, type, lastModified } = file
   const relativePath = pathOf(file)

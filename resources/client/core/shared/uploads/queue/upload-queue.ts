@@ -1,11 +1,9 @@
-import type { FileEntry } from '../file-entry'
-import { isResumable } from '../transport/transport-name'
-import type { UploadItem, UploadStatus } from './upload-item'
+import { type FileEntry, isResumable, type UploadItem, type UploadStatus } from './upload-item'
 
-/** Every file that was given, in the order in which they go. */
+/** All uploads, in the order in which they start. */
 export type UploadQueue = readonly UploadItem[]
 
-/** What happens to one file of the queue. */
+/** State change of one upload. */
 export type UploadEvent =
   | { type: 'started' }
   | { type: 'progressed'; bytes: number; speed: number | null }
@@ -17,8 +15,8 @@ export type UploadEvent =
   | { type: 'resumed' }
   | { type: 'retried' }
 
-/** What may happen in which state; anything else comes too late and changes nothing. */
-const happensIn: Record<UploadEvent['type'], readonly UploadStatus[]> = {
+/** States in which an event is accepted; in others it comes too late and is ignored. */
+const acceptedIn: Record<UploadEvent['type'], readonly UploadStatus[]> = {
   started: ['pending'],
   progressed: ['inProgress'],
   completed: ['inProgress'],
@@ -30,22 +28,22 @@ const happensIn: Record<UploadEvent['type'], readonly UploadStatus[]> = {
   retried: ['failed', 'aborted'],
 }
 
-/** Whole percents; of an empty file nothing has gone before all is done. */
+/** Rounded down; 0 for an empty file until it is complete. */
 const percentageOf = (bytes: number, size: number): number => (size === 0 ? 0 : Math.floor((bytes / size) * 100))
 
-const moved = (item: UploadItem, bytes: number): Pick<UploadItem, 'bytesUploaded' | 'percentage'> => {
+const withProgress = (item: UploadItem, bytes: number): Pick<UploadItem, 'bytesUploaded' | 'percentage'> => {
   const bytesUploaded = Math.min(Math.max(0, bytes), item.size)
   return { bytesUploaded, percentage: percentageOf(bytesUploaded, item.size) }
 }
 
-const fromStart = (item: UploadItem) => (isResumable(item.transport) ? {} : moved(item, 0))
+const restarted = (item: UploadItem) => (isResumable(item.transport) ? {} : withProgress(item, 0))
 
-function after(item: UploadItem, event: UploadEvent): UploadItem {
+function apply(item: UploadItem, event: UploadEvent): UploadItem {
   switch (event.type) {
     case 'started':
-      return { ...item, ...fromStart(item), status: 'inProgress', speed: null }
+      return { ...item, ...restarted(item), status: 'inProgress', speed: null }
     case 'progressed':
-      return { ...item, ...moved(item, event.bytes), speed: event.speed }
+      return { ...item, ...withProgress(item, event.bytes), speed: event.speed }
     case 'completed':
       return {
         ...item,
@@ -60,7 +58,7 @@ function after(item: UploadItem, event: UploadEvent): UploadItem {
     case 'refused':
       return { ...item, status: 'failed', isRefused: true, errorMessage: event.message }
     case 'aborted':
-      return { ...item, ...moved(item, 0), status: 'aborted', isPaused: false, speed: null }
+      return { ...item, ...withProgress(item, 0), status: 'aborted', isPaused: false, speed: null }
     case 'paused':
       return { ...item, status: 'pending', isPaused: true, speed: null }
     case 'resumed':
@@ -70,16 +68,35 @@ function after(item: UploadItem, event: UploadEvent): UploadItem {
   }
 }
 
-const allows = (item: UploadItem, { type }: UploadEvent): boolean => {
+const accepts = (item: UploadItem, { type }: UploadEvent): boolean => {
   if (type === 'started' && item.isPaused) return false
   if (type === 'retried' && item.isRefused) return false
-  return happensIn[type].includes(item.status)
+  return acceptedIn[type].includes(item.status)
 }
 
-/** The queue after an event; the same queue where it may not happen (spec section 4). */
+/** Returns the queue after an event; the same queue when the event is not accepted (spec section 4). */
 export function advance(queue: UploadQueue, id: string, event: UploadEvent): UploadQueue {
   const item = queue.find((candidate) => candidate.id === id)
-  if (!item || !allows(item, event)) return queue
-  const next = after(item, event)
+  if (!item || !accepts(item, event)) return queue
+  const next = apply(item, event)
   return queue.map((candidate) => (candidate === item ? next : candidate))
+}
+
+/** The number of files uploaded in parallel (spec section 9). */
+export const MAX_PARALLEL_UPLOADS = 3
+
+/**
+ * Uploads that run with no other in parallel (spec section 4): files of a folder, as two might both create it, and
+ * transports that send several pieces in parallel.
+ */
+const isExclusive = ({ relativePath, transport }: UploadItem): boolean =>
+  relativePath !== null || isResumable(transport)
+
+/** Returns the upload to start next; undefined when none is waiting, or when the running ones leave no room. */
+export function nextUpload(queue: UploadQueue): UploadItem | undefined {
+  const running = queue.filter(({ status }) => status === 'inProgress')
+  const next = queue.find(({ status, isPaused }) => status === 'pending' && !isPaused)
+  if (!next) return undefined
+  const limit = [...running, next].some(isExclusive) ? 1 : MAX_PARALLEL_UPLOADS
+  return running.length < limit ? next : undefined
 }

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { stored } from '@/core/platform/storage/local'
 
-import { holdPrint } from './hold-print'
+import { lockFingerprint } from './fingerprint'
 
-/** What is remembered of an upload that has begun, so that it goes on after a reload. */
+/** Remembers one started upload, so that it can be resumed after a reload. */
 export type ResumeSlot<Value> = {
   read: () => Value | undefined
   write: (value: Value) => void
@@ -16,50 +16,61 @@ const slotsSchema = z.record(z.string(), z.object({ value: z.unknown(), time: z.
 type Slots = z.output<typeof slotsSchema>
 
 type SlotOptions<Schema extends z.ZodMiniType> = {
-  /** Whose slots: one for each transport. */
+  /** Name of the transport that owns the slots. */
   key: string
   schema: Schema
-  /** How long one holds, in milliseconds. */
-  lifetime: number
-  /** Takes back what the server keeps of an upload that nobody goes on with any more; what it cannot take back now it is given again. */
-  takeBack?: (value: z.output<Schema>) => Promise<void>
+  resumableForMs: number
+  /** Deletes an expired upload from the server. If it rejects, the slot stays and the next upload tries again. */
+  discard?: (value: z.output<Schema>) => Promise<void>
 }
 
 /**
- * Slots of the user who is signed in, in local storage: no other user finds them, a sign-out wipes them, and what is too old is gone.
- * Without storage an upload that is interrupted begins anew.
+ * Keeps a user's resume slots in local storage: other users do not see them, a sign-out wipes them, and they expire.
+ * Without storage an interrupted upload starts over.
  */
-export function resumeSlots<Schema extends z.ZodMiniType>({ key, schema, lifetime, takeBack }: SlotOptions<Schema>) {
+export function resumeSlots<Schema extends z.ZodMiniType>({
+  key,
+  schema,
+  resumableForMs,
+  discard,
+}: SlotOptions<Schema>) {
   const store = () => stored({ key: `uploads:${key}`, schema: slotsSchema, profile: getBootstrap().user?.id ?? null })
-  const holds = ({ time }: Slots[string]): boolean => time <= Date.now() && Date.now() - time < lifetime
+  const isFresh = ({ time }: Slots[string]): boolean => time <= Date.now() && Date.now() - time < resumableForMs
   const all = (): Slots => store().read() ?? {}
-  /** What is too old stays as long as there is something to take back. */
+  /** Expired slots stay while there is an upload to delete from the server. */
   const kept = (): Slots =>
-    takeBack ? all() : Object.fromEntries(Object.entries(all()).filter(([, slot]) => holds(slot)))
+    discard ? all() : Object.fromEntries(Object.entries(all()).filter(([, slot]) => isFresh(slot)))
 
-  function clear(print: string): void {
-    const { [print]: _, ...rest } = kept()
+  function clear(fingerprint: string): void {
+    const { [fingerprint]: _, ...rest } = kept()
     store().write(rest)
   }
 
+  async function discardSlot(fingerprint: string, { value }: Slots[string]): Promise<void> {
+    const lock = await lockFingerprint(fingerprint)
+    if (!lock) return
+    try {
+      const { data } = schema.safeParse(value)
+      if (data !== undefined) await discard?.(data)
+      clear(fingerprint)
+    } finally {
+      await lock.release()
+    }
+  }
+
   return {
-    of: (print: string): ResumeSlot<z.output<Schema>> => ({
+    of: (fingerprint: string): ResumeSlot<z.output<Schema>> => ({
       read: () => {
-        const slot = all()[print]
-        return slot && holds(slot) ? schema.safeParse(slot.value).data : undefined
+        const slot = all()[fingerprint]
+        return slot && isFresh(slot) ? schema.safeParse(slot.value).data : undefined
       },
-      write: (value) => void store().write({ ...kept(), [print]: { value, time: Date.now() } }),
-      clear: () => clear(print),
+      write: (value) => void store().write({ ...kept(), [fingerprint]: { value, time: Date.now() } }),
+      clear: () => clear(fingerprint),
     }),
-    /** Takes back what is too old, unless it is on its way in another tab. */
-    async sweep(): Promise<void> {
-      for (const [print, slot] of Object.entries(all()).filter(([, known]) => !holds(known))) {
-        await holdPrint(print, async (isFirst) => {
-          const { data } = schema.safeParse(slot.value)
-          if (!isFirst) return
-          if (data !== undefined) await takeBack?.(data)
-          clear(print)
-        }).catch(() => undefined)
+    /** Deletes expired uploads from the server, except those that another tab is uploading. */
+    async discardExpired(): Promise<void> {
+      for (const [fingerprint, slot] of Object.entries(all())) {
+        if (!isFresh(slot)) await discardSlot(fingerprint, slot).catch(() => undefined)
       }
     },
   }

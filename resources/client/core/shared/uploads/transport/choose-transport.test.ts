@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { settingsSchema } from '@/contract/settings'
 
-import { CHUNKED_FROM, chooseTransport, MULTIPART_FROM } from './choose-transport'
+import { MIN_CHUNKED_SIZE, chooseTransport, MIN_MULTIPART_SIZE } from './choose-transport'
 
 const MB = 1024 * 1024
 const ONE_S3 = { uploads_driver: 'wasabi_s3', public_driver: 'local', s3_direct_upload: true }
 
-test('the bounds are those of the spec', () => {
-  expect([CHUNKED_FROM, MULTIPART_FROM]).toEqual([4 * MB, 100 * MB])
+test('has the size limits of the spec', () => {
+  expect([MIN_CHUNKED_SIZE, MIN_MULTIPART_SIZE]).toEqual([4 * MB, 100 * MB])
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [5 * MB, { uploads_driver: 'local', public_driver: 'digitalocean_s3', s3_direct_upload: true }, 'public', 's3Simple'],
   [5 * MB, { uploads_driver: 's3_compatible', s3_direct_upload: true }, undefined, 'tus'],
   [5 * MB, { uploads_driver: null, s3_direct_upload: true }, undefined, 'tus'],
-] as const)('%d bytes under %j to the disk %s go by %s', (size, settings, disk, name) => {
+] as const)('sends %d bytes with settings %j and disk %s by %s', (size, settings, disk, name) => {
   expect(chooseTransport({ size }, disk ? { disk } : {}, settingsSchema.parse({ uploads: settings }).uploads)).toBe(
     name,
   )

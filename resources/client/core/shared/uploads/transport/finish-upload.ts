@@ -1,18 +1,17 @@
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
 import { translate } from '@/core/platform/i18n/translate'
 
-import type { FileEntry } from '../file-entry'
+import type { FileEntry } from '../queue/upload-item'
 import { UploadFailure } from '../upload-failure'
 
-const SERVER_FAILED = 500
-
-const mayBeListed = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isUncertain(error) || error.status >= SERVER_FAILED
+const mayHaveSucceeded = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isUncertain(error) || error.status >= HttpStatus.InternalServerError
 
 /**
- * The last step: the bytes are there, and the server makes a file of them. Tried twice, since an answer may get lost; then the visitor
- * is told that the bytes are safe. A refusal is passed on.
+ * Has the server make a file entry of uploaded bytes. Tries twice, as a response may get lost; then rejects with a
+ * message that the bytes have arrived. A refusal is rethrown.
  */
 export async function finishUpload(
   list: () => Promise<{ fileEntry: FileEntry }>,
@@ -22,7 +21,7 @@ export async function finishUpload(
   try {
     return await attempt()
   } catch (first) {
-    if (!mayBeListed(first) || signal.aborted) throw first
+    if (!mayHaveSucceeded(first) || signal.aborted) throw first
   }
   try {
     return await attempt()

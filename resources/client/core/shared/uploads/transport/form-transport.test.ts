@@ -41,7 +41,7 @@ async function upload(file = cover(), options: UploadOptions = COVER): Promise<U
   return uploader.get()[0]
 }
 
-test('a file arrives with all that is said of it', async () => {
+test('uploads a file with its metadata', async () => {
   const before = stored().length
   expect(await upload()).toMatchObject({
     status: 'completed',
@@ -51,23 +51,23 @@ test('a file arrives with all that is said of it', async () => {
   expect(stored().slice(before)).toEqual([{ mime: 'image/png', disk: 'public', disk_prefix: 'playlist_media' }])
 })
 
-test('an empty file arrives too', async () => {
+test('uploads an empty file', async () => {
   expect(await upload(cover('tukšs.png', []))).toMatchObject({ status: 'completed', percentage: 100 })
 })
 
 test.each([
-  ['the server’s words about the file', { metadata: { disk: 'public' } } satisfies UploadOptions, [], /./],
+  ['a refusal with a message', { metadata: { disk: 'public' } } satisfies UploadOptions, [], /./],
   [
-    'a refusal without words',
+    'a refusal without a message',
     COVER,
     [{ kind: 'status', status: 413, body: { message: '' } }],
     'The file exceeds maximum allowed size',
   ],
   ['a lost connection', COVER, [{ kind: 'network' }], GENERIC],
-  ['a page in place of an answer', COVER, [{ kind: 'html' }], GENERIC],
-  ['half an answer', COVER, [{ kind: 'truncated' }], GENERIC],
-  ['an answer of another shape', COVER, [{ kind: 'wrongShape' }], GENERIC],
-] as const)('%s: it has failed, and goes through when it is tried again', async (_, options, faults, message) => {
+  ['an HTML page as the response', COVER, [{ kind: 'html' }], GENERIC],
+  ['a truncated response', COVER, [{ kind: 'truncated' }], GENERIC],
+  ['a response of another shape', COVER, [{ kind: 'wrongShape' }], GENERIC],
+] as const)('fails on %s, and succeeds on retry', async (_, options, faults, message) => {
   provoke(...faults.map((fault) => ({ ...fault, endpoint: 'fileEntries.upload', times: 1 })))
   const item = await upload(cover(), options)
   expect(item).toMatchObject({ status: 'failed', entry: null })
@@ -77,14 +77,14 @@ test.each([
   await vi.waitFor(() => expect(uploader.get()[0]).toMatchObject({ status: 'completed', errorMessage: null }))
 })
 
-test('an expired token is renewed, once', async () => {
-  const giveBack = recoverWith({ renewSession })
+test('renews an expired token and retries once', async () => {
+  const restoreRecovery = recoverWith({ renewSession })
   provoke({ kind: 'status', status: 419, endpoint: 'fileEntries.upload', times: 1 })
   expect((await upload())?.status).toBe('completed')
-  giveBack()
+  restoreRecovery()
 })
 
-test('a file that is aborted on its way is let go of', async () => {
+test('stores nothing of an aborted upload', async () => {
   provoke({ kind: 'timeout', endpoint: 'fileEntries.upload' })
   const before = stored()
   const [id = ''] = uploader.add([cover()], COVER)
@@ -93,11 +93,11 @@ test('a file that is aborted on its way is let go of', async () => {
   expect(stored()).toEqual(before)
 })
 
-test('offline at the start, it waits for the network', async () => {
+test('waits for the network when started offline', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const before = stored().length
   uploader.add([cover()], COVER)
-  // Code that is still to come would send it a moment later.
+  // Waits until the transport has loaded and has checked the connection.
   await vi.waitFor(() => expect(onLine).toHaveBeenCalled())
   expect([uploader.get()[0]?.status, stored().length]).toEqual(['inProgress', before])
   onLine.mockReturnValue(true)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { seconds } from '@/lib/dates/duration'
 
-import { INACTIVITY_TIMEOUT, type InactivityWatch, watchInactivity } from './inactivity'
+import { INACTIVITY_TIMEOUT_MS, type InactivityWatch, watchInactivity } from './inactivity'
 
 const onIdle = vi.fn()
 let watch: InactivityWatch
@@ -13,60 +13,60 @@ beforeEach(() => {
   watch = watchInactivity(onIdle)
 })
 
-/** The machine sleeps: its clock goes on, its timers do not. */
-const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+/** Simulates a machine that sleeps: the clock advances, timers do not. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('half a minute is the limit', () => {
-  expect(INACTIVITY_TIMEOUT).toBe(seconds(30))
+test('expires after 30 seconds', () => {
+  expect(INACTIVITY_TIMEOUT_MS).toBe(seconds(30))
   watch.arm()
-  vi.advanceTimersByTime(INACTIVITY_TIMEOUT - 1)
+  vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS - 1)
   expect(onIdle).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(onIdle).toHaveBeenCalledOnce()
 })
 
-test('every move gives all the time again', () => {
+test('restarts the timer with each arm()', () => {
   watch.arm()
   for (let move = 0; move < 5; move += 1) {
-    vi.advanceTimersByTime(INACTIVITY_TIMEOUT - 1)
+    vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS - 1)
     watch.arm()
   }
   expect(onIdle).not.toHaveBeenCalled()
 })
 
-test('what waits or is over is not watched', () => {
+test('never expires once disarmed', () => {
   watch.arm()
   watch.disarm()
   vi.advanceTimersByTime(seconds(300))
   expect(onIdle).not.toHaveBeenCalled()
 })
 
-test('a machine that slept gives the time once more, and once only', () => {
+test('runs once more after the machine slept, but only once', () => {
   watch.arm()
   sleep(seconds(3600))
-  vi.advanceTimersByTime(INACTIVITY_TIMEOUT)
+  vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS)
   expect(onIdle).not.toHaveBeenCalled()
   sleep(seconds(3600))
-  vi.advanceTimersByTime(INACTIVITY_TIMEOUT)
+  vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS)
   expect(onIdle).toHaveBeenCalledOnce()
 })
 
-test('a move after the sleep gives that chance anew', () => {
+test('allows for another sleep after each progress', () => {
   watch.arm()
   for (let night = 0; night < 3; night += 1) {
     sleep(seconds(3600))
-    vi.advanceTimersByTime(INACTIVITY_TIMEOUT)
+    vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS)
     watch.arm()
   }
   expect(onIdle).not.toHaveBeenCalled()
 })
 
-test('nothing is expected of an upload without a network', () => {
+test('does not expire while offline', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   watch.arm()
-  vi.advanceTimersByTime(3 * INACTIVITY_TIMEOUT)
+  vi.advanceTimersByTime(3 * INACTIVITY_TIMEOUT_MS)
   expect(onIdle).not.toHaveBeenCalled()
   onLine.mockReturnValue(true)
-  vi.advanceTimersByTime(INACTIVITY_TIMEOUT)
+  vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS)
   expect(onIdle).toHaveBeenCalledOnce()
 })

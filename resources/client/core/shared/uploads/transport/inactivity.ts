@@ -1,24 +1,25 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { isOffline } from './is-offline'
+/** Returns true when the browser knows that it has no network. False does not prove that it has one. */
+export const isOffline = (): boolean => !navigator.onLine
 
-/** An upload that has not moved for so long has failed, in milliseconds (spec section 9). */
-export const INACTIVITY_TIMEOUT = seconds(30)
+/** An upload without progress for this long has failed (spec section 9). */
+export const INACTIVITY_TIMEOUT_MS = seconds(30)
 
-/** A timer that comes later than this, in milliseconds, has slept with the machine. */
-const CLOCK_SLACK = seconds(5)
+/** A timer later than this means that the machine slept. */
+const CLOCK_SLACK_MS = seconds(5)
 
-/** Watches that an upload moves. */
+/** Timer that detects an upload without progress. */
 export type InactivityWatch = {
-  /** It has moved, or a request was sent: it has all the time again. */
+  /** Starts or restarts the timer: the upload moved, or sent a request. */
   arm: () => void
-  /** Nothing is expected of it: it waits for the network, or it is over. */
+  /** Stops the timer: the upload waits for the network, or is over. */
   disarm: () => void
 }
 
 /**
- * Calls `onIdle` when an upload has not moved for 30 seconds with a network. A machine that slept meanwhile gets that time once more: its
- * connections are only now found to be dead, or alive.
+ * Calls `onIdle` after 30 seconds without progress while online. After the machine slept the time runs once more, as
+ * only then can connections prove to be alive or dead.
  */
 export function watchInactivity(onIdle: () => void): InactivityWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,12 +29,12 @@ export function watchInactivity(onIdle: () => void): InactivityWatch {
   function wait(): void {
     clearTimeout(timer)
     armedAt = Date.now()
-    timer = setTimeout(expire, INACTIVITY_TIMEOUT)
+    timer = setTimeout(expire, INACTIVITY_TIMEOUT_MS)
   }
 
   function expire(): void {
     if (isOffline()) return wait()
-    const hasSlept = Date.now() - armedAt > INACTIVITY_TIMEOUT + CLOCK_SLACK
+    const hasSlept = Date.now() - armedAt > INACTIVITY_TIMEOUT_MS + CLOCK_SLACK_MS
     if (!hasSlept || isSecondChance) return onIdle()
     isSecondChance = true
     wait()

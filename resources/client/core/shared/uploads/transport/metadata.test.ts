@@ -12,6 +12,6 @@ test.each([
   ],
   [{ parentId: null }, null, 7, { workspaceId: 7 }],
   [{ parentId: 3, middleware: 'b2' }, 'Mape/a.mp3', 0, { parentId: 3, middleware: 'b2', relativePath: 'Mape/a.mp3' }],
-])('%j of a file at %s in workspace %d is %j', (metadata, relativePath, workspaceId, flat) => {
+])('flattens %j with path %s and workspace %d to %j', (metadata, relativePath, workspaceId, flat) => {
   expect(flatMetadata(metadata, { relativePath }, workspaceId)).toEqual(flat)
 })

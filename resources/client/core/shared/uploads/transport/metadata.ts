@@ -1,24 +1,24 @@
 import type { UploadItem } from '../queue/upload-item'
 
-/** What the one who uploads says of where the file goes (backend contract, section 9). */
+/** Destination of a file and other fields for the server (backend contract, section 9). */
 export type UploadMetadata = {
-  /** `uploads`, which is private, unless said otherwise. */
+  /** Default `uploads`, which is private. */
   disk?: 'uploads' | 'public'
-  /** The folder on a public disk: `playlist_media`. */
+  /** Folder on the public disk, e.g. `playlist_media`. */
   diskPrefix?: string
   parentId?: number | null
   [name: string]: string | number | boolean | null | undefined
 }
 
-/** The disk where nothing else is said. */
+/** Disk of files whose metadata names none. */
 export const DEFAULT_DISK = 'uploads'
 
-/** What goes along with a file, ready for a body, a form or tus. */
+/** Metadata as flat fields, ready for a JSON body, a form or tus. */
 export type FlatMetadata = Readonly<Record<string, string | number | boolean>>
 
 /**
- * What goes at the top level of every body: the server ignores what is nested, and reads a missing value that was written out
- * as the text "null".
+ * Returns the fields for the top level of every body, without empty values: the server ignores nested fields, and reads
+ * null as the text "null".
  */
 export function flatMetadata(
   metadata: UploadMetadata,
@@ -31,8 +31,8 @@ export function flatMetadata(
   )
 }
 
-/** Stands in for an extension that a file's name does not have: the server fails without one (backend contract, section 9). */
+/** Extension sent for a name that has none: the server fails without one (backend contract, section 9). */
 const NO_EXTENSION = 'bin'
 
-/** A file's extension as it goes to the server. */
+/** Returns the extension to send to the server. */
 export const wireExtension = ({ extension }: Pick<UploadItem, 'extension'>): string => extension || NO_EXTENSION

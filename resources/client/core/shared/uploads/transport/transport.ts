@@ -1,32 +1,31 @@
-import type { FileEntry } from '../file-entry'
-import type { UploadItem } from '../queue/upload-item'
+import type { FileEntry, UploadItem } from '../queue/upload-item'
 import type { InactivityWatch } from './inactivity'
 import type { FlatMetadata } from './metadata'
 
-/** One file on its way. */
+/** One file to upload. */
 export type TransferJob = {
   file: File
   item: UploadItem
-  /** What goes along with it, at the top level of every body. */
+  /** Fields for the top level of every body. */
   metadata: FlatMetadata
 }
 
-/** What a transport is given beside the file while it sends it. */
+/** One try of an upload, as its transport sees it. */
 export type Transfer = TransferJob & {
-  /** Aborted when the upload is paused, aborted, removed or idle: then whatever the transport does ends at once. */
+  /** Aborts when the upload is paused, aborted, removed or idle; the transport must stop immediately. */
   signal: AbortSignal
-  /** Tells how many bytes of the file the server has. */
+  /** Reports how many bytes of the file the server has. */
   report: (bytes: number) => void
   watch: InactivityWatch
 }
 
-/** A way for a file to the server. */
+/** Sends files to the server in one particular way. */
 export type Transport = {
   /**
-   * Sends it and gives what the server made of it. Goes on from where an earlier try stopped, if it can. Rejects with what went
-   * wrong: the server's refusal, or an error whose message is for the visitor as an `UploadFailure`.
+   * Sends a file and returns its entry; resumes an earlier try if it can. Rejects with the server's refusal, or with an
+   * `UploadFailure` to show to the user.
    */
   upload: (transfer: Transfer) => Promise<FileEntry>
-  /** Takes back what an upload that nobody wants any more has left, here and on the server. */
+  /** Deletes what an unwanted upload left, here and on the server. */
   discard?: (job: TransferJob) => Promise<void>
 }

@@ -1,7 +1,10 @@
-import { isOffline } from './is-offline'
+import { isOffline } from './inactivity'
 import type { Transfer } from './transport'
 
-/** Waits until there is a network, for as long as it takes: nothing is expected of the upload meanwhile. Rejects when it is stopped. */
+/**
+ * Waits for the network, with the inactivity timer stopped. Rejects with the signal's reason when the upload is
+ * stopped.
+ */
 export async function whenOnline({ signal, watch }: Pick<Transfer, 'signal' | 'watch'>): Promise<void> {
   if (!isOffline()) return
   watch.disarm()

@@ -14,11 +14,11 @@ test.each([
   [195 * GB, 20 * MB, 9984],
   [300 * GB, Math.ceil((300 * GB) / 10_000), 10_000],
   [5 * 1024 * GB, Math.ceil((5 * 1024 * GB) / 10_000), 10_000],
-])('%d bytes go in parts of %d, %d of them', (size, partSize, count) => {
+])('splits %d bytes into parts of %d bytes: %d parts', (size, partSize, count) => {
   expect([PART_SIZE, partSizeOf(size), partsOf(size).length]).toEqual([20 * MB, partSize, count])
 })
 
-test('parts cover the file without gap or overlap, and are never too many or too small', () => {
+test('covers any file without gap or overlap, within the limits of S3', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 * GB }), (size) => {
       const parts = partsOf(size)

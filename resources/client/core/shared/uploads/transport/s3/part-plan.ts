@@ -1,19 +1,19 @@
 const MEGABYTE = 1024 * 1024
 
-/** Bytes of a part, unless the file is so large that there would be too many (spec section 9). */
+/** Bytes per part, unless a huge file needs larger ones (spec section 9). */
 export const PART_SIZE = 20 * MEGABYTE
-/** The least that S3 takes for a part that is not the last one. */
-const SMALLEST_PART = 5 * MEGABYTE
-/** The most parts that S3 takes. */
-const MOST_PARTS = 10_000
+/** Smallest part in bytes that S3 takes, except for the last one. */
+const MIN_PART_SIZE = 5 * MEGABYTE
+/** The largest number of parts that S3 takes. */
+const MAX_PARTS = 10_000
 
-/** Bytes of each part of a file but the last. */
-export const partSizeOf = (size: number): number => Math.max(PART_SIZE, SMALLEST_PART, Math.ceil(size / MOST_PARTS))
+/** Returns the bytes of each part of a file, except for the last one. */
+export const partSizeOf = (size: number): number => Math.max(PART_SIZE, MIN_PART_SIZE, Math.ceil(size / MAX_PARTS))
 
-/** One piece of a file, `end` excluded. */
+/** Byte range of a part, `end` exclusive; numbered from 1. */
 export type Part = { number: number; start: number; end: number }
 
-/** The parts of a file, numbered from 1 as S3 does; an empty file is one empty part. */
+/** Splits a file into parts. An empty file is one empty part. */
 export function partsOf(size: number, partSize = partSizeOf(size)): Part[] {
   const count = Math.max(1, Math.ceil(size / partSize))
   return Array.from({ length: count }, (_, index) => ({

@@ -17,7 +17,7 @@ function openSigner() {
   return { sign, batches: () => sign.mock.calls.map(([numbers]) => numbers) }
 }
 
-test('addresses come ten at a time, one call after another, for five who ask at once', async () => {
+test('signs ten URLs per call, one call at a time, for five parallel workers', async () => {
   const { sign, batches } = openSigner()
   const urls = createPartUrls(numbersTo(13), sign)
   const rest = numbersTo(13)
@@ -29,13 +29,13 @@ test('addresses come ten at a time, one call after another, for five who ask at 
   expect(batches()).toEqual([numbersTo(10), [11, 12, 13]])
 })
 
-test('one who asks alone does not wait for others', async () => {
+test('does not wait for a full batch', async () => {
   const { sign, batches } = openSigner()
   expect(await createPartUrls([7], sign).of(7)).toContain('/7#')
   expect(batches()).toEqual([[7]])
 })
 
-test('an expired one is signed anew, with what is to come', async () => {
+test('re-signs a dropped URL together with the unsigned rest', async () => {
   const { sign, batches } = openSigner()
   const urls = createPartUrls(numbersTo(12), sign)
   const first = await urls.of(1)
@@ -44,15 +44,17 @@ test('an expired one is signed anew, with what is to come', async () => {
   expect(batches()[1]).toEqual([1, 11, 12])
 })
 
-test('a call that fails is told to all who wait, and the next question tries again', async () => {
+test('rejects all waiting calls when signing fails, and signs again on the next call', async () => {
   const { sign } = openSigner()
   sign.mockRejectedValueOnce(new Error('Offline'))
   const urls = createPartUrls(numbersTo(3), sign)
-  const answers = await Promise.allSettled([urls.of(1), urls.of(2)])
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const results = await Promise.allSettled([urls.of(1), urls.of(2)])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await urls.of(2)).toContain('/2#')
 })
 
-test('an address that is left out is an error', async () => {
-  await expect(createPartUrls([1], () => Promise.resolve(new Map())).of(1)).rejects.toThrow('part 1 was not signed')
+test('rejects when the response lacks a URL', async () => {
+  await expect(createPartUrls([1], () => Promise.resolve(new Map())).of(1)).rejects.toThrow(
+    'did not sign a URL for part 1',
+  )
 })

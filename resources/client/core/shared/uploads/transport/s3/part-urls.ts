@@ -1,42 +1,42 @@
-/** So many addresses are asked for at once (spec section 9). */
-export const SIGNED_AT_ONCE = 10
+/** The most part URLs requested with one call (spec section 9). */
+const MAX_SIGN_BATCH = 10
 
-/** Has the backend sign addresses for these parts. */
+/** Has the site sign the URLs of these parts. */
 export type SignParts = (numbers: number[]) => Promise<ReadonlyMap<number, string>>
 
 /**
- * Addresses for parts, signed ahead in batches, one call at a time. A worker that needs an address gets it with the next batch, however
- * few wait for one.
+ * Caches signed part URLs, prefetched in batches with one call in flight. The next batch starts with the part that is
+ * needed; it never waits to be full, which would deadlock.
  */
 export function createPartUrls(numbers: readonly number[], sign: SignParts) {
   const urls = new Map<number, string>()
   const unsigned = new Set(numbers)
-  let coming: Promise<void> | undefined
+  let batchInFlight: Promise<void> | undefined
 
   async function fetchBatch(first: number): Promise<void> {
-    const batch = [first, ...[...unsigned].filter((number) => number !== first)].slice(0, SIGNED_AT_ONCE)
+    const batch = [first, ...[...unsigned].filter((number) => number !== first)].slice(0, MAX_SIGN_BATCH)
     const signed = await sign(batch)
     for (const number of batch) {
       const url = signed.get(number)
-      if (!url) throw new Error(`The address of part ${number} was not signed`)
+      if (!url) throw new Error(`The server did not sign a URL for part ${number}`)
       urls.set(number, url)
       unsigned.delete(number)
     }
   }
 
   return {
-    /** Rejects with what the call for addresses rejects with. */
+    /** Returns the URL of a part. Rejects with the error of the sign call. */
     async of(number: number): Promise<string> {
       for (;;) {
         const url = urls.get(number)
         if (url) return url
-        coming ??= fetchBatch(number).finally(() => {
-          coming = undefined
+        batchInFlight ??= fetchBatch(number).finally(() => {
+          batchInFlight = undefined
         })
-        await coming
+        await batchInFlight
       }
     },
-    /** The address has expired: the next question has it signed anew. */
+    /** Discards an expired URL, so that the next request has it signed again. */
     drop(number: number): void {
       urls.delete(number)
       unsigned.add(number)

@@ -1,3 +1,4 @@
+import { isSuccess } from '@/contract/http-status'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { sendXhr } from '@/core/platform/api/send-xhr'
 import { translate } from '@/core/platform/i18n/translate'
@@ -6,8 +7,8 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 type Put = { url: string; body: Blob; signal: AbortSignal; onProgress: (bytes: number) => void }
 
 /**
- * Sends a part to the storage, which is another site: no cookie, no token goes along. Gives its ETag as the storage says it, quotes
- * included. Rejects with an ApiError of the storage's status, 0 without an answer, or with the signal's reason.
+ * Sends one part to the storage, without cookies or tokens: it is a foreign origin. Returns the ETag as received,
+ * quotes included. Rejects with an ApiError (status 0 without a response) or the signal's reason.
  */
 export async function putPart({ url, body, signal, onProgress }: Put): Promise<string> {
   const response = await sendXhr({ method: 'PUT', url, headers: {}, body, signal, onProgress }).catch(
@@ -16,9 +17,9 @@ export async function putPart({ url, body, signal, onProgress }: Put): Promise<s
       throw new ApiError(NO_ANSWER, {}, { cause })
     },
   )
-  if (response.status < 200 || response.status >= 300) throw new ApiError(response.status)
+  if (!isSuccess(response.status)) throw new ApiError(response.status)
   const etag = response.getResponseHeader('ETag')
-  // Its owner has to know: without it no upload in parts can ever be completed.
+  // Tells the site's operator what to fix: without ETags no multipart upload can be completed.
   if (!etag)
     throw new UploadFailure(translate("Storage isn't set up for uploads: the bucket's CORS settings must expose ETag."))
   return etag

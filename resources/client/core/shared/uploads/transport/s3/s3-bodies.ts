@@ -1,46 +1,36 @@
 import type { Input } from '@/contract/endpoint'
-import { s3 } from '@/contract/s3'
-import { call } from '@/core/platform/api/call'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
+import type { s3 } from '@/contract/s3'
 
-import { finishUpload } from '../finish-upload'
 import { type FlatMetadata, wireExtension } from '../metadata'
-import type { Transfer, TransferJob } from '../transport'
+import type { TransferJob } from '../transport'
 
-type Announcement = Input<typeof s3.presign>['body']
-type Place = Pick<Announcement, 'disk' | 'diskPrefix' | 'parentId' | 'relativePath' | 'workspaceId'>
+type CreateBody = Input<typeof s3.presign>['body']
+type Destination = Pick<CreateBody, 'disk' | 'diskPrefix' | 'parentId' | 'relativePath' | 'workspaceId'>
 
-// What the uploader says of the place is checked where it is said, by UploadMetadata.
-const placeOf = (metadata: FlatMetadata): Place => metadata
+// UploadMetadata types the destination where the uploader receives it.
+const destinationOf = (metadata: FlatMetadata): Destination => metadata
 
-/** The disk, which the server wants to hear at every call: it picks the bucket by it (backend contract, section 9). */
-export const diskOf = (metadata: FlatMetadata): Pick<Place, 'disk'> => {
-  const { disk } = placeOf(metadata)
+/** The disk, which every call repeats: the server picks the bucket by it (backend contract, section 9). */
+export const diskOf = (metadata: FlatMetadata): Pick<Destination, 'disk'> => {
+  const { disk } = destinationOf(metadata)
   return disk ? { disk } : {}
 }
 
-/** What is told of a file before it is sent. */
-export const announcementOf = ({ file, item, metadata }: TransferJob): Announcement => ({
-  ...placeOf(metadata),
+/** Body of the calls that announce a file before its upload: presign and multipart create. */
+export const createBodyOf = ({ file, item, metadata }: TransferJob): CreateBody => ({
+  ...destinationOf(metadata),
   filename: file.name,
   mime: item.mime,
   size: file.size,
   extension: wireExtension(item),
 })
 
-/** What the server is told of an object that is to become a file. */
-export const listingOf = ({ file, item, metadata }: TransferJob, key: string): Input<typeof s3.entries>['body'] => ({
-  ...placeOf(metadata),
+/** Body of the call that turns a stored object into a file entry. */
+export const entryBodyOf = ({ file, item, metadata }: TransferJob, key: string): Input<typeof s3.entries>['body'] => ({
+  ...destinationOf(metadata),
   clientName: file.name,
   clientExtension: wireExtension(item),
   clientMime: item.mime,
   filename: key.split('/').at(-1) ?? key,
   size: file.size,
 })
-
-/** Has the server make a file of an object that is in the storage under this key. */
-export const listStored = (transfer: Transfer, key: string): Promise<FileEntry> =>
-  finishUpload(() => {
-    transfer.watch.arm()
-    return call(s3.entries, { body: listingOf(transfer, key) }, { signal: transfer.signal })
-  }, transfer.signal)

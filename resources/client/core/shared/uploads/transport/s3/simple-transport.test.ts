@@ -11,7 +11,7 @@ import { simpleTransport } from './simple-transport'
 
 const SIZE = 3000
 
-/** So often the library sends what has failed before it gives up. */
+/** The number of times that the library sends a failing file. */
 const LIBRARY_TRIES = 4
 
 let uploader: Uploader
@@ -33,7 +33,7 @@ const send = async (file = cover()) => {
   return first()
 }
 
-test.each([SIZE, 0])('a file goes to the storage in one request: %d bytes', async (size) => {
+test.each([SIZE, 0])('uploads a file of %d bytes with one request', async (size) => {
   expect(await send(cover(bytesOf(size)))).toMatchObject({
     status: 'completed',
     percentage: 100,
@@ -43,19 +43,16 @@ test.each([SIZE, 0])('a file goes to the storage in one request: %d bytes', asyn
 })
 
 test.each([
-  ['the server’s words', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
-  ['a page in place of an answer', { kind: 'html' }, 'There was an issue. Please try again.'],
-  ['an address that is none', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
-  ['no answer', { kind: 'network' }, 'There was an issue. Please try again.'],
-] as const)(
-  '%s to the question where: it has failed, and goes through when it is tried again',
-  async (_, fault, message) => {
-    provoke({ ...fault, endpoint: 's3.presign', times: 1 })
-    expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
-    uploader.retry(first()?.id ?? '')
-    await untilStatus('completed')
-  },
-)
+  ['a refusal', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
+  ['an HTML page', { kind: 'html' }, 'There was an issue. Please try again.'],
+  ['an invalid URL', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
+  ['a lost connection', { kind: 'network' }, 'There was an issue. Please try again.'],
+] as const)('fails when presigning gets %s, and succeeds on retry', async (_, fault, message) => {
+  provoke({ ...fault, endpoint: 's3.presign', times: 1 })
+  expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
+  uploader.retry(first()?.id ?? '')
+  await untilStatus('completed')
+})
 
 test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file to %s', async (url) => {
   const { direct } = mockBackend.world
@@ -64,7 +61,7 @@ test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file
   await expectNothingLeft()
 })
 
-test('a file that the server refuses to list is listed when it is tried again, and taken back when it is not', async () => {
+test('deletes an object that the server refused to list when its file is removed', async () => {
   provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
   expect(await send()).toMatchObject({ status: 'failed' })
   uploader.remove(first()?.id ?? '')
@@ -72,7 +69,7 @@ test('a file that the server refuses to list is listed when it is tried again, a
   expect(mockBackend.world.db.files.all()).toEqual([])
 })
 
-test('a file that the server does not list is told of, and not sent twice', async () => {
+test('reports an object that the server does not list, and does not resend it', async () => {
   provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
   expect(await send()).toMatchObject({
     status: 'failed',
@@ -83,8 +80,8 @@ test('a file that the server does not list is told of, and not sent twice', asyn
   await untilStatus('completed')
 })
 
-test('what may have come, though nobody has heard of it, is sent to the same address: it lies in the storage once', async () => {
-  // The waits between tries are nothing to test here.
+test('reuses the presigned URL after a lost response, so that one object is stored', async () => {
+  // Removes the delays between the library's retries.
   const { setTimeout: wait } = globalThis
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
     wait(act, after < 1000 ? 0 : after, ...rest),
@@ -100,7 +97,7 @@ test('what may have come, though nobody has heard of it, is sent to the same add
   expect(storage().left()).toEqual([])
   uploader.retry(first()?.id ?? '')
   await untilStatus('completed')
-  const addresses = sent().slice(before)
-  expect([addresses.length, new Set(addresses).size]).toEqual([LIBRARY_TRIES + 1, 1])
+  const urls = sent().slice(before)
+  expect([urls.length, new Set(urls).size]).toEqual([LIBRARY_TRIES + 1, 1])
   await expectNothingLeft()
 })

@@ -6,52 +6,54 @@ import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { minutes } from '@/lib/dates/duration'
 
-import { isOffline } from '../is-offline'
-import type { Transfer, Transport } from '../transport'
+import { isOffline } from '../inactivity'
+import type { Transfer, TransferJob, Transport } from '../transport'
 import { whenOnline } from '../when-online'
-import { announcementOf } from './s3-bodies'
-import { sendAndList, takeBackStored } from './send-and-list'
+import { deleteUnlisted, listObject, relistObject } from './list-object'
+import { createBodyOf } from './s3-bodies'
 import { storageUrl } from './storage-url'
 
-/** An address is used again for so long, in milliseconds: it holds half an hour (backend contract, section 9). */
-const ADDRESS_LIFETIME = minutes(25)
+/** How long a presigned URL is reused; the server signs it for 30 minutes (backend contract, section 9). */
+const URL_REUSABLE_FOR_MS = minutes(25)
 
-type Signed = {
+type Presigned = {
   request: { url: string; key: string; headers: Record<string, string> }
   time: number
-  hasFailed: boolean
+  isReused: boolean
 }
 
-/** Addresses of files that may have come, though nobody has heard of it: sent there again they lie in the storage once. */
-const used = new Map<string, Signed>()
+/**
+ * Presigned URLs by item id. After a lost response a retry reuses the URL, so that the storage holds one object, not
+ * two.
+ */
+const presignedUrls = new Map<string, Presigned>()
 
-/** Where the file goes. */
-async function sign(transfer: Transfer): Promise<Signed['request']> {
-  const { url, key, acl } = await call(s3.presign, { body: announcementOf(transfer) }, { signal: transfer.signal })
+async function presign(transfer: Transfer): Promise<Presigned['request']> {
+  const { url, key, acl } = await call(s3.presign, { body: createBodyOf(transfer) }, { signal: transfer.signal })
   return { url: storageUrl(url), key, headers: { 'x-amz-acl': acl, 'Content-Type': transfer.item.mime } }
 }
 
-/** The address of the try before, unless it is old or has failed twice. */
-async function signed(transfer: Transfer): Promise<Signed['request']> {
+/** Returns the request of the previous try, unless it is old or was reused already. */
+async function presignOrReuse(transfer: Transfer): Promise<Presigned['request']> {
   const { id } = transfer.item
-  const known = used.get(id)
-  if (known && !known.hasFailed && Date.now() - known.time < ADDRESS_LIFETIME) {
-    known.hasFailed = true
-    return known.request
+  const previous = presignedUrls.get(id)
+  if (previous && !previous.isReused && Date.now() - previous.time < URL_REUSABLE_FOR_MS) {
+    previous.isReused = true
+    return previous.request
   }
-  used.delete(id)
-  const request = await sign(transfer)
-  used.set(id, { request, time: Date.now(), hasFailed: false })
+  presignedUrls.delete(id)
+  const request = await presign(transfer)
+  presignedUrls.set(id, { request, time: Date.now(), isReused: false })
   return request
 }
 
-/** The error that the library wraps: one of ours goes on as it is, any other is the connection's or the storage's. */
+/** Unwraps the ApiError inside of a library error; any other error came from the connection or the storage. */
 const causeOf = (error: unknown): unknown => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof ApiError) return cause
   return new ApiError(NO_ANSWER, {}, { cause: error })
 }
 
-/** Sends the file and gives its key. */
+/** Sends the file and returns its key in the storage. */
 function put(transfer: Transfer): Promise<string> {
   const { file, item, signal, report, watch } = transfer
   let key = ''
@@ -60,7 +62,7 @@ function put(transfer: Transfer): Promise<string> {
     shouldUseMultipart: false,
     signRequest: async () => {
       try {
-        const request = await signed(transfer)
+        const request = await presignOrReuse(transfer)
         key = request.key
         watch.arm()
         return request
@@ -92,7 +94,7 @@ function put(transfer: Transfer): Promise<string> {
   }).finally(() => uppy.destroy())
 }
 
-async function send(transfer: Transfer): Promise<string> {
+async function putWhenOnline(transfer: Transfer): Promise<string> {
   for (;;) {
     await whenOnline(transfer)
     try {
@@ -103,16 +105,19 @@ async function send(transfer: Transfer): Promise<string> {
   }
 }
 
-/** Straight to S3 in one request (spec section 7). */
+const forget = ({ item }: TransferJob): void => void presignedUrls.delete(item.id)
+
+/** Sends a file straight to S3 with one request (spec section 7). */
 export const simpleTransport: Transport = {
   async upload(transfer) {
-    const forget = () => void used.delete(transfer.item.id)
-    const entry = await sendAndList(transfer, { send: () => send(transfer), forget })
-    forget()
+    const relisted = await relistObject(transfer, forget)
+    if (relisted) return relisted
+    const entry = await listObject(transfer, await putWhenOnline(transfer))
+    forget(transfer)
     return entry
   },
   async discard(job) {
-    used.delete(job.item.id)
-    await takeBackStored(job)
+    forget(job)
+    await deleteUnlisted(job)
   },
 }

@@ -33,5 +33,8 @@ function createRequest(method: string, url: string): HttpRequest {
   }
 }
 
-/** Sends the requests of tus-js-client as the site's own: its default follows redirects to other origins, token and file included. */
+/**
+ * Sends tus-js-client's requests like the site's API calls: its default stack follows redirects to foreign origins,
+ * with token and file.
+ */
 export const tusHttpStack: HttpStack = { createRequest, getName: () => 'site' }

@@ -15,11 +15,11 @@ import { mockBackend } from '@mock/node'
 import { createFileEngine } from '@mock/tus/file-engine'
 import { line } from '@tests/tus-line'
 
-import { INACTIVITY_TIMEOUT } from '../inactivity'
+import { INACTIVITY_TIMEOUT_MS } from '../inactivity'
 import { tusTransport } from './tus-transport'
-import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS } from './tus-upload'
+import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS_MS } from './tus-upload'
 
-// Node would get the library's own build for Node, which knows neither files nor cookies.
+// Node would load the library's Node build, which supports neither File nor cookies.
 vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
 
 const MB = 1024 * 1024
@@ -27,7 +27,7 @@ const CHUNK = 1024
 const SIZE = 4 * CHUNK
 
 let uploader: Uploader
-let giveBack = () => {}
+let restoreRecovery = () => {}
 const { sent } = line
 
 beforeAll(() => mockBackend.listen())
@@ -43,31 +43,31 @@ beforeEach(async () => {
     settings: { ...bootstrap.settings, uploads: { ...bootstrap.settings.uploads, chunk_size: CHUNK } },
   })
   await changeLanguage('en')
-  giveBack = recoverWith({ renewSession })
+  restoreRecovery = recoverWith({ renewSession })
   uploader = open()
   sent.length = 0
 })
 afterEach(() => {
   line.onRequest = () => {}
-  line.location = (address) => address
+  line.location = (url) => url
   uploader.close()
-  giveBack()
+  restoreRecovery()
   mockBackend.reset()
 })
 afterAll(() => mockBackend.close())
 
-/** Whatever the size: files of a few bytes go in chunks here. */
+/** Makes a queue that sends every file by tus, however small. */
 const open = () =>
   createUploader({ ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) }, () => 'tus')
 
-/** Bytes that tell where they are. */
+/** Bytes that depend on their position. */
 const bytes = (seed = 0) => Uint8Array.from({ length: SIZE }, (_, index) => (index * 31 + (index >> 8) + seed) % 251)
 const song = (content = bytes(), name = 'Aijā žūžū.mp3') =>
   new File([content], name, { type: 'audio/mpeg', lastModified: 5 })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const first = () => uploader.get()[0]
 const stored = () => mockBackend.world.db.files.all().at(-1)
-const begun = () => mockBackend.world.tus?.open() ?? []
+const openUploads = () => mockBackend.world.tus?.open() ?? []
 const kinds = () => sent.map(({ method, headers }) => headers.get('X-HTTP-Method-Override') ?? method)
 
 const untilStatus = (status: UploadItem['status']) =>
@@ -77,16 +77,16 @@ async function expectStored(content: Uint8Array): Promise<void> {
   await untilStatus('completed')
   const kept = new Uint8Array((await stored()?.content?.arrayBuffer()) ?? new ArrayBuffer())
   expect(Buffer.compare(kept, content)).toBe(0)
-  await vi.waitFor(() => expect(begun()).toEqual([]))
+  await vi.waitFor(() => expect(openUploads()).toEqual([]))
 }
 
-test('waits and chunks are those of the spec', () => {
+test('has the retry delays and the chunk size of the spec', () => {
   expect(DEFAULT_CHUNK_SIZE).toBe(5 * MB)
-  expect(RETRY_DELAYS).toEqual([0, 3, 5, 10, 20].map(seconds))
+  expect(RETRY_DELAYS_MS).toEqual([0, 3, 5, 10, 20].map(seconds))
 })
 
-describe('a large file', () => {
-  test('goes in chunks and arrives as it was, with all that is said of it', async () => {
+describe('tusTransport', () => {
+  test('uploads a file in chunks, unchanged, with its metadata', async () => {
     uploader.add([song()], { metadata: { disk: 'public', diskPrefix: 'track_media' } })
     await expectStored(bytes())
     expect(kinds()).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH', 'PATCH'])
@@ -102,7 +102,7 @@ describe('a large file', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('value')
   })
 
-  test('goes on after a pause', async () => {
+  test('resumes after a pause', async () => {
     let patches = 0
     line.onRequest = ({ headers }) => {
       if (headers.has('Upload-Offset') && (patches += 1) === 3) queueMicrotask(() => uploader.pause(first()?.id ?? ''))
@@ -115,7 +115,7 @@ describe('a large file', () => {
     expect(kinds()).toContain('HEAD')
   })
 
-  test('goes on in another page, as after a reload; other bytes of the same name, size and time do not', async () => {
+  test('resumes on another page, but not with other bytes of the same name, size and time', async () => {
     provoke({ kind: 'status', status: 422, endpoint: 'tus.append', every: 3, times: 1, body: { message: 'Not now.' } })
     uploader.add([song()])
     await untilStatus('failed')
@@ -131,33 +131,33 @@ describe('a large file', () => {
     expect(Buffer.compare(kept, bytes())).toBe(0)
   })
 
-  test('that is cancelled is taken back from the server', async () => {
+  test('deletes a cancelled upload from the server', async () => {
     line.onRequest = ({ headers }) => {
       if (headers.get('Upload-Offset') === String(CHUNK)) queueMicrotask(() => uploader.abort(first()?.id ?? ''))
     }
     uploader.add([song()])
     await untilStatus('aborted')
-    await vi.waitFor(() => expect(begun()).toEqual([]), { timeout: 9_000 })
+    await vi.waitFor(() => expect(openUploads()).toEqual([]), { timeout: 9_000 })
   })
 })
 
-describe('when something goes wrong', () => {
+describe('tusTransport: failures', () => {
   test.each([
-    ['an expired token, at the start', { kind: 'status', status: 419, endpoint: 'tus.create', times: 1 }],
-    ['an expired token, on the way', { kind: 'status', status: 419, endpoint: 'tus.append', every: 2, times: 1 }],
-    ['a reset', { kind: 'network', endpoint: 'tus.append', every: 2, times: 1 }],
-    ['a failing server', { kind: 'status', status: 503, endpoint: 'tus.append', every: 3, times: 1 }],
-    ['another offset', { kind: 'status', status: 409, endpoint: 'tus.append', every: 2, times: 1 }],
-    ['another request at the same upload', { kind: 'status', status: 423, endpoint: 'tus.append', every: 2, times: 1 }],
-    ['an upload that is gone', { kind: 'status', status: 410, endpoint: 'tus.append', every: 2, times: 1 }],
-    ['a list that does not answer', { kind: 'network', endpoint: 'tus.entries', times: 1 }],
-  ] as const)('%s: it arrives all the same', async (_, fault) => {
+    ['an expired token at the start', { kind: 'status', status: 419, endpoint: 'tus.create', times: 1 }],
+    ['an expired token between chunks', { kind: 'status', status: 419, endpoint: 'tus.append', every: 2, times: 1 }],
+    ['a connection reset', { kind: 'network', endpoint: 'tus.append', every: 2, times: 1 }],
+    ['a server error', { kind: 'status', status: 503, endpoint: 'tus.append', every: 3, times: 1 }],
+    ['an offset conflict', { kind: 'status', status: 409, endpoint: 'tus.append', every: 2, times: 1 }],
+    ['a locked upload', { kind: 'status', status: 423, endpoint: 'tus.append', every: 2, times: 1 }],
+    ['an upload that the server lost', { kind: 'status', status: 410, endpoint: 'tus.append', every: 2, times: 1 }],
+    ['a lost connection while listing', { kind: 'network', endpoint: 'tus.entries', times: 1 }],
+  ] as const)('uploads despite %s', async (_, fault) => {
     provoke(fault)
     uploader.add([song()])
     await expectStored(bytes())
   })
 
-  test('an upload of which the server knows no more after a pause begins anew, and nothing is left of it', async () => {
+  test('starts over when the server has lost the upload during a pause, and orphans nothing', async () => {
     line.onRequest = ({ headers }) =>
       void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.pause(first()?.id ?? '')))
     uploader.add([song()])
@@ -169,9 +169,9 @@ describe('when something goes wrong', () => {
   })
 
   test.each([
-    ['once is listed when it is tried again, and not sent anew', 1],
-    ['twice is sent anew, and nothing is left of what was sent before', 2],
-  ])('what the server refuses to list %s', async (_, times) => {
+    ['lists again on retry, without resending, after one refusal to list', 1],
+    ['resends on retry, and orphans nothing, after two refusals to list', 2],
+  ])('%s', async (_, times) => {
     provoke({ kind: 'status', status: 422, endpoint: 'tus.entries', times })
     uploader.add([song()])
     for (let tries = 0; tries < times; tries += 1) {
@@ -182,18 +182,18 @@ describe('when something goes wrong', () => {
     expect(kinds().filter((kind) => kind === 'POST')).toHaveLength(times)
   })
 
-  test('what the server refuses to list is taken back with its file', async () => {
+  test('deletes an upload that the server refused to list when its file is removed', async () => {
     provoke({ kind: 'status', status: 422, endpoint: 'tus.entries', times: 1 })
     uploader.add([song()])
     await untilStatus('failed')
     uploader.remove(first()?.id ?? '')
-    await vi.waitFor(() => expect(begun()).toEqual([]), { timeout: 9_000 })
+    await vi.waitFor(() => expect(openUploads()).toEqual([]), { timeout: 9_000 })
   })
 
   test.each([
-    ['at once where the server refuses', { kind: 'status', status: 400 }, 0],
-    ['after half a minute where the server does not answer', { kind: 'timeout' }, INACTIVITY_TIMEOUT],
-  ] as const)('an upload that cannot be taken back is gone on with %s', async (_, fault, wait) => {
+    ['immediately when the server refuses', { kind: 'status', status: 400 }, 0],
+    ['after 30 seconds when the server does not respond', { kind: 'timeout' }, INACTIVITY_TIMEOUT_MS],
+  ] as const)('resumes an upload whose deletion failed: %s', async (_, fault, wait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     provoke({ ...fault, endpoint: 'tus.terminate' })
     line.onRequest = ({ headers }) =>
@@ -210,7 +210,7 @@ describe('when something goes wrong', () => {
     vi.useRealTimers()
   })
 
-  test('a server that fails when it is asked how far it is does not make the upload begin anew', async () => {
+  test('does not start over when the offset request gets a server error', async () => {
     provoke(
       { kind: 'network', endpoint: 'tus.append', every: 3, times: 1 },
       { kind: 'status', status: 500, endpoint: 'tus.offset', times: 1 },
@@ -230,24 +230,24 @@ describe('when something goes wrong', () => {
 
   test.each([
     [
-      'the server’s words',
+      'a refusal with a message',
       { kind: 'status', status: 422, endpoint: 'tus.create', body: { message: 'No space left.' } },
       'No space left.',
     ],
     ['a token that stays expired', { kind: 'status', status: 419, endpoint: 'tus.create' }, 'Your session has ended.'],
     [
-      'an entry in another shape',
+      'a file entry of another shape',
       { kind: 'wrongShape', endpoint: 'tus.entries' },
       "The file was uploaded but couldn't be added. Please try again.",
     ],
-  ] as const)('%s: it has failed', async (_, fault, message) => {
+  ] as const)('fails on %s', async (_, fault, message) => {
     provoke(fault)
     uploader.add([song()])
     await untilStatus('failed')
     expect(first()?.errorMessage).toContain(message)
   })
 
-  test('offline at the start, it waits for the network', async () => {
+  test('waits for the network when started offline', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     uploader.add([song()])
     await vi.waitFor(() => expect(first()?.status).toBe('inProgress'))
@@ -257,7 +257,7 @@ describe('when something goes wrong', () => {
     await expectStored(bytes())
   })
 
-  test('a file that was changed on the disk is to be chosen again', async () => {
+  test('asks to choose a file again that was changed on disk', async () => {
     const file = song()
     const { slice } = file
     let isChanged = false
@@ -273,8 +273,8 @@ describe('when something goes wrong', () => {
     expect(first()?.errorMessage).toBe('The file has changed. Please choose it again.')
   })
 
-  test('an address at another site is never asked, nor told the token', async () => {
-    line.location = (address) => `https://evil.test/${address.split('/').at(-1)}`
+  test('sends no request and no token to a foreign origin in Location', async () => {
+    line.location = (url) => `https://evil.test/${url.split('/').at(-1)}`
     uploader.add([song()])
     await expectStored(bytes())
     expect(sent.filter(({ url }) => new URL(url, 'http://dziesma.test').host !== 'dziesma.test')).toEqual([])
@@ -282,7 +282,7 @@ describe('when something goes wrong', () => {
   })
 })
 
-describe('what is remembered', () => {
+describe('tusTransport: resume slots', () => {
   const interrupt = async () => {
     provoke({ kind: 'status', status: 400, endpoint: 'tus.append', every: 2, times: 1 })
     uploader.add([song()])
@@ -296,14 +296,14 @@ describe('what is remembered', () => {
     return kinds()[0]
   }
 
-  test('is gone when the user signs out', async () => {
+  test('deletes the slot on sign-out', async () => {
     await interrupt()
-    expect(JSON.stringify({ ...localStorage })).toContain(begun()[0])
+    expect(JSON.stringify({ ...localStorage })).toContain(openUploads()[0])
     forgetUser({ userId: mockBackend.session.userId ?? null, isSignOut: true })
-    expect(JSON.stringify({ ...localStorage })).not.toContain(begun()[0])
+    expect(JSON.stringify({ ...localStorage })).not.toContain(openUploads()[0])
   })
 
-  test('is gone before the server forgets it', async () => {
+  test('expires the slot before the server expires the upload', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - hours(23))
     await interrupt()
     clock.mockRestore()
@@ -312,13 +312,13 @@ describe('what is remembered', () => {
     expect(await again()).toBe('POST')
   })
 
-  test('holds until then', async () => {
+  test('resumes until the slot expires', async () => {
     await interrupt()
     expect(await again()).toBe('HEAD')
   })
 })
 
-test('the address is the contract’s', async () => {
+test('sends requests to the contract’s path', async () => {
   uploader.add([song()])
   await expectStored(bytes())
   expect(new URL(sent[0]?.url ?? '').pathname).toBe(`/${wirePath(tus.create.path)}`)

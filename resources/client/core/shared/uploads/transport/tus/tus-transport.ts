@@ -1,72 +1,75 @@
 import * as z from 'zod/mini'
 
+import { HttpStatus } from '@/contract/http-status'
 import { tus, TUS_EXPIRY_HOURS } from '@/contract/tus'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import type { FileEntry } from '@/core/shared/uploads/file-entry'
-import { filePrint } from '@/core/shared/uploads/resume/file-print'
-import { holdPrint } from '@/core/shared/uploads/resume/hold-print'
+import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
+import { fingerprintFile, lockFingerprint } from '@/core/shared/uploads/resume/fingerprint'
 import { type ResumeSlot, resumeSlots } from '@/core/shared/uploads/resume/resume-slots'
 import { hours } from '@/lib/dates/duration'
 
 import { finishUpload } from '../finish-upload'
-import { isOffline } from '../is-offline'
+import { isOffline } from '../inactivity'
 import type { Transfer, Transport } from '../transport'
 import { whenOnline } from '../when-online'
-import { sendByTus, takeBackByTus } from './tus-upload'
+import { deleteTusUpload, sendByTus } from './tus-upload'
 
-/** An upload is remembered a little shorter than the server keeps it. */
-const LIFETIME = hours(TUS_EXPIRY_HOURS - 1)
+/** How long an interrupted upload can be resumed: a little shorter than the server keeps it. */
+const RESUMABLE_FOR_MS = hours(TUS_EXPIRY_HOURS - 1)
 
-const slots = resumeSlots({ key: 'tus', schema: z.string(), lifetime: LIFETIME })
+const slots = resumeSlots({ key: 'tus', schema: z.string(), resumableForMs: RESUMABLE_FOR_MS })
 
-/** Keys of uploads on the server by the ids of their files, as long as this page lives. */
-const begun = new Map<string, { key: string; slot: ResumeSlot<string> | null }>()
+/** Upload keys of started uploads by the ids of their items, until this page closes; the slots outlive it. */
+const started = new Map<string, { key: string; slot: ResumeSlot<string> | null }>()
 
-/** Keys of uploads that are whole on the server, which has refused to list them. */
+/** Keys of complete uploads that the server refused to list once. */
 const refused = new Set<string>()
 
-const GONE = [404, 410]
+const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
 const isGone = (error: unknown): boolean => error instanceof ApiError && GONE.includes(error.status)
 
 function forget(id: string): void {
-  const known = begun.get(id)
+  const known = started.get(id)
   known?.slot?.clear()
-  begun.delete(id)
+  started.delete(id)
   refused.delete(known?.key ?? '')
 }
 
-/** Begins anew the next time. Whatever the server meant when it refused: nothing is left of what it had. */
-async function takeBack(id: string): Promise<void> {
-  const known = begun.get(id)
+/** Forgets an upload, so that the next try starts over, and deletes whatever the server still has of it. */
+async function abandon(id: string): Promise<void> {
+  const known = started.get(id)
   forget(id)
-  if (known) await takeBackByTus(known.key).catch(() => undefined)
+  if (known) await deleteTusUpload(known.key).catch(() => undefined)
 }
 
 async function send(transfer: Transfer, slot: ResumeSlot<string> | null): Promise<string> {
   const { id } = transfer.item
   let hasRestarted = false
   const stored = slot?.read()
-  if (stored !== undefined && !begun.has(id)) begun.set(id, { key: stored, slot })
+  if (stored !== undefined && !started.has(id)) started.set(id, { key: stored, slot })
   const onKey = (key: string) => {
-    begun.set(id, { key, slot })
+    started.set(id, { key, slot })
     slot?.write(key)
   }
   for (;;) {
     await whenOnline(transfer)
     try {
-      return await sendByTus({ ...transfer, key: begun.get(id)?.key, onKey })
+      return await sendByTus({ ...transfer, key: started.get(id)?.key, onKey })
     } catch (error) {
       if (transfer.signal.aborted) throw error
-      if (isGone(error) && begun.has(id) && !hasRestarted) {
+      if (isGone(error) && started.has(id) && !hasRestarted) {
         hasRestarted = true
-        await takeBack(id)
+        await abandon(id)
       } else if (!isOffline()) throw error
     }
   }
 }
 
-/** Has the server make a file of what is there. What it refuses is asked for once more with the next try, and sent anew with the one after. */
+/**
+ * Has the server make a file entry of the upload. After one refusal a retry only lists again; after a second one it
+ * sends again.
+ */
 async function list({ item, signal, watch }: Transfer, uploadKey: string): Promise<FileEntry> {
   try {
     return await finishUpload(() => {
@@ -75,33 +78,34 @@ async function list({ item, signal, watch }: Transfer, uploadKey: string): Promi
     }, signal)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (refused.has(uploadKey)) await takeBack(item.id)
+    if (refused.has(uploadKey)) await abandon(item.id)
     else refused.add(uploadKey)
     throw error
   }
 }
 
 /**
- * In chunks, by the tus protocol: goes on from where it was after a break, a reload or a lost connection (spec section 7, backend contract,
+ * Sends a file in chunks by the tus protocol, and resumes after a break or a reload (spec section 7, backend contract,
  * section 9).
  */
 export const tusTransport: Transport = {
   async upload(transfer) {
-    const print = await filePrint(transfer)
-    return holdPrint(print, async (isFirst) => {
-      const slot = isFirst && print !== undefined ? slots.of(print) : null
-      const key = await send(transfer, slot)
+    const lock = await lockFingerprint(await fingerprintFile(transfer))
+    try {
+      const key = await send(transfer, lock && slots.of(lock.fingerprint))
       const entry = await list(transfer, key)
       forget(transfer.item.id)
       return entry
-    })
+    } finally {
+      await lock?.release()
+    }
   },
 
   async discard({ item }) {
-    const left = begun.get(item.id)
+    const left = started.get(item.id)
     if (!left) return
-    // What cannot be taken back is gone on with when the file is tried again.
-    await takeBackByTus(left.key)
+    // If this rejects, the upload stays known, and a retry resumes it.
+    await deleteTusUpload(left.key)
     forget(item.id)
   },
 }

@@ -1,6 +1,7 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
 import { encodeComponent } from '@/contract/encode-component'
+import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_ANSWER } from '@/core/platform/api/api-error'
@@ -13,32 +14,36 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { parseUrl } from '@/lib/browser/parse-url'
 import { siteRoot } from '@/lib/browser/site-root'
 import { seconds } from '@/lib/dates/duration'
+import { decodeComponent } from '@/lib/text/decode-component'
 
-import { watchInactivity } from '../inactivity'
-import { isOffline } from '../is-offline'
+import { isOffline, watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
 import { tusHttpStack } from './tus-http-stack'
 
-/** Waits before the tries that follow a failure, in milliseconds (spec section 7). */
-export const RETRY_DELAYS = [0, 3, 5, 10, 20].map(seconds)
+/** Delays before the retries of a failed request (spec section 7). */
+export const RETRY_DELAYS_MS = [0, 3, 5, 10, 20].map(seconds)
 
-/** Bytes of a chunk where the settings name none (backend contract, section 1.5). */
+/** Bytes per chunk when the settings have no `chunk_size` (backend contract, section 1.5). */
 export const DEFAULT_CHUNK_SIZE = 5 * 1024 * 1024
 
 type TusTransfer = Transfer & {
-  /** Of an upload that has begun. */
+  /** Key of the upload to resume; undefined starts a new one. */
   key: string | undefined
+  /** Called as soon as the server has created the upload. */
   onKey: (key: string) => void
 }
 
 const endpoint = (): string => new URL(wirePath(tus.create.path), siteRoot()).href
-const addressOf = (key: string): string => `${endpoint()}/${encodeComponent(key)}`
+const uploadUrlOf = (key: string): string => `${endpoint()}/${encodeComponent(key)}`
 
-/** Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without one. */
-export function uploadKeyOf(address: string): string {
-  const url = parseUrl(address, endpoint())
-  const key = url && url.href !== endpoint() ? decoded(url.pathname.split('/').at(-1) ?? '') : undefined
+/**
+ * Returns the last segment of an upload's URL (backend contract, section 9). Throws UploadFailure for a URL without
+ * one.
+ */
+export function uploadKeyOf(uploadedTo: string): string {
+  const url = parseUrl(uploadedTo, endpoint())
+  const key = url && url.href !== endpoint() ? decodeComponent(url.pathname.split('/').at(-1) ?? '') : undefined
   if (!key)
     throw new UploadFailure(
       translate("The upload couldn't start because of an unexpected server response. Please try again."),
@@ -46,33 +51,24 @@ export function uploadKeyOf(address: string): string {
   return key
 }
 
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
-}
-
-/** Gives a request the token of this moment: it may have been renewed since the last one. */
+/** Sets the current XSRF token: it may have been renewed since the last request. */
 function authorize(request: HttpRequest): void {
   for (const [name, value] of Object.entries(xsrfHeaders())) request.setHeader(name, value)
 }
 
-const SESSION_EXPIRED = 419
-const SIGNED_OUT = 401
-const LOCKED = 423
-const GONE = 410
-/** To the question how far an upload has come: the server does not have it, or not for this user. */
-const NOT_THERE = [403, 404, 410]
-/** Refusals that a later try may not meet: another offset than the server's, another request at the same upload, too many requests. */
-const PASSING = [409, LOCKED, 429]
+/** Statuses of a HEAD request for an upload that the server does not have, or not for this user. */
+const NOT_FOUND: readonly number[] = [HttpStatus.Forbidden, HttpStatus.NotFound, HttpStatus.Gone]
+/**
+ * Refusals worth a retry: an offset that differs from the server's, a concurrent request for the upload, too many
+ * requests.
+ */
+const TEMPORARY: readonly number[] = [HttpStatus.Conflict, HttpStatus.Locked, HttpStatus.TooManyRequests]
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status)
+const isRefusal = (status: number): boolean => isClientError(status) && !TEMPORARY.includes(status)
 
 const bodyOf = (response: HttpResponse) => readErrorBody(response.getBody())
 
-/** The library's error as ours; what was thrown while an answer was looked at is that error itself. */
+/** Converts the library's error to an ApiError; an error thrown by the response guard is returned unchanged. */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof DetailedError)) return error
   if (error.causingError instanceof ApiError || error.causingError instanceof UploadFailure) return error.causingError
@@ -87,24 +83,24 @@ function mayRetry(error: unknown): boolean {
   return !isOffline() && failure instanceof ApiError && !isRefusal(failure.status)
 }
 
-/** Looks at every answer before the library does. */
+/** Returns the hook that inspects every response before the library does. */
 function createGuard() {
   let hasRenewed = false
   return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
     const status = response.getStatus()
-    if (status === SIGNED_OUT) recovery().sessionEnded()
-    if (status === SESSION_EXPIRED && !hasRenewed) {
+    if (status === HttpStatus.Unauthorized) recovery().sessionEnded()
+    if (status === HttpStatus.SessionExpired && !hasRenewed) {
       hasRenewed = true
-      // Without an answer the library tries again, with the new token.
+      // The library retries requests without a response; the retry carries the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_ANSWER)
     }
-    // The library would take an unreadable URL for a lost connection, and begin one upload after another.
+    // The library would take an unreadable URL for a lost connection, and create one upload after another.
     const location = response.getHeader('Location')
-    if (location !== undefined && status < 300 && request.getURL() === endpoint()) uploadKeyOf(location)
-    // The library would begin anew, and leave what was sent, whenever the server cannot say how much that is.
-    const isQuestion = request.getMethod() === 'HEAD'
-    if (isQuestion && status >= 400 && status !== LOCKED)
-      throw new ApiError(NOT_THERE.includes(status) ? GONE : status, bodyOf(response))
+    if (location !== undefined && isSuccess(status) && request.getURL() === endpoint()) uploadKeyOf(location)
+    // After any failed HEAD the library would create another upload, and orphan the bytes that were sent.
+    const isOffsetRequest = request.getMethod() === 'HEAD'
+    if (isOffsetRequest && status >= HttpStatus.BadRequest && status !== HttpStatus.Locked)
+      throw new ApiError(NOT_FOUND.includes(status) ? HttpStatus.Gone : status, bodyOf(response))
   }
 }
 
@@ -114,11 +110,11 @@ function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): 
   return {
     httpStack: tusHttpStack,
     endpoint: endpoint(),
-    uploadUrl: key === undefined ? null : addressOf(key),
+    uploadUrl: key === undefined ? null : uploadUrlOf(key),
     chunkSize: chunkSize || DEFAULT_CHUNK_SIZE,
-    retryDelays: RETRY_DELAYS,
+    retryDelays: RETRY_DELAYS_MS,
     overridePatchMethod: true,
-    // What is remembered is ours to keep, by user, and for a time.
+    // Resume slots replace the library's storage: they are scoped by user and expire.
     storeFingerprintForResuming: false,
     removeFingerprintOnSuccess: true,
     headers: { Accept: 'application/json' },
@@ -144,8 +140,8 @@ function optionsFor({ file, item, metadata, key, watch, report }: TusTransfer): 
 }
 
 /**
- * Sends a file, or what is missing of it, and gives the upload's key. Rejects with an ApiError, 404 or 410 when the server does not have
- * the upload any more, or when it is stopped.
+ * Sends a file, or the rest of a resumed upload, and returns the upload's key. Rejects with an ApiError (404 or 410
+ * when the server no longer has the upload) or the signal's reason.
  */
 export function sendByTus(transfer: TusTransfer): Promise<string> {
   const { file, signal, onKey } = transfer
@@ -153,9 +149,9 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
     const upload = new Upload(file, {
       ...optionsFor(transfer),
       onUploadUrlAvailable: () => {
-        // The server may name another origin, or this one by another scheme: the key counts, the address is ours.
+        // The server may name another origin or scheme: only the key is taken from its URL.
         const key = uploadKeyOf(upload.url ?? '')
-        upload.url = addressOf(key)
+        upload.url = uploadUrlOf(key)
         onKey(key)
       },
       onSuccess: () => resolve(uploadKeyOf(upload.url ?? '')),
@@ -171,16 +167,16 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
   })
 }
 
-/** Has the server forget an upload. Rejects when it cannot be reached, or does not answer in time. */
-export function takeBackByTus(key: string): Promise<void> {
-  const terminated = Upload.terminate(addressOf(key), {
+/** Deletes an upload from the server. Rejects when the server refuses, or does not respond within 30 seconds. */
+export function deleteTusUpload(key: string): Promise<void> {
+  const terminated = Upload.terminate(uploadUrlOf(key), {
     httpStack: tusHttpStack,
     retryDelays: null,
     onBeforeRequest: authorize,
     headers: { Accept: 'application/json' },
   })
   return new Promise<void>((resolve, reject) => {
-    // The library would wait for ever.
+    // The library has no timeout.
     const watch = watchInactivity(() => reject(new ApiError(NO_ANSWER)))
     watch.arm()
     void terminated.then(resolve, reject).finally(watch.disarm)

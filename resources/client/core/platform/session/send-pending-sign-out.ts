@@ -1,0 +1,31 @@
+import { auth } from '@/contract/auth'
+import type { Bootstrap } from '@/contract/bootstrap'
+import { call } from '@/core/platform/api/call'
+import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+
+import { owedSignOut } from './owed-sign-out'
+import { asGuest } from './user-leaves'
+
+/** Sends a pending sign-out and returns the new bootstrap data; if that fails, the given data as a guest's. */
+export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {
+  try {
+    const { bootstrapData } = await call(auth.logout)
+    owedSignOut.settle()
+    return bootstrapData
+  } catch {
+    return asGuest(bootstrap)
+  }
+}
+
+/** Sends the pending sign-out when the site may be reachable again. A new sign-in cancels it, since it has a new session. */
+export function sendSignOutLater(): void {
+  const send = () => void (owedSignOut.isOwed() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
+  const events = ['online', 'focus']
+  const stop = subscribeBootstrap(({ user }) => {
+    if (user) owedSignOut.settle()
+    if (owedSignOut.isOwed()) return
+    for (const name of events) window.removeEventListener(name, send)
+    stop()
+  })
+  for (const name of events) window.addEventListener(name, send)
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { useUploads } from '@/core/shared/uploads/use-uploads'
+import type { Missing } from '@/lib/files/dropped-files'
+
+import type { CropFrame } from './crop'
+import { cropPicture } from './crop-picture'
+
+type ImageUploadOptions = {
+  /** Folder on the public disk. */
+  diskPrefix: string
+  frame: CropFrame
+  /** Receives the URL of the uploaded image. */
+  onUploaded: (url: string) => void
+}
+
+/** State and actions of an image field's upload. */
+export type ImageUpload = ReturnType<typeof useImageUpload>
+
+/** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
+export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
+  const { queue, uploads } = useUploads()
+  const [isUnfit, setUnfit] = useState(false)
+  const [preview, setPreview] = useState<string | null>(null)
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  const item = queue.at(-1)
+
+  function forget(): void {
+    setUnfit(false)
+    setPreview(null)
+    for (const { id } of queue) uploads.remove(id)
+  }
+
+  async function send(file: File): Promise<void> {
+    forget()
+    setPreview(URL.createObjectURL(file))
+    const metadata = { disk: 'public', diskPrefix } as const
+    await uploads.add([file], { metadata, onSuccess: ({ url }) => onUploaded(url) }).catch((error: unknown) => {
+      setPreview(null)
+      throw error
+    })
+  }
+
+  async function cropAndSend(file: File): Promise<void> {
+    setUnfit(false)
+    const cropped = await cropPicture(file, frame)
+    setUnfit(cropped.status === 'unfit')
+    if (cropped.status === 'done') await send(cropped.file)
+  }
+
+  return {
+    /** The chosen file is no image, too large, or of a type that this browser cannot show. */
+    isUnfit,
+    /** Object URL of the chosen image, whether it is uploading, uploaded or failed. */
+    preview,
+    /** Upload progress, 0 to 100; null when not uploading. */
+    percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
+    isDone: item?.status === 'completed',
+    /** Message of a failed upload. */
+    error: item?.errorMessage ?? undefined,
+    pick: ([file]: File[], missing?: Missing): void => {
+      if (file) void cropAndSend(file).catch(announceFailure)
+      else if (missing) setUnfit(true)
+    },
+    /** Undefined when a retry would be useless. */
+    retry: item?.isRefused === false ? () => uploads.retry(item.id) : undefined,
+    forget,
+  }
+}

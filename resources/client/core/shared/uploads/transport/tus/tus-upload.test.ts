@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
+import { UploadFailure } from '@/core/shared/uploads/upload-failure'
+import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
+import { mockBackend } from '@mock/node'
+import { createFileEngine } from '@mock/tus/file-engine'
+import { line } from '@tests/tus-line'
+
+import { tusTransport } from './tus-transport'
+import { uploadKeyOf } from './tus-upload'
+
+// Node would load the library's Node build, which supports neither File nor cookies.
+vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
+
+let uploader: Uploader
+
+beforeAll(() => mockBackend.listen())
+beforeEach(async () => {
+  mockBackend.reset({ tus: createFileEngine() })
+  mockBackend.signInAs('artist')
+  await refreshBootstrap()
+  await changeLanguage('en')
+  uploader = createUploader(
+    { ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) },
+    () => 'tus',
+  )
+  line.sent.length = 0
+})
+afterEach(() => {
+  line.location = (url) => url
+  uploader.close()
+  mockBackend.reset()
+})
+afterAll(() => mockBackend.close())
+
+test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http://dziesma.test/api/v1/tus/upload/', ''])(
+  'reports an unreadable Location header %j, and creates no second upload',
+  async (location) => {
+    line.location = () => location
+    uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
+    await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
+    expect(uploader.get()[0]?.errorMessage).toBe(
+      "The upload couldn't start because of an unexpected server response. Please try again.",
+    )
+    expect(line.sent).toHaveLength(1)
+  },
+)
+
+test('uploadKeyOf() returns a key or throws UploadFailure for any text', () => {
+  const units = fc
+    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
+    .map((list) => String.fromCharCode(...list))
+  fc.assert(
+    fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (url) => {
+      try {
+        expect(uploadKeyOf(url)).toMatch(/./s)
+      } catch (error) {
+        expect(error).toBeInstanceOf(UploadFailure)
+      }
+    }),
+  )
+})

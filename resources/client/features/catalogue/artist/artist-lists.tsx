@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+import type { ArtistPage } from '@/contract/artists'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { CardsSkeleton } from '@/core/shared/media/cards-skeleton'
+import { MediaCollection } from '@/core/shared/media/media-collection'
+import { TrackList } from '@/core/shared/media/track-list'
+import { TrackListSkeleton } from '@/core/shared/media/track-list-skeleton'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+import { MorePages } from '@/core/shared/screen/more-pages'
+import { PanelError } from '@/core/shared/screen/panel-error'
+import { EmptyState } from '@/ui/feedback/empty-state'
+
+import { artistQueries } from '../queries'
+
+/** All tracks of an artist; the first page arrives with the artist. */
+export function ArtistTracks({ page }: { page: ArtistPage }) {
+  const { t } = useTranslation()
+  const { id } = page.artist
+  const query = useInfiniteQuery(artistQueries.tracks(String(id), page.tracks))
+  const tracks = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!tracks)
+    return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <TrackListSkeleton />
+  if (tracks.length === 0) return <EmptyState title={t('Nothing here yet')} />
+  return (
+    <>
+      <TrackList tracks={tracks} label={t('Songs')} queueId={queueIdOf('artist', id)} />
+      <MorePages query={query} />
+    </>
+  )
+}
+
+/** Users who follow an artist. */
+export function ArtistFollowers({ artistId }: { artistId: number }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(artistQueries.followers(String(artistId)))
+  const followers = query.data?.pages.flatMap(({ pagination }) => pagination.items)
+  if (!followers)
+    return query.error ? <PanelError error={query.error} onRetry={() => void query.refetch()} /> : <CardsSkeleton />
+  return (
+    <>
+      <MediaCollection items={followers} layout="grid" label={t('Followers')} />
+      <MorePages query={query} />
+    </>
+  )
+}

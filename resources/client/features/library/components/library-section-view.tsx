@@ -1,0 +1,129 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+import type { Track } from '@/contract/music'
+import { useLikedOnly } from '@/core/shared/media/likes/use-liked-only'
+import { NewPlaylistButton } from '@/core/shared/media/new-playlist-button'
+import { PlayAllButton } from '@/core/shared/media/play-all-button'
+import { ShuffleButton } from '@/core/shared/media/shuffle-button'
+import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+
+import { libraryQueries } from '../queries'
+import type { LibrarySection } from '../sections'
+import { useLibraryParams } from '../use-library-params'
+import { LibraryFrame } from './library-frame'
+import { LibraryCards, LibraryTracks } from './library-lists'
+
+type LibrarySectionProps = { section: LibrarySection; userId: number }
+
+const views: Record<LibrarySection['id'], ComponentType<LibrarySectionProps>> = {
+  songs: LikedTracks,
+  albums: LikedAlbums,
+  artists: LikedArtists,
+  playlists: OwnPlaylists,
+  history: PlayHistory,
+}
+
+/** Renders the section named in the URL. */
+export function LibrarySectionView(props: LibrarySectionProps) {
+  const View = views[props.section.id]
+  return <View {...props} />
+}
+
+/** Plays a section's tracks, in order or shuffled. */
+function PlayButtons(props: { tracks: Track[]; queueId: string | null }) {
+  return (
+    <>
+      <PlayAllButton {...props} />
+      <ShuffleButton {...props} />
+    </>
+  )
+}
+
+function LikedTracks({ section, userId }: LibrarySectionProps) {
+  const params = useLibraryParams(section)
+  const { query, order } = params
+  const result = useInfiniteQuery(libraryQueries.tracks({ userId, query, order }))
+  const tracks = useLikedOnly(result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
+  // No queue id while searching: the server would continue the queue with the whole library.
+  const queueId = query
+    ? null
+    : queueIdOf('user', userId, { kind: 'libraryTracks', order: { column: order.orderBy, direction: order.orderDir } })
+  return (
+    <LibraryFrame
+      section={section}
+      params={params}
+      result={result}
+      count={tracks.length}
+      shape="rows"
+      play={<PlayButtons tracks={tracks} queueId={queueId} />}
+    >
+      <LibraryTracks label={section.title} tracks={tracks} queueId={queueId} result={result} />
+    </LibraryFrame>
+  )
+}
+
+function LikedAlbums({ section, userId }: LibrarySectionProps) {
+  const params = useLibraryParams(section)
+  const { query, order } = params
+  const result = useInfiniteQuery(libraryQueries.albums({ userId, query, order }))
+  const albums = useLikedOnly(result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
+  return (
+    <LibraryFrame section={section} params={params} result={result} count={albums.length} shape="cards">
+      <LibraryCards label={section.title} items={albums} result={result} />
+    </LibraryFrame>
+  )
+}
+
+function LikedArtists({ section, userId }: LibrarySectionProps) {
+  const params = useLibraryParams(section)
+  const { query, order } = params
+  const result = useInfiniteQuery(libraryQueries.artists({ userId, query, order }))
+  const artists = useLikedOnly(result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
+  return (
+    <LibraryFrame section={section} params={params} result={result} count={artists.length} shape="cards">
+      <LibraryCards label={section.title} items={artists} result={result} />
+    </LibraryFrame>
+  )
+}
+
+/** Playlists the user owns or follows. */
+function OwnPlaylists({ section, userId }: LibrarySectionProps) {
+  const params = useLibraryParams(section)
+  const { query, order } = params
+  const result = useInfiniteQuery(libraryQueries.playlists({ userId, query, order }))
+  const playlists = result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
+  return (
+    <LibraryFrame
+      section={section}
+      params={params}
+      result={result}
+      count={playlists.length}
+      shape="cards"
+      action={<NewPlaylistButton />}
+    >
+      <LibraryCards label={section.title} items={playlists} result={result} />
+    </LibraryFrame>
+  )
+}
+
+/** Tracks the user has played, most recent first. */
+function PlayHistory({ section, userId }: LibrarySectionProps) {
+  const params = useLibraryParams(section)
+  const { query, order } = params
+  const result = useInfiniteQuery(libraryQueries.history({ userId, query, order }))
+  const tracks = result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
+  return (
+    <LibraryFrame
+      section={section}
+      params={params}
+      result={result}
+      count={tracks.length}
+      shape="rows"
+      play={<PlayButtons tracks={tracks} queueId={null} />}
+    >
+      {/* No queue id: the server would continue with the history, which grows with every track played. */}
+      <LibraryTracks label={section.title} tracks={tracks} queueId={null} result={result} />
+    </LibraryFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { bringHere, playback } from '@/core/shared/playback/playback'
+import type { PlaybackState } from '@/core/shared/playback/playback-state'
+import { usePlayback } from '@/core/shared/playback/use-playback'
+
+const messages = {
+  failed: "This song can't be played",
+  offline: 'Waiting for connection',
+  tap: 'Tap to play',
+  elsewhere: 'Playing in another tab',
+  elsewhereTitled: 'Playing in another tab: :title',
+} as const satisfies Record<string, TranslationKey>
+
+/** Returns the message for what blocks playback, or null; `:title` is the track playing in the other tab. */
+export function playbackBlocker({
+  status,
+  needsTap,
+  isElsewhere,
+  elsewhereTitle,
+}: PlaybackState): (typeof messages)[keyof typeof messages] | null {
+  if (status === 'failed') return messages.failed
+  if (status === 'offline') return messages.offline
+  if (needsTap) return messages.tap
+  if (!isElsewhere) return null
+  return elsewhereTitle === null ? messages.elsewhere : messages.elsewhereTitled
+}
+
+/** Extends the click area to the target size without growing the line. */
+const ACTION =
+  "relative z-above shrink-0 font-bold text-primary underline-offset-4 after:absolute after:-inset-x-2 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-[''] hover:underline"
+
+/** Shows the playback blocker with the button that resolves it; renders nothing without one. */
+export function BlockerNote() {
+  const { t } = useTranslation()
+  const blocker = usePlayback(playbackBlocker)
+  const isElsewhere = usePlayback((state) => state.isElsewhere)
+  const title = usePlayback(({ elsewhereTitle }) => elsewhereTitle) ?? ''
+  if (blocker === null) return null
+  if (blocker === 'Tap to play') return <Action label={t(blocker)} onPress={playback.play} />
+  return (
+    <>
+      <span className="truncate">{t(blocker, { title })}</span>
+      {isElsewhere && <Action label={t('Play here')} onPress={bringHere} />}
+    </>
+  )
+}
+
+function Action({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress} className={ACTION}>
+      {label}
+    </button>
+  )
+}
