@@ -29,7 +29,7 @@ const bootstrapOf = (page: string): unknown => JSON.parse(/id="bootstrap-data">(
 
 describe('npm run dev on a real backend', () => {
   const bootstrap = { settings: { base_url: 'x' }, text: '</script>\u2028<b>' }
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
+  const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
   let backend: Server
   let root: string
   let development: { url: string; process: ChildProcess }
@@ -38,7 +38,7 @@ describe('npm run dev on a real backend', () => {
     const port = await findFreePort()
     root = `http://${HOST}:${port}/shop/`
     backend = createServer(({ url, headers }, response) => {
-      asked.push({ url, headers })
+      requests.push({ url, headers })
       if (url === '/shop/old') return response.writeHead(302, { location: `${root}new` }).end()
       response.setHeader('set-cookie', [`session=1; Domain=${HOST}; Path=/shop; Secure; HttpOnly; SameSite=None`])
       response.setHeader('content-type', 'application/json')
@@ -54,7 +54,7 @@ describe('npm run dev on a real backend', () => {
 
   it('serves its screens with the backend’s bootstrap data for this browser', async () => {
     const response = await fetch(new URL('artist/1/x', development.url), { headers: { ...asBrowser, cookie: 'a=b' } })
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       url: '/shop/api/v1/bootstrap-data',
       headers: { cookie: 'a=b', referer: root },
     })
@@ -70,7 +70,7 @@ describe('npm run dev on a real backend', () => {
     const { origin } = new URL(development.url)
     const headers = { origin, referer: `${origin}/login`, cookie: 'session=1' }
     const response = await fetch(new URL('api/v1/auth/login', development.url), { method: 'POST', headers })
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       url: '/shop/api/v1/auth/login',
       headers: { origin: new URL(root).origin, referer: `${root}login`, cookie: 'session=1', host: new URL(root).host },
     })
@@ -85,7 +85,7 @@ describe('npm run dev on a real backend', () => {
   it('serves the sources from Vite', async () => {
     const response = await fetch(new URL('resources/client/main.tsx', development.url))
     expect(await response.text()).toContain('/resources/client/app/start.tsx')
-    expect(asked.every(({ url }) => !url?.includes('main.tsx'))).toBe(true)
+    expect(requests.every(({ url }) => !url?.includes('main.tsx'))).toBe(true)
   })
 })
 

@@ -70,7 +70,7 @@ const mayHarm = ({ writes, status }: Exchange): boolean => writes === true && st
 type LiveOptions = { mayWrite: boolean; mayBeAdmin: boolean }
 
 function live(baseUrl: string, account: Account | undefined, { mayWrite, mayBeAdmin }: LiveOptions): Target {
-  if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not an address: ${baseUrl}`)
+  if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not a URL: ${baseUrl}`)
   const plays = (persona: PersonaKey) => (persona === 'free' ? account : undefined)
   return {
     sites: [{ name: baseUrl, open: async () => ({ url: baseUrl, close: async () => undefined }), isIsolating: false }],

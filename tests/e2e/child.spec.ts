@@ -47,10 +47,11 @@ for (const { name, path, open } of screens) {
     page,
     baseURL,
   }) => {
-    const strangers: string[] = []
+    const foreignRequests: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href)
+      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+        foreignRequests.push(url.href)
     })
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeAttached()
@@ -58,7 +59,7 @@ for (const { name, path, open } of screens) {
     await settle(page)
     expect(await smallTargets(page, MIN_TARGET)).toEqual([])
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('18px')
-    expect(strangers).toEqual([])
+    expect(foreignRequests).toEqual([])
   })
 }
 
@@ -81,9 +82,9 @@ const testWithViolation = test.extend({
 testWithViolation(
   'blocks requests to other origins on a child’s page, even from the site’s data and without a policy of the server',
   async ({ page, world, context, baseURL }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await context.route(/stranger\.example/, async (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       await route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -107,12 +108,12 @@ testWithViolation(
 
     await open()
     expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     // Only the child's policy blocks it: other users see the picture.
     await world.change({ signInAs: 'subscriber', settings: { logging: { sentry_public: null } } })
     await page.goto('album/2')
-    await expect.poll(() => asked).toContain(logo)
+    await expect.poll(() => requested).toContain(logo)
   },
 )
 

@@ -14,13 +14,13 @@ test('the first press on an album requests only its tracks: its code was prefetc
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
   const before = fetched.length
-  const asked = page.waitForRequest('**/player/tracks')
+  const requested = page.waitForRequest('**/player/tracks')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Atskaņot: / })
     .first()
     .click()
-  await asked
+  await requested
   // The lock screen's code loads in parallel with the tracks, which do not wait for it.
   expect(
     fetched.slice(before).filter((line) => line.startsWith('script') && !line.includes('/media-session-')),

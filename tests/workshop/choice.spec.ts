@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { floatingProblems } from './fixtures/floating-problems'
 import { pressKeys, state } from './fixtures/keys'
 import { expect, holdClock, stopClock, test } from './fixtures/test'

@@ -30,19 +30,19 @@ test('focuses the visible control of a field without a native input', async ({ p
 })
 
 test('asks before a reload once something was typed', async ({ page, openStory }) => {
-  const asked: string[] = []
+  const prompts: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    prompts.push(dialog.type())
     await dialog.accept()
   })
   await openStory('form')
   await form(page).getByLabel('Nosaukums').click()
   await page.reload()
-  expect(asked).toEqual([])
+  expect(prompts).toEqual([])
   const engine = page.waitForResponse(/form-engine/)
   await form(page).getByLabel('Nosaukums').click()
   await (await engine).finished()
   await form(page).getByLabel('Nosaukums').pressSequentially('Rīta dziesmas')
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(prompts).toEqual(['beforeunload'])
 })

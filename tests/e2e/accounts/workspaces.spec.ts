@@ -131,9 +131,9 @@ test('asks for the browser’s notification permission on a user action only, an
   world,
 }) => {
   await page.addInitScript(() => {
-    Reflect.set(window, 'asked', 0)
+    Reflect.set(window, 'permissionRequests', 0)
     window.Notification.requestPermission = () => {
-      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1)
+      Reflect.set(window, 'permissionRequests', Number(Reflect.get(window, 'permissionRequests')) + 1)
       return Promise.resolve('denied')
     }
     Object.defineProperty(window.Notification, 'permission', { get: () => 'default' })
@@ -142,7 +142,7 @@ test('asks for the browser’s notification permission on a user action only, an
   await page.goto('notifications/settings')
   const box = page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Browser' })
   await expect(box).toBeVisible()
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'asked'))).toBe(0)
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'permissionRequests'))).toBe(0)
   await box.focus()
   await page.keyboard.press('Space')
   await expect(

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, world }) => {
 const withoutHls = (page: Page) =>
   page.addInitScript(() => {
     const { canPlayType } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.canPlayType = function answered(this: HTMLMediaElement, type) {
+    HTMLMediaElement.prototype.canPlayType = function withoutHlsType(this: HTMLMediaElement, type) {
       return type.includes('mpegurl') ? '' : canPlayType.call(this, type)
     }
   })
