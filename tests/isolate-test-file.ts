@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-import { clearCookies } from './clear-cookies'
+import { parseCookies } from '@mock/sessions/cookies'
 
 /**
  * Events that libraries handle outside of React: their listeners, added once and for good, must not react to another
@@ -52,4 +52,9 @@ function forgetListeners(target: EventTarget): void {
     target.addEventListener = addEventListener
     for (const listener of added) target.removeEventListener(...listener)
   })
+}
+
+/** Removes every cookie that scripts can read. */
+export function clearCookies(): void {
+  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
 }

@@ -17,7 +17,7 @@ import { ENGLISH_ID } from '@mock/seeds/localizations'
 import { parseCookies } from '@mock/sessions/cookies'
 import type { World } from '@mock/world'
 
-import { clearCookies } from './clear-cookies'
+import { clearCookies } from './isolate-test-file'
 
 /** The visitor, the site, and the data embedded in the page. */
 type Visit = {
