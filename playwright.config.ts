@@ -1,34 +1,34 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { PATIENCE } from './tests/e2e/fixtures/patient-expect'
-import { TEST_RETRIES } from './tools/checks/retries'
+import { TEST_RETRIES } from './tools/checks/checks'
 import { chromiumArgs, findChromium } from './tools/chromium'
 import { findFreePort, HOST } from './tools/port'
 
-// Workers read this file too: the first reading chooses the port, the environment hands it on.
+// Workers read this file too: the first read picks the port, and the environment passes it on.
 const port = (process.env['JOURNEY_PORT'] ??= String(await findFreePort()))
 const baseURL = `http://${HOST}:${port}/`
 
 const executablePath = await findChromium()
 
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
-/** Journeys about sound, and about who one is: a size changes nothing of them, but for those of a phone. */
+/** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
-/** Keyboards belong to wide screens; the player and the accounts are the same at every size. */
+/** Journeys for the desktop size only: keyboards, and players and accounts, which behave the same at every size. */
 const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)|\/keyboard\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
-// One pixel is one pixel: what is drawn by the processor alone costs seven times as much on the phone's own screen.
+// Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow.
 const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
-/** Journeys in a real browser over the HTTP mock, which serves the built bundle as the backend would. */
+/** End-to-end tests in a real browser against the HTTP mock, which serves the built bundle as the backend would. */
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: every page also waits, for its first answer and for what moves.
+  // One more than there are cores, because pages also wait for responses and animations.
   workers: 3,
   retries: TEST_RETRIES,
-  // Room for a busy machine; nothing waits for time to pass.
+  // Generous for busy machines; no test waits for real time to pass.
   timeout: 120_000,
   expect: { timeout: PATIENCE },
   reporter: 'list',

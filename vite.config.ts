@@ -6,16 +6,16 @@ import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
-import { compileAtOnce } from './tools/vite/compile-at-once.ts'
+import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
+import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
-import { sourceMapsBeside } from './tools/vite/source-maps-beside.ts'
-import { spokenLocales } from './tools/vite/spoken-locales.ts'
+import { supportedLocales } from './tools/vite/supported-locales.ts'
 import { zodWithoutUnused } from './tools/vite/zod-without-unused.ts'
 
-// The plugin refuses to serve where CI is set; our own journeys serve there on purpose.
+// The Laravel plugin refuses to serve in CI, but our end-to-end tests do so on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
 const shell = shellChunk()
@@ -26,21 +26,21 @@ const shellGroup = (name: (typeof shellParts)[number]) => ({
   includeDependenciesRecursively: false,
 })
 
-/** A style sheet, or a chunk of the first screens. */
+/** Whether a file is a style sheet or a chunk of the first screens. */
 const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
 
-/** The drop-in bundle: `public/build`, found by the backend through `public/build/manifest.json`. */
+/** Builds the drop-in bundle, `public/build`, which the backend finds through `public/build/manifest.json`. */
 export default defineConfig({
-  // Relative: everything is found from where the bundle was loaded, be it a sub-folder or the CDN of `asset_url`.
+  // Relative URLs, so that the bundle works from a subfolder or the CDN of `asset_url`.
   base: '',
   plugins: [
     react(),
     tailwindcss(),
-    spokenLocales(),
+    supportedLocales(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
-    compileAtOnce(['main', 'app', 'guest']),
-    sourceMapsBeside('source-maps'),
+    compileEagerly(['main', 'app', 'guest']),
+    separateSourceMaps('source-maps'),
     routerWithoutFramework(),
     reactWithoutUnused(),
     zodWithoutUnused(),
@@ -51,9 +51,9 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: [
-      // `@` is named here too: the Laravel plugin has a meaning of its own for it, which wins over tsconfig.json.
+      // Repeated here because the Laravel plugin's own `@` alias would override tsconfig.json.
       { find: '@', replacement: '/resources/client' },
-      // The router's entry is its development build, with half a kilobyte of warnings.
+      // The router's default entry is its development build, with half a kilobyte of warnings.
       {
         find: /^react-router$/,
         replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
@@ -65,16 +65,16 @@ export default defineConfig({
     ],
   },
   build: {
-    // For the error reporter, in a folder of their own; no file names its map.
+    // Only for the error reporter, so the files have no sourceMappingURL comment.
     sourcemap: 'hidden',
     modulePreload: {
       polyfill: false,
-      // The names of everything that every later screen imports would be two kilobytes of the entry. What the first screens are made of
-      // is fetched at once; later ones are fetched ahead anyway, when a link to them is neared.
+      // Listing the imports of every later screen would add two kilobytes to the entry. Only first screens are
+      // preloaded; later ones are prefetched anyway when a link to them is hovered or focused.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter(isFirst),
     },
-    // What the entry needs at once is one chunk, though lazy screens share parts of it: fewer bytes and requests.
+    // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup)] } },
     },

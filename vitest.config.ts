@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-import { TEST_RETRIES } from './tools/checks/retries.ts'
+import { TEST_RETRIES } from './tools/checks/checks.ts'
 
 type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
 
-/** Test files of one kind, and whether they get a DOM, and a process of their own each. */
+/** Defines a Vitest project: its test files, DOM environment and isolation. */
 const project = (name: string, include: string[], options: Options = {}) => ({
   extends: true as const,
   test: { name, include, ...options },
 })
 
-/** What knows neither a browser nor state of its own. */
+/** Tests of pure code, which need neither a DOM nor isolation. */
 const pure = [
   'resources/client/{contract,lib,styles}/**/*.test.ts',
   'resources/client/core/shared/data-table/*.test.ts',
@@ -20,9 +20,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     pool: 'threads',
-    // Vitest's own choice leaves a core free, which on two cores is half of them.
+    // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: 2,
-    // Nothing here waits for time to pass; a busy machine may still need its own.
+    // No test waits for real time to pass, but a busy machine can be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: TEST_RETRIES,

@@ -1,11 +1,11 @@
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 
-import type { TestPlayback } from '@/core/shared/playback/playback-of'
+import { MAX_SKIPS } from '@/core/shared/playback/failure-tracker'
 import type { QueueEntry } from '@/core/shared/playback/queue/queue'
 import { UNDO_LIMIT } from '@/core/shared/playback/queue/queue-history'
+import type { TestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf } from '@/core/shared/playback/track-of'
-import { MAX_SKIPS } from '@/core/shared/playback/trouble'
 
 /**
  * Expected state of the player: entry ids in queue order and before each edit; ids queued next; tracks skipped in a
@@ -30,8 +30,8 @@ export const freshModel = (): Model => ({
   latestList: null,
 })
 
-type Command = fc.AsyncCommand<Model, TestPlayback>
-type Run = (model: Model, real: TestPlayback) => void
+type Command = fc.AsyncCommand<Model, TestPlayer>
+type Run = (model: Model, real: TestPlayer) => void
 
 /** Yields often enough for every settled promise to reach its last waiter. */
 async function settle() {
@@ -39,9 +39,9 @@ async function settle() {
 }
 
 /** Ids of the entries in the order they play. */
-export const entryIds = ({ playback }: TestPlayback) => playback.get().queue.entries.map(({ id }) => id)
-const skippedSince = ({ told }: TestPlayback, from: number) =>
-  told.slice(from).flatMap((line) => (line.startsWith('skipped') ? [Number(line.split(' ')[1])] : []))
+export const entryIds = ({ playback }: TestPlayer) => playback.get().queue.entries.map(({ id }) => id)
+const skippedSince = ({ notices }: TestPlayer, from: number) =>
+  notices.slice(from).flatMap((line) => (line.startsWith('skipped') ? [Number(line.split(' ')[1])] : []))
 
 const isBroken = (trackId: number) => trackId > 4
 
@@ -59,7 +59,7 @@ function checkSkips(model: Model, skipped: number[], failed: number | undefined)
   expect(model.skippedInRow).toBeLessThanOrEqual(MAX_SKIPS)
 }
 
-function checkSound({ playback, browser }: TestPlayback) {
+function checkSound({ playback, browser }: TestPlayer) {
   const { status, needsTap, position, rate } = playback.get()
   const [player] = browser.elements
   expect(player?.isSounding() ?? false).toBe(status === 'playing')
@@ -72,7 +72,7 @@ function checkSound({ playback, browser }: TestPlayback) {
   expect(browser.elements.filter((element) => element.isStreaming()).length).toBeLessThanOrEqual(1)
 }
 
-function checkQueue(model: Model, real: TestPlayback) {
+function checkQueue(model: Model, real: TestPlayer) {
   const { queue, status } = real.playback.get()
   const ids = entryIds(real)
   expect(queue.unshuffled ?? ids).toEqual(model.listed)
@@ -84,7 +84,7 @@ function checkQueue(model: Model, real: TestPlayback) {
 export const deleted = new Set<number>()
 
 /** Removes entries from the model whose tracks turned out to be deleted. */
-function leaveDeleted(model: Model, real: TestPlayback, before: readonly QueueEntry[]) {
+function leaveDeleted(model: Model, real: TestPlayer, before: readonly QueueEntry[]) {
   const left = before
     .filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id))
     .map(({ id }) => id)
@@ -95,7 +95,7 @@ function leaveDeleted(model: Model, real: TestPlayback, before: readonly QueueEn
 export const command = (name: string, run: Run): Command => ({
   check: () => true,
   run: async (model, real) => {
-    const before = real.told.length
+    const before = real.notices.length
     const entries = real.playback.get().queue.entries
     const failed = ['fail', 'giveUp'].includes(name) ? real.current() : undefined
     run(model, real)
@@ -125,10 +125,10 @@ export const press = (name: string, run: Run) =>
 /** An edit: the current track keeps playing, in the same state and position. */
 export const edit = (name: string, run: Run) =>
   command(name, (model, real) => {
-    const { status, position, listen, queue } = real.playback.get()
+    const { status, position, listenId, queue } = real.playback.get()
     run(model, real)
     if (status !== 'idle')
-      expect(real.playback.get()).toMatchObject({ status, position, listen, queue: { currentId: queue.currentId } })
+      expect(real.playback.get()).toMatchObject({ status, position, listenId, queue: { currentId: queue.currentId } })
   })
 
 /** An edit that can be undone. */
@@ -141,7 +141,7 @@ export const undoable = (name: string, run: Run) =>
   })
 
 /** A media event, sent only in states in which a browser could send it. */
-export const event = (name: string, may: (player: TestPlayback['browser']['player']) => boolean, run: Run) =>
+export const event = (name: string, may: (player: TestPlayer['browser']['player']) => boolean, run: Run) =>
   command(name, (model, real) => {
     const [player] = real.browser.elements
     if (player?.isOpen() && may(player)) run(model, real)

@@ -6,11 +6,10 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/endpoint'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
 import type { FormOptions } from '@/core/shared/forms/form'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FieldFrame } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
@@ -92,9 +91,7 @@ export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {
   const form = useEndpointForm(profile, { input: { params: { id: 1 } }, ...options })
   return (
     <Profiler id="form" onRender={onRender}>
-      <form {...form.formProps} aria-label="Profile" data-dirty={form.isDirty}>
-        <DraftNotice form={form} />
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell form={form} submitLabel="Save" aria-label="Profile" data-dirty={form.isDirty}>
         <TextField {...form.field('name')} label="Name" defaultValue="Anna" />
         <TextField {...form.field('age')} label="Age" type="number" />
         <CheckboxField {...form.field('news')} label="News" />
@@ -102,12 +99,9 @@ export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {
         <TextField {...form.field('address.street')} label="Street" />
         <PasswordField {...form.field('secret')} label="Secret" revealLabel="Show" />
         <input type="file" {...form.field('picture')} aria-label="Picture" />
-        <Button type="submit" pending={form.isPending}>
-          Save
-        </Button>
         <Button onClick={() => form.reset()}>Reset</Button>
         <Button onClick={() => form.setValues(later)}>Arrive</Button>
-      </form>
+      </FormShell>
     </Profiler>
   )
 }

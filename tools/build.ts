@@ -8,7 +8,7 @@ const SHARED = ['resources', 'tools/vite', 'package-lock.json', 'tsconfig.json']
 
 type Build = { script: string; what: string; manifest: string; sources: string[] }
 
-/** Builds the client unless the last build is younger than everything it is made of. */
+/** Builds the client unless the last build is newer than all its sources. */
 export const ensureBuild = (): void =>
   ensure({
     script: 'build',
@@ -17,11 +17,11 @@ export const ensureBuild = (): void =>
     sources: [...SHARED, 'vite.config.ts'],
   })
 
-/** The same of the mock's page for uploads. */
+/** Builds the mock's upload page unless the last build is newer than all its sources. */
 export const ensureUploadsBuild = (): void =>
   ensure({
     script: 'build:uploads',
-    what: 'page for uploads',
+    what: 'upload page',
     manifest: 'dist-uploads/build/manifest.json',
     sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'],
   })
@@ -33,10 +33,10 @@ function ensure({ script, what, manifest, sources }: Build): void {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) fail(`${stdout}${stderr}\nThe ${what} could not be built, see above.`)
+  if (status !== 0) fail(`${stdout}${stderr}\nBuilding the ${what} failed, see above.`)
 }
 
-/** When the youngest of these files and folders changed; a folder changes when a file in it comes or goes. */
+/** Returns the latest modification time of the files and folders; a folder changes when a file is added or removed. */
 function lastChange(paths: string[]): number {
   const times = paths.map((path) => {
     const entry = statSync(path)

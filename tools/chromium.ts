@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { canInstall, installOnDebian } from './debian'
 import { fail } from './fail'
 
-/** The one that has no windows, as Playwright's own: pages open several times faster in it. */
+/** Chromium's headless shell, which Playwright uses too: pages open several times faster than in full Chromium. */
 const HEADLESS = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 const SYSTEM_PATHS = [HEADLESS.path, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** What keeps Chromium quiet and offline; `--no-sandbox` because a container's root cannot have one. */
+/** Flags that keep Chromium from background work and network access; `--no-sandbox` for containers that run as root. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ export const chromiumArgs = [
 
 const namedPath = (env: NodeJS.ProcessEnv) => env['CHROMIUM_PATH'] ?? env['PLAYWRIGHT_CHROMIUM']
 
-/** Path of the Chromium to use: the environment's, else Playwright's own, else the system's; undefined if none is there. */
+/** Finds Chromium: from the environment, else Playwright's, else the system's; undefined if none is installed. */
 export async function findChromium(env = process.env, exists = existsSync): Promise<string | undefined> {
   const named = namedPath(env)
   if (named !== undefined) return exists(named) ? named : undefined
@@ -28,7 +28,7 @@ export async function findChromium(env = process.env, exists = existsSync): Prom
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => exists(path))
 }
 
-/** Makes sure there is a Chromium: installs it on Debian as root, else ends the command saying how to get one. */
+/** Returns Chromium's path. Installs it if missing on Debian as root; elsewhere exits with instructions. */
 export async function requireChromium(): Promise<string> {
   const named = namedPath(process.env)
   if (named === undefined && !(await findChromium()) && canInstall())

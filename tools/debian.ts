@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether programs may be installed here: a Debian, as root. */
+/** Whether this is Debian and the user is root, so that packages can be installed. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-/** Installs packages of Debian, and nothing that they only recommend; false when apt-get fails. */
+/** Installs Debian packages without recommended ones. Returns false when apt-get fails. */
 export function installOnDebian(packages: string[]): boolean {
   console.log(`Installing ${packages.join(', ')} (apt-get) …`)
   return [['update'], ['install', '-y', '--no-install-recommends', ...packages]].every((args) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { ensurePackages } from './packages.mjs'
 
-/** Runs a command of this folder, once the packages it is made of are there. Signals and exit code pass through. */
+/** Runs a command of this folder after installing missing packages. Forwards signals and the exit code. */
 export function launch(command) {
   ensurePackages()
   const file = fileURLToPath(new URL(`./${command}`, import.meta.url))

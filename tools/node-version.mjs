@@ -1,10 +1,10 @@
 /*
- * Stops with one clear line on a Node that is too old. It runs before anything is installed and on any Node,
- * so its syntax is no younger than modules themselves.
+ * Exits with a clear message if Node is too old. It runs before any installation and on any Node version, so it uses no
+ * syntax newer than ES modules.
  */
 import { readFileSync } from 'fs'
 
-/** Whether version "20.18.3" comes before "20.19". */
+/** Compares major and minor: "20.18.3" is older than "20.19". */
 function isOlder(version, oldest) {
   const have = version.split('.').map(Number)
   const want = oldest.split('.').map(Number)

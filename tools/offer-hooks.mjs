@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Run by `npm ci`: names the command that turns on the project's git hooks, unless they are on or this is no work tree. */
+/**
+ * Runs after `npm ci`: prints the command that enables the project's git hooks, unless they are on or this is no git
+ * checkout.
+ */
 const HOOKS = 'tools/git-hooks'
 
 function git(...args) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url)
 
-/** Installs the packages of package-lock.json when node_modules does not hold exactly them; ends the process if npm fails. */
+/** Runs `npm ci` if node_modules differs from package-lock.json. Exits if npm fails. */
 export function ensurePackages() {
   const locked = packagesOf('package-lock.json')
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -15,7 +15,7 @@ export function ensurePackages() {
   process.exit(1)
 }
 
-/** Packages by path as a lock file lists them; undefined when there is none. */
+/** Reads the packages of a lock file by path; undefined when the file does not exist. */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(new URL(lockFile, root), 'utf8')).packages
@@ -24,7 +24,7 @@ function packagesOf(lockFile) {
   }
 }
 
-/** npm writes what it installed in the form of the lock; optional packages of other platforms are missing there. */
+/** Compares a lock file with npm's record of installed packages, which lacks optional packages of other platforms. */
 function isSame(locked, installed) {
   const isInstalled = ([path, { version, optional }]) =>
     installed[path] ? installed[path].version === version : optional

@@ -2,26 +2,26 @@ import { createServer } from 'node:net'
 
 import { fail } from './fail'
 
-/** Where every command listens: on this machine alone. */
+/** Loopback address that every command listens on. */
 export const HOST = '127.0.0.1'
 
-const HIGHEST_PORT = 65_535
+const MAX_PORT = 65_535
 
-/** The port of the environment's PORT, free to listen on; ends the command if it is taken or no port at all. */
-export async function requirePort(usual: number): Promise<number> {
-  const wanted = process.env['PORT'] ?? String(usual)
+/** Returns the port from PORT, or the default. Exits if it is in use or invalid. */
+export async function requirePort(defaultPort: number): Promise<number> {
+  const wanted = process.env['PORT'] ?? String(defaultPort)
   const port = Number(wanted)
-  if (!/^\d+$/.test(wanted) || port < 1 || port > HIGHEST_PORT) {
-    fail(`PORT=${wanted} is not a port: choose a number from 1 to ${HIGHEST_PORT}.`)
+  if (!/^\d+$/.test(wanted) || port < 1 || port > MAX_PORT) {
+    fail(`PORT=${wanted} is not a port: choose a number from 1 to ${MAX_PORT}.`)
   }
-  const refusal = await tryPort(port)
-  if (refusal === 'EADDRINUSE')
-    fail(`Port ${port} is in use: stop what listens there, or choose another with PORT=${port + 1}.`)
-  if (refusal) fail(`Port ${port} cannot be listened on: ${refusal}.`)
+  const errorCode = await tryPort(port)
+  if (errorCode === 'EADDRINUSE')
+    fail(`Port ${port} is in use: stop the program that listens on it, or choose another with PORT=${port + 1}.`)
+  if (errorCode) fail(`Cannot listen on port ${port}: ${errorCode}.`)
   return port
 }
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
@@ -33,7 +33,7 @@ export const findFreePort = (): Promise<number> =>
     })
   })
 
-/** Why the port cannot be listened on, as the system's error code; undefined if it can. */
+/** Returns the system's error code if the port cannot be listened on, otherwise undefined. */
 const tryPort = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer().once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))

@@ -74,7 +74,7 @@ describe('tallyOf', () => {
   ])('retries a failed test once when CI=$ci allows it', ({ ci, tally }) => {
     const project = createTempProject({
       'race.test.ts': `import { expect, it } from 'vitest'\nlet runs = 0\nit('passes the second time', () => expect(++runs).toBe(2))\n`,
-      'retries.ts': readFileSync('tools/checks/retries.ts', 'utf8'),
+      'retries.ts': readFileSync('tools/checks/checks.ts', 'utf8'),
       'vitest.config.ts': `import { TEST_RETRIES } from './retries.ts'\nexport default { test: { retry: TEST_RETRIES } }\n`,
     })
     vi.stubEnv('CI', ci)
@@ -159,7 +159,7 @@ describe('runAll', () => {
 
   it('waits for the checks that a check depends on, and for an idle machine when it asks for one', async () => {
     const { started, neighbours } = await play([
-      { script: 'journeys', after: 'build', alone: true },
+      { script: 'journeys', after: 'build', exclusive: true },
       { script: 'build' },
       { script: 'lint' },
       { script: 'types' },

@@ -46,7 +46,7 @@ describe.concurrent('a command that cannot run fails with one line', () => {
 
   it.each(['nonsense', 'ftp://example.com'])('rejects a BACKEND_URL that is not a URL: %s', async (url) => {
     expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
-      `BACKEND_URL=${url} is not an address`,
+      `BACKEND_URL=${url} is not a URL`,
     )
   })
 
@@ -58,7 +58,7 @@ describe.concurrent('a command that cannot run fails with one line', () => {
   it('rejects a BACKEND_URL without bootstrap data', async () => {
     await whileListening(async (port) => {
       const line = await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
-      expect(line).toContain('does not answer with bootstrap data, but with status 200 and text/html')
+      expect(line).toContain('did not return bootstrap data, but status 200 and text/html')
     })
   })
 
@@ -79,7 +79,7 @@ it('skips the storage tests with a message when Ceph’s gateway is not installe
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
   expect({ exitCode, last: output.trimEnd().split('\n').at(-1) }).toEqual({
     exitCode: 0,
-    last: expect.stringMatching(/^Skipped: Ceph's gateway is not here/),
+    last: expect.stringMatching(/^Skipped: Ceph's gateway is not installed/),
   })
 })
 

@@ -31,8 +31,8 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
   [`${CORE}human-check/prove-human.test.ts`]: ['captcha.verify'],
-  [`${CORE}playback/companions/continue-queue.test.ts`]: ['player.queue'],
-  [`${CORE}playback/companions/log-plays.test.ts`]: ['player.logPlay'],
+  [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
+  [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],
 }
 
 /** Best-effort calls whose failure has no visible effect: a cleanup of unlisted files, and a log. */

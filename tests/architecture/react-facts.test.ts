@@ -275,5 +275,5 @@ test('throws an explanatory error when a page uses a dropped feature', () => {
   const root = ReactDom.createRoot(container, { onUncaughtError: (error) => errors.push(error) })
   ReactDom.flushSync(() => root.render(React.createElement(() => React.useActionState(() => 1, 1)[0])))
   ReactDom.flushSync(() => root.render(React.createElement(React.Fragment, { ref: () => undefined }, 'text')))
-  expect(errors.map(String)).toEqual(Array(2).fill('Error: Left out of this build: see tools/vite'))
+  expect(errors.map(String)).toEqual(Array(2).fill('Error: Removed from this build: see tools/vite'))
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { TEST_RETRIES } from '../../tools/checks/retries'
+import { TEST_RETRIES } from '../../tools/checks/checks'
 import { chromiumArgs, findChromium } from '../../tools/chromium'
 
 const executablePath = await findChromium()

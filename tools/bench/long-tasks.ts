@@ -1,24 +1,24 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Work that holds up a page for longer is a long task (W3C Long Tasks), in milliseconds; shorter ones are not told. */
-export const LONG_TASK = 50
+/** Minimum duration of a long task in milliseconds (W3C Long Tasks API); browsers do not report shorter ones. */
+export const LONG_TASK_MS = 50
 
 declare global {
   interface Window {
-    /** Durations of long tasks since measuring started, in milliseconds. */
+    /** Durations of long tasks since the measurement started, in milliseconds. */
     longTasks: number[]
   }
 }
 
 /** Durations of tasks on a page's main thread, in milliseconds. */
 export type Tasks = {
-  /** Long tasks as the browser tells them: on the clock, so that whatever else the machine does counts too. */
+  /** Wall-clock durations of long tasks as the browser reports them, which include other load on the machine. */
   onClock: number[]
-  /** What all tasks took of the processor: the page's own work, however busy the machine is. */
+  /** CPU times of all tasks: the page's own work, regardless of the machine's load. */
   ofCpu: number[]
 }
 
-/** Makes every page that is opened from now on note its long tasks. */
+/** Records long tasks on every document that the page loads from now on. */
 export const observeLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.longTasks = []
@@ -29,7 +29,7 @@ export const observeLongTasks = (page: Page): Promise<unknown> =>
     })
   })
 
-/** Does something on a page, and measures the tasks meanwhile. */
+/** Runs `act` on a page and measures its main-thread tasks. */
 export async function measureTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Tasks> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await settle(page)
@@ -40,14 +40,14 @@ export async function measureTasks(browser: Browser, page: Page, act: () => Prom
   return { onClock, ofCpu: cpuTimes(String(await browser.stopTracing())) }
 }
 
-/** Lets what is under way come to rest: two frames, and time to be idle. */
+/** Waits for two frames and an idle period, so that pending work finishes. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
   )
 
-/** What is read of a trace (Chromium's trace event format); times are in microseconds. */
+/** The parts of Chromium's trace event format that are read here; times are in microseconds. */
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
 
 const MAIN_THREAD = 'CrRendererMain'

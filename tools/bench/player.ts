@@ -7,7 +7,7 @@ import { measureRouteChanges } from './player/route-changes'
 import { measureTapToSound } from './player/tap-to-sound'
 import { type Figure, type Group, print } from './report'
 
-/** Groups of figures by the name that chooses them on the command line. */
+/** Benchmarks by their name on the command line. */
 const groups: Record<string, (site: BenchSite) => Promise<Group[]>> = {
   first: measureFirstSound,
   tap: measureTapToSound,
@@ -17,15 +17,15 @@ const groups: Record<string, (site: BenchSite) => Promise<Group[]>> = {
   day: measureLongDay,
 }
 
-/** A work tree of another commit; `first` then visits both in turn and prints ratios. */
+/** Path of another commit's work tree; `first` then measures both alternately and prints ratios. */
 const baseline = process.env['BASELINE']
 
 const known = Object.keys(groups)
 const wanted = process.argv.slice(2)
-const stranger = wanted.find((name) => !known.includes(name))
-if (stranger) fail(`There are no figures "${stranger}": choose from ${known.join(', ')}, or name none for all.`)
+const unknown = wanted.find((name) => !known.includes(name))
+if (unknown) fail(`There is no benchmark "${unknown}": choose from ${known.join(', ')}, or run all by naming none.`)
 
-if (baseline && wanted.join() !== 'first') fail('BASELINE compares `first` only: npm run bench:player -- first')
+if (baseline && wanted.join() !== 'first') fail('BASELINE supports only `first`: npm run bench:player -- first')
 
 const site = await startBenchSite()
 const other = baseline ? await startBenchSite(baseline) : undefined
@@ -40,4 +40,4 @@ try {
   await site.close()
   await other?.close()
 }
-if (broken.length > 0) fail(`\nLimits that are not kept: ${broken.map(({ name }) => name).join('; ')}`)
+if (broken.length > 0) fail(`\nLimits exceeded: ${broken.map(({ name }) => name).join('; ')}`)

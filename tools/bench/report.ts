@@ -1,24 +1,24 @@
-/** A measured figure. Several values are runs of the same, shown as the least, the median and the most. */
+/** A measured figure. Several values are repeated runs, printed as minimum, median and maximum. */
 export type Figure = {
   name: string
   unit: 'ms' | 's' | 'MB' | 'kB' | 'count' | 'ratio'
   values: number[]
-  /** The most that any value may be; without one it only informs. */
+  /** Maximum for every value; without one the figure is informational. */
   limit?: number
-  /** The least that the median may be. */
+  /** Minimum for the median. */
   least?: number
 }
 
-/** One kind of figures, with what has to be said of how they were taken. */
+/** Related figures under a title that describes how they were measured. */
 export type Group = { title: string; figures: Figure[] }
 
 const HEAD = ['', 'unit', 'min', 'median', 'max', 'limit']
 const WIDTHS = [56, 6, 10, 10, 10, 14]
 
-/** Units that are told with so many digits behind the point; the others have none. */
+/** Decimal places by unit; 0 by default. */
 const DIGITS: Partial<Record<Figure['unit'], number>> = { MB: 2, s: 2, ratio: 3 }
 
-/** Prints a group as a plain table. Returns the figures that do not keep their limit. */
+/** Prints a group as a plain table. Returns the figures that exceed their limits. */
 export function print({ title, figures }: Group): Figure[] {
   console.log(`\n${title}\n${line(HEAD)}`)
   for (const figure of figures) console.log(line(cells(figure)))
@@ -28,36 +28,36 @@ export function print({ title, figures }: Group): Figure[] {
 const sorted = ({ values }: Figure): number[] => values.toSorted((one, other) => one - other)
 const median = ({ values }: Figure): number => medianOf(values)
 
-/** The middle value, the lower of two. */
+/** Returns the median; the lower of the two middle values for an even count. */
 export function medianOf(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
 const isOver = ({ values, limit }: Figure): boolean => limit !== undefined && values.some((value) => value > limit)
-// What is no number does not reach it either.
+// Negated so that NaN fails too.
 const isUnder = (figure: Figure): boolean => figure.least !== undefined && !(median(figure) >= figure.least)
 const isBroken = (figure: Figure): boolean => isOver(figure) || isUnder(figure)
 
 function cells(figure: Figure): string[] {
   const { name, unit, values } = figure
   const all = sorted(figure)
-  const [least, middle, most] = [all.at(0), median(figure), all.at(-1)].map((value) => inDigits(value, unit))
-  const spread = values.length > 1 ? [least, middle, most] : ['', middle, '']
+  const [min, middle, max] = [all.at(0), median(figure), all.at(-1)].map((value) => formatValue(value, unit))
+  const spread = values.length > 1 ? [min, middle, max] : ['', middle, '']
   return [name, unit, ...spread.map((cell) => cell ?? ''), limitOf(figure)]
 }
 
 function limitOf(figure: Figure): string {
   const { limit, least } = figure
-  const words = [
+  const parts = [
     limit !== undefined && `≤ ${limit}`,
     isOver(figure) && 'OVER',
     least !== undefined && `≥ ${least}`,
     isUnder(figure) && 'UNDER',
   ]
-  return words.filter(Boolean).join(' ')
+  return parts.filter(Boolean).join(' ')
 }
 
-function inDigits(value: number | undefined, unit: Figure['unit']): string {
+function formatValue(value: number | undefined, unit: Figure['unit']): string {
   const digits = DIGITS[unit] ?? 0
   return value?.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }) ?? ''
 }

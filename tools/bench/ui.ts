@@ -3,12 +3,12 @@ import { chromium, type Page } from '@playwright/test'
 import { startStaticHost } from '@tests/e2e/fixtures/static-host'
 
 import { chromiumArgs, requireChromium } from '../chromium'
-import { LONG_TASK, measureTasks, observeLongTasks } from './long-tasks'
+import { LONG_TASK_MS, measureTasks, observeLongTasks } from './long-tasks'
 
-/** So many times slower than this machine: about a cheap tablet. */
+/** CPU slowdown factor: about a cheap tablet. */
 const SLOWDOWN = 4
 
-/** Something that a visitor does with a story of the workshop; done a little for warming up, then measured. */
+/** A user action on a workshop story: a small share of it warms up the page, then all of it is measured. */
 type Scenario = { name: string; story: string; act: (page: Page, share: 'warm-up' | 'all') => Promise<void> }
 
 const scenarios: Scenario[] = [
@@ -20,12 +20,12 @@ async function typeIntoFields(page: Page, share: 'warm-up' | 'all'): Promise<voi
   const fields = await page.locator('form').first().locator(':is(input:not([type=hidden]), textarea):visible').all()
   for (const field of share === 'all' ? fields : fields.slice(0, 3)) {
     await field.focus()
-    // The space ticks what is a box, the digit is what a number takes.
+    // The space toggles checkboxes, and number fields accept only the digit.
     await page.keyboard.type('Aijā žūžū 7')
   }
 }
 
-/** Turns of the wheel, of 600 pixels each; a screen further on every frame or two. */
+/** Turns of the wheel, 600 pixels each, which scroll a screen every frame or two. */
 const TURNS = { 'warm-up': 20, all: 200 }
 
 async function scrollList(page: Page, share: 'warm-up' | 'all'): Promise<void> {
@@ -37,7 +37,7 @@ const host = await startStaticHost({ folder: 'dist-workshop', path: '/' })
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
 
 console.log(
-  `CPU slowed down ${SLOWDOWN} times. Tasks after warm-up, in milliseconds: what they took of the CPU, and on the clock of this machine.\n`,
+  `CPU ${SLOWDOWN}x slower. Tasks after warm-up in milliseconds: CPU time, and wall-clock time on this machine.\n`,
 )
 for (const scenario of scenarios) {
   const figures = await measure(scenario)
@@ -59,9 +59,9 @@ async function measure({ story, act }: Scenario): Promise<Record<string, number 
   const { ofCpu, onClock } = await measureTasks(browser, page, () => act(page, 'all'))
   const figures = {
     'longest task, CPU': Math.max(...ofCpu),
-    [`tasks over ${LONG_TASK}, CPU`]: ofCpu.filter((duration) => duration > LONG_TASK).length,
-    'longest task, clock': onClock.length > 0 ? Math.max(...onClock) : `< ${LONG_TASK}`,
-    [`tasks over ${LONG_TASK}, clock`]: onClock.length,
+    [`tasks over ${LONG_TASK_MS}, CPU`]: ofCpu.filter((duration) => duration > LONG_TASK_MS).length,
+    'longest task, clock': onClock.length > 0 ? Math.max(...onClock) : `< ${LONG_TASK_MS}`,
+    [`tasks over ${LONG_TASK_MS}, clock`]: onClock.length,
     'nodes before': nodesBefore,
     'nodes after': await nodeCount(page),
   }

@@ -4,10 +4,10 @@ import type { PersonaKey } from '@mock/scenarios/personas'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
 
-/** A site on the mock, and a browser. */
+/** A site served by the mock, and a browser. */
 export type Site = { browser: Browser; url: string }
 
-/** A browser's first page: nothing is cached, nobody knows it; its world is its own. */
+/** First page of a fresh browser context: empty cache, no cookies, and a separate world of the mock. */
 export type Visit = {
   context: BrowserContext
   world: BrowserWorld
@@ -20,7 +20,7 @@ type Visitor = { persona?: PersonaKey; scenario?: Scenario }
 
 let visits = 0
 
-/** Opens an empty page in a fresh browser profile and a world of its own, signed in. */
+/** Opens an empty page, signed in, in a fresh browser context with a separate world of the mock. */
 export async function visit(
   { browser, url }: Site,
   { persona = 'free', scenario = 'typical' }: Visitor = {},

@@ -1,19 +1,21 @@
-/** One check of `npm test`: a script of package.json that may also be run alone. */
+/** One check of `npm test`: a script of package.json, which can also run by itself. */
 export type Check = {
   script: string
-  /** The runner whose JSON report counts the tests; a check without one counts as one. */
+  /** Test runner whose JSON report is counted; a check without one counts as a single test. */
   runner?: 'vitest' | 'playwright'
-  /** Script that must have passed before. */
+  /** Script that must pass first. */
   after?: string
-  /** Runs with nothing beside it: it uses both cores itself, or measures time. */
-  alone?: true
+  /** Runs with no other check in parallel, because it uses both cores or measures time. */
+  exclusive?: true
 }
 
-/** Checks that install what they need, and so run only when they are named; beside the unit tests, since they mostly wait. */
-const installing: Check[] = [{ script: 'test:s3' }]
+/**
+ * Checks that run only on request, because they install programs. They mostly wait, so they run beside the unit tests.
+ */
+const optional: Check[] = [{ script: 'test:s3' }]
 
-/** Every check, in the order they start: two run at a time, the longest among the first. */
-const usual: Check[] = [
+/** Default checks in starting order: two run in parallel, the longest first. */
+const standard: Check[] = [
   { script: 'build' },
   { script: 'test:unit', runner: 'vitest' },
   { script: 'format:check' },
@@ -23,12 +25,12 @@ const usual: Check[] = [
   { script: 'dead-code' },
   { script: 'contract', runner: 'vitest' },
   { script: 'test:architecture', runner: 'vitest', after: 'build' },
-  { script: 'test:e2e', runner: 'playwright', after: 'build', alone: true },
-  { script: 'test:workshop', runner: 'playwright', alone: true },
-  { script: 'size', runner: 'playwright', after: 'build', alone: true },
+  { script: 'test:e2e', runner: 'playwright', after: 'build', exclusive: true },
+  { script: 'test:workshop', runner: 'playwright', exclusive: true },
+  { script: 'size', runner: 'playwright', after: 'build', exclusive: true },
 ]
 
-/** The checks that are run: all of the usual ones or `only` some, and those named in `also`. */
+/** Selects the checks to run: all default ones or `only` some, plus those in `also`. */
 export function chooseChecks({
   only,
   also = [],
@@ -36,10 +38,16 @@ export function chooseChecks({
   only?: string[] | undefined
   also?: string[] | undefined
 }): Check[] {
-  const ordered = usual.flatMap((check) => (check.script === 'test:unit' ? [check, ...installing] : [check]))
-  const wanted = [...(only ?? usual.map(({ script }) => script)), ...also]
+  const ordered = standard.flatMap((check) => (check.script === 'test:unit' ? [check, ...optional] : [check]))
+  const wanted = [...(only ?? standard.map(({ script }) => script)), ...also]
   return ordered.filter(({ script }) => wanted.includes(script))
 }
 
-/** Names that may be chosen from. */
-export const checkNames: string[] = [...usual, ...installing].map(({ script }) => script)
+/** Names of all checks. */
+export const checkNames: string[] = [...standard, ...optional].map(({ script }) => script)
+
+/**
+ * Retries of a failed test: one in CI, where a busy machine can cause failures; none locally, to expose race
+ * conditions.
+ */
+export const TEST_RETRIES = process.env['CI'] === 'true' ? 1 : 0

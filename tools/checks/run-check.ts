@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Check } from './checks'
 import { tallyOf, type Tally } from './tally'
 
-/** How a check ended, what it printed and how long it took in milliseconds. */
+/** Result of a check, its output and its duration in milliseconds. */
 export type Outcome = Tally & { check: Check; output: string; duration: number }
 
-/** Runs the check's script; its JSON report, if its runner writes one, goes into the folder. */
+/** Runs a check's script; a runner's JSON report goes into the folder. */
 export async function runCheck(check: Check, reportFolder: string): Promise<Outcome> {
   const started = performance.now()
   const reportFile = join(reportFolder, `${check.script.replace(':', '-')}.json`)

@@ -1,15 +1,15 @@
 import type { Check } from './checks'
 import type { Outcome } from './run-check'
 
-const AT_A_TIME = 2
+const MAX_PARALLEL = 2
 
 type Runner = {
   run: (check: Check) => Promise<Outcome>
-  /** Hears of every outcome as soon as it is there. */
+  /** Called with each outcome as soon as it is available. */
   announce: (outcome: Outcome) => void
 }
 
-/** Runs the checks in their order, two at a time; one that waits for a failed check fails without running. */
+/** Runs checks in order, two in parallel; one that depends on a failed check fails without running. */
 export async function runAll(checks: Check[], { run, announce }: Runner): Promise<Outcome[]> {
   const waiting = [...checks]
   const running = new Map<Check, Promise<void>>()
@@ -37,7 +37,7 @@ export async function runAll(checks: Check[], { run, announce }: Runner): Promis
 
 function canStart(check: Check, waiting: Check[], running: Check[]): boolean {
   const needed = [...waiting, ...running].some(({ script }) => script === check.after)
-  const hasRoom = running.length < (check.alone ? 1 : AT_A_TIME) && !running.some(({ alone }) => alone)
+  const hasRoom = running.length < (check.exclusive ? 1 : MAX_PARALLEL) && !running.some(({ exclusive }) => exclusive)
   return hasRoom && !needed
 }
 

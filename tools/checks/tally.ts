@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import type { Check } from './checks'
 
-/** Number of tests that passed and failed, and the titles of those that passed only when retried. */
+/** Number of passed and failed tests, and the titles of flaky ones, which passed only on retry. */
 export type Tally = { passed: number; failed: number; flaky: string[] }
 
 const vitestReport = z.object({
@@ -48,7 +48,7 @@ const readers = {
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
-    // The report has no count of retries, but a test that was retried keeps the failures of its first run.
+    // The report does not count retries, but a retried test keeps the failures of its first run.
     const flaky = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
@@ -76,8 +76,8 @@ const flakyOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
 const ONE_FAILURE: Tally = { passed: 0, failed: 1, flaky: [] }
 
 /**
- * Counts a finished check. What its exit code says always shows: a failure that no test accounts for, such as a
- * missing report or an error outside of every test, counts as one.
+ * Counts the tests of a finished check. A nonzero exit code that no test explains, because of a missing report or an
+ * error outside of tests, counts as one failure.
  */
 export function tallyOf(check: Check, exitCode: number, reportFile: string): Tally {
   if (!check.runner) return exitCode === 0 ? { passed: 1, failed: 0, flaky: [] } : ONE_FAILURE
@@ -95,7 +95,7 @@ function readReport(runner: keyof typeof readers, file: string): Tally | undefin
   }
 }
 
-/** Adds up several tallies. */
+/** Adds up the counts of several tallies. */
 export const sumOf = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),

@@ -3,6 +3,6 @@ import { requirePort } from '../port'
 
 const backend = await requireBackend()
 const port = await requirePort(5173)
-// Vite takes a while to load: a mistake above is told at once.
+// Imported late because Vite loads slowly: the checks above report mistakes immediately.
 const { serve } = await import('../dev/serve')
 await serve(port, backend)

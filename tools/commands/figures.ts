@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const CLIENT = 'resources/client'
 const SHORT_FILE = 30
 
-/** Prints how the tree reads in figures: `npm run figures`, or `npm run figures -- <another checkout>` to compare. */
+/** Prints code metrics: `npm run figures`, or `npm run figures -- <another checkout>` to compare. */
 const root = process.argv[2] ?? '.'
 
 const run = (command: string, ...args: string[]) =>
@@ -24,7 +24,7 @@ const per = (count: number, unit: number) => ((count / lines) * unit).toFixed(2)
 
 const count = (pattern: RegExp) => sources.flat().filter((line) => pattern.test(line)).length
 
-/** Lines of import statements, with the continued ones. */
+/** Number of lines in import statements, including continuation lines. */
 const importLines = sources
   .map((file) => (file.join('\n').match(/^import\b[^']*'[^']+'/gm) ?? []).join('\n').split('\n').filter(Boolean).length)
   .reduce((sum, size) => sum + size, 0)
@@ -33,8 +33,8 @@ const graph = z.object({
   modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ circular: z.boolean() })) })),
 })
 
-/** Modules that reach themselves through their imports, type-only ones too. */
-function circles(): number {
+/** Number of modules in import cycles, including type-only imports. */
+function cyclicModules(): number {
   const config = ['--no-config', '--ts-pre-compilation-deps', '--ts-config', 'tsconfig.json']
   const folders = [CLIENT, 'mock-server']
   const output = run('npx', 'depcruise', ...config, '--do-not-follow', 'node_modules', '-T', 'json', ...folders)
@@ -49,5 +49,5 @@ console.table({
   [`share of files of ${SHORT_FILE} lines or fewer`]: `${((sizes.filter((size) => size <= SHORT_FILE).length / sizes.length) * 100).toFixed(0)} %`,
   'useEffect per 1,000 lines': per(count(/\buseEffect\(/), 1000),
   'import lines per 100': per(importLines, 100),
-  'modules in a circle, types counted': circles(),
+  'modules in import cycles, including types': cyclicModules(),
 })

@@ -3,20 +3,18 @@ import { once } from 'node:events'
 
 import { hasGateway, startGateway } from '../s3/gateway'
 
-function skip(why: string): never {
-  console.log(`Skipped: ${why}`)
+function skip(reason: string): never {
+  console.log(`Skipped: ${reason}`)
   process.exit(0)
 }
 
 if (!hasGateway())
-  skip("Ceph's gateway is not here (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
+  skip("Ceph's gateway is not installed (on Debian, as root: apt-get install radosgw ceph-mon ceph-osd ceph-common).")
 
 console.log('Starting a Ceph Object Gateway …')
-const gateway = await startGateway().catch((error: unknown) =>
-  skip(`Ceph's gateway does not start here: ${String(error)}`),
-)
+const gateway = await startGateway().catch((error: unknown) => skip(`Ceph's gateway failed to start: ${String(error)}`))
 
-/** What a storage must do, and what the mock's backend does with one. */
+/** Tests of the storage protocol, and of the mock backend on top of it. */
 const TESTS = ['tests/storage', 'mock-server/handlers/s3.test.ts']
 
 const tests = spawn('npx', ['vitest', 'run', ...TESTS], { stdio: 'inherit', env: { ...process.env, ...gateway.env } })

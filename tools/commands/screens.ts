@@ -8,8 +8,7 @@ import { states } from '@tests/e2e/fixtures/screens/states'
 import { startBenchSite } from '../bench/player/bench-site'
 import { fail } from '../fail'
 import { writeContactSheets } from '../screens/contact-sheets'
-import { languages, sizes, themes } from '../screens/looks'
-import { print } from '../screens/report'
+import { languages, type Miss, sizes, themes, type View } from '../screens/looks'
 import { walk } from '../screens/walk'
 
 const USAGE = `npm run screens -- --out <folder> [--only <part of a name>,...] [--sizes ${Object.keys(sizes).join()}] [--languages ${languages.join()}] [--themes ${themes.join()}] [--whole] [--list]`
@@ -26,11 +25,11 @@ const { values: flags } = parseArgs({
   },
 })
 
-/** Those that a flag names; ends the command at one there is not. */
+/** Parses a comma-separated flag; exits on an unknown name. */
 function chosen<Name extends string>(flag: string, known: readonly Name[]): Name[] {
   const names = flag.split(',')
-  const stranger = names.find((name) => !known.some((one) => one === name))
-  if (stranger !== undefined) fail(`There is no "${stranger}": choose from ${known.join(', ')}.\n${USAGE}`)
+  const unknown = names.find((name) => !known.some((one) => one === name))
+  if (unknown !== undefined) fail(`There is no "${unknown}": choose from ${known.join(', ')}.\n${USAGE}`)
   return known.filter((name) => names.includes(name))
 }
 
@@ -52,7 +51,7 @@ const { browser, url, close } = await startBenchSite()
 try {
   const rounds = wantedSizes.flatMap((size) => wantedLanguages.map((language) => ({ size, language })))
   const seen = []
-  // Two at a time: more would wait for the processor.
+  // Two in parallel, because more would compete for the CPU.
   for (let at = 0; at < rounds.length; at += 2) {
     const pair = rounds.slice(at, at + 2)
     seen.push(
@@ -68,4 +67,31 @@ try {
   process.exitCode = print({ views, misses: seen.flatMap((round) => round.misses), sheets, folder })
 } finally {
   await close()
+}
+
+type Report = { views: View[]; misses: Miss[]; sheets: number; folder: string }
+
+/** Prints axe's findings, horizontally scrolling screens and unreached ones. Returns the exit code. */
+function print({ views, misses, sheets, folder }: Report): 0 | 1 {
+  console.log(`\n\n${views.length} screenshots and ${sheets} sheets in ${folder}`)
+  const problems = views.flatMap((view) => view.problems.map((problem) => ({ view, problem })))
+  table(
+    'found by axe',
+    problems.map(({ view, problem }) => `${nameOf(view)}  ${problem}`),
+  )
+  table('scroll horizontally', views.filter(({ isTooWide }) => isTooWide).map(nameOf))
+  table(
+    'not reached',
+    misses.map(({ screen, size, language, reason }) => `${size.padEnd(9)} ${language}        ${screen}: ${reason}`),
+  )
+  return problems.length + misses.length === 0 && !views.some(({ isTooWide }) => isTooWide) ? 0 : 1
+}
+
+function table(title: string, rows: readonly string[]): void {
+  console.log(`\n${title}: ${rows.length}`)
+  for (const row of rows) console.log(`  ${row}`)
+}
+
+function nameOf({ screen, size, language, theme }: View): string {
+  return `${size.padEnd(9)} ${language} ${theme.padEnd(5)}  ${screen}`
 }

@@ -21,11 +21,11 @@ const outcomes = await runAll(wanted, {
 rmSync(reportFolder, { recursive: true })
 
 const { passed, failed, flaky } = sumOf(outcomes)
-if (flaky.length > 0) console.log(['Flaky: failed once and passed when retried', ...flaky].join('\n  '))
+if (flaky.length > 0) console.log(['Flaky: passed only when retried', ...flaky].join('\n  '))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** All usual checks, or those of `--only types,lint`; with those of `--also test:s3`. */
+/** All default checks, or those of `--only types,lint`, plus those of `--also test:s3`. */
 function chosenChecks(): Check[] {
   const { only, also } = namesOf(process.argv.slice(2))
   const unknown = [...(only ?? []), ...(also ?? [])].find((name) => !checkNames.includes(name))
@@ -42,7 +42,7 @@ function namesOf(args: string[]) {
   }
 }
 
-/** `✓ types 4.2 s`, with the output of what failed. */
+/** Formats a line such as `✓ types 4.2 s`, with the output of a failed check. */
 function lineOf({ check, passed, failed, duration, output }: Outcome): string {
   const counts = check.runner ? `, ${passed} passed, ${failed} failed` : ''
   const line = `${failed === 0 ? '✓' : '✗'} ${check.script} ${(duration / 1000).toFixed(1)} s${counts}`

@@ -5,37 +5,37 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
-import { spokenLocales } from '../vite/spoken-locales.ts'
+import { supportedLocales } from '../vite/supported-locales.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The static site: the client with the mock server in a service worker, for any folder of any host. */
+/** Static demo: the client with the mock server in a service worker, deployable to any folder of any host. */
 export default defineConfig({
   root,
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), spokenLocales(), announcerWithoutHtml(), staticSite()],
+  plugins: [react(), tailwindcss(), supportedLocales(), announcerWithoutHtml(), staticSite()],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',
     modulePreload: { polyfill: false },
-    // A whole backend with all its data is in one of them.
+    // One chunk contains the whole mock backend with its data.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { input: 'tools/demo/main.ts' },
   },
 })
 
-/** Adds what the bundle needs to be a site: its pages, MSW's worker, and the files that a backend serves as they are. */
+/** Completes the bundle to a site: HTML pages, MSW's worker, and the backend's static files. */
 function staticSite(): Plugin {
   return {
     name: 'dziesma:static-site',
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
-      if (!entry) throw new Error('The demo has no entry: is tools/demo/main.ts there?')
+      if (!entry) throw new Error('The demo bundle has no entry: does tools/demo/main.ts exist?')
       const files = {
         'index.html': read('tools/demo/index.html').replace('src="%ENTRY%"', `src="${entry.fileName}"`),
         '404.html': read('tools/demo/404.html'),
-        // Beside the page: a worker answers for its own folder.
+        // Next to the page, because a service worker's scope is its own folder.
         'mockServiceWorker.js': read('node_modules/msw/lib/mockServiceWorker.js'),
       }
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })

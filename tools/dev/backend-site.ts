@@ -1,18 +1,20 @@
-/** The site of a real backend, seen through the development server: what is its own there becomes ours here, and back. */
+/** Rewrites headers between the development server's origin and a real backend's, so that both stay first-party. */
 export type BackendSite = {
-  /** Root of the backend's site, with a slash at the end. */
+  /** Root URL of the backend's site, with a trailing slash. */
   readonly root: URL
-  /** `Origin` and `Referer` as the backend expects them from its own pages; the referring path is kept. */
+  /** Maps a `Referer` to the backend's origin, keeping its path. */
   refererFor: (referer: string | undefined) => string
-  /** A `Set-Cookie` value that this host's browser keeps: no foreign domain or folder, and good without TLS. */
+  /**
+   * Rewrites a `Set-Cookie` value so that the browser accepts it here: no foreign domain or path, no TLS requirement.
+   */
   localCookie: (setCookie: string) => string
-  /** A redirect within the backend's site as one within ours; others stay. */
+  /** Maps a redirect within the backend's site to this server; other redirects stay unchanged. */
   localLocation: (location: string) => string
 }
 
 const SITE_BOUND = /^(domain|path|secure|partitioned|samesite=none)\b/i
 
-/** Describes the backend whose site has this root. */
+/** Creates the rewriter for a backend with this root URL. */
 export function backendSite(root: URL): BackendSite {
   return {
     root,

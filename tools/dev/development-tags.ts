@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 
-/** What the entry's tags are while it is served by Vite: its client for hot reload, React's refresh, the source itself. */
+/** Entry tags in development: Vite's hot reload client, React Refresh, and the entry's source. */
 export async function developmentTags(server: ViteDevServer): Promise<string> {
   const page = await server.transformIndexHtml('/', '<head></head>')
   const tags = /<head>(.*)<\/head>/s.exec(page)?.[1] ?? ''
@@ -9,12 +9,12 @@ export async function developmentTags(server: ViteDevServer): Promise<string> {
 
 const VITE_URL = /^\/(@|node_modules\/|resources\/)/
 
-/** Whether Vite answers this address; the backend answers all others. */
+/** Whether Vite serves this URL; the backend serves all others. */
 export const isViteUrl = (url: string): boolean => VITE_URL.test(url)
 
 const BACKEND_PAGE = /^\/(api|auth|secure|storage|log-viewer|horizon|broadcasting|sanctum)(\/|$)|\.\w+$/
 
-/** Whether a browser asks for one of the client's screens, which is the same page at every path. */
+/** Whether a browser requests one of the client's screens, which are the same HTML page at every path. */
 export const isScreenRequest = (method: string | undefined, url: string, accept: string | undefined): boolean =>
   method === 'GET' &&
   (accept ?? '').includes('text/html') &&

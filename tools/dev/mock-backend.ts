@@ -8,7 +8,7 @@ const HANDLER = '/mock-server/http/create-handler.ts'
 
 type Handler = ReturnType<typeof HandlerModule.createHandler>
 
-/** Development on the mock: the same server as `npm start`, loaded through Vite, so that edits of it apply at once. */
+/** Serves development from the mock: the server of `npm start`, loaded through Vite so that edits apply immediately. */
 export const mockBackend = (): Plugin => ({
   name: 'dziesma:mock-backend',
   configureServer(server) {
@@ -20,12 +20,12 @@ export const mockBackend = (): Plugin => ({
   },
 })
 
-/** The handler of the mock's sources as they are; after an edit it is a new one, and its world begins anew. */
+/** Returns the handler for the mock's current sources; an edit creates a new handler with a fresh world. */
 function handlerSource(server: ViteDevServer): () => Promise<Handler> {
   const handlers = new WeakMap<object, Handler>()
   return async () => {
     const source = (await server.ssrLoadModule(HANDLER)) as typeof HandlerModule
-    // Vite's client and React's refresh come as inline scripts, which the policy would stop.
+    // No Content Security Policy: it would block the inline scripts of Vite's client and React Refresh.
     const handler =
       handlers.get(source) ?? source.createHandler({ entryTags: () => developmentTags(server), policy: false })
     handlers.set(source, handler)

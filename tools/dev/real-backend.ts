@@ -6,19 +6,22 @@ import { decodeBootstrap } from '@/contract/wire'
 import { renderPage } from '@mock/pages/html'
 
 import type { BackendSite } from './backend-site'
-import { bootstrapOf } from './bootstrap-of'
 import { developmentTags, isScreenRequest } from './development-tags'
+import { fetchBootstrap } from './fetch-bootstrap'
 
 const languageSchema = z.looseObject({ language: z.optional(z.string()) })
 
-/** Development on a real backend: its answers by proxy, its bootstrap data in our page, everything first-party. */
+/**
+ * Serves development from a real backend: proxies its responses and puts its bootstrap data into our page, all
+ * first-party.
+ */
 export const realBackend = (backend: BackendSite): Plugin => ({
   name: 'dziesma:real-backend',
   config: () => ({ server: { proxy: { '^/(?!@|node_modules/|resources/)': proxyTo(backend) } } }),
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       if (!isScreenRequest(request.method, request.url ?? '/', request.headers.accept)) return next()
-      answerScreen(server, backend, { request, response }).catch((error: Error) => {
+      respondWithScreen(server, backend, { request, response }).catch((error: Error) => {
         response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)
       })
     })
@@ -42,8 +45,8 @@ const proxyTo = (backend: BackendSite): ProxyOptions => ({
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-async function answerScreen(server: ViteDevServer, backend: BackendSite, { request, response }: Exchange) {
-  const { data, cookies } = await bootstrapOf(backend, request.headers)
+async function respondWithScreen(server: ViteDevServer, backend: BackendSite, { request, response }: Exchange) {
+  const { data, cookies } = await fetchBootstrap(backend, request.headers)
   const bootstrap = decodeBootstrap(data)
   const { language = 'en' } = languageSchema.parse(bootstrap)
   const page = { language, title: backend.root.host, root: '/', bootstrap, entryTags: await developmentTags(server) }

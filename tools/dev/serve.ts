@@ -5,7 +5,7 @@ import type { BackendSite } from './backend-site'
 import { mockBackend } from './mock-backend'
 import { realBackend } from './real-backend'
 
-/** Serves the client with hot reload on the port, in front of the backend or else of the mock; prints the address. */
+/** Serves the client with hot reload, backed by the given backend or the mock, and prints the URL. */
 export async function serve(port: number, backend: BackendSite | undefined): Promise<void> {
   const server = await createServer({
     logLevel: 'warn',

@@ -1,4 +1,4 @@
-/** What a layer offers to those above it carries one sentence: what it is, its units, errors and source. */
+/** Requires a one-sentence doc comment on every export of a layer: meaning, units, errors and source. */
 export const documentedExports = {
   create: (context) => ({
     ExportNamedDeclaration(node) {
@@ -6,8 +6,8 @@ export const documentedExports = {
       context.report({
         node,
         message:
-          'Exports of this layer carry a doc comment: one sentence that says what it is, with units and errors. ' +
-          'A group of exports without an empty line between them may share one.',
+          'Add a doc comment: exports of this layer need one sentence on their meaning, units and errors. ' +
+          'Adjacent exports without an empty line between them can share one.',
       })
     },
   }),
@@ -17,6 +17,6 @@ function isDocumented(node, sourceCode) {
   const comments = sourceCode.getCommentsBefore(node)
   if (comments.length > 0) return comments.some(({ type, value }) => type === 'Block' && value.startsWith('*'))
   const before = node.parent.body[node.parent.body.indexOf(node) - 1]
-  const isOfOneGroup = before?.type === node.type && before.loc.end.line + 1 === node.loc.start.line
-  return isOfOneGroup && isDocumented(before, sourceCode)
+  const isSameGroup = before?.type === node.type && before.loc.end.line + 1 === node.loc.start.line
+  return isSameGroup && isDocumented(before, sourceCode)
 }

@@ -3,7 +3,7 @@ import { plainComments } from './plain-comments.mjs'
 import { plainTitles } from './plain-titles.mjs'
 import { reasonedEscapes } from './reasoned-escapes.mjs'
 
-/** Rules of this project that no linter brings along. */
+/** Lint rules that only this project has. */
 export default {
   meta: { name: 'house' },
   rules: {

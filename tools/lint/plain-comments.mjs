@@ -2,7 +2,7 @@ import { adviceFor, HEADLESS_OPENING } from './plain-english.mjs'
 
 const MIN_DOC_WORDS = 4
 
-/** Comments follow docs/style.md: a verb or a noun first, the terms of the field, no doc comment that only repeats a name. */
+/** Checks comments against docs/style.md: verb or noun first, terms of art, no doc comment that only repeats a name. */
 export const plainComments = {
   create: (context) => ({
     Program(program) {
@@ -19,6 +19,6 @@ function problemsOf({ type, value }) {
   if (HEADLESS_OPENING.test(text)) problems.push('Start a comment with a verb or the noun that it describes')
   const isDoc = type === 'Block' && value.startsWith('*')
   if (isDoc && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
-    problems.push('A doc comment of three words repeats the name: say units, errors, source or reason')
+    problems.push('Such a short doc comment only repeats the name: add units, errors, source or reason')
   return problems.map((problem) => `${problem} (docs/style.md).`)
 }

@@ -1,6 +1,5 @@
 /**
- * Wording that docs/style.md replaces: a pattern, and what to write instead. Comments, test titles and documents are
- * searched for them.
+ * Discouraged wording with its replacement from docs/style.md, as patterns for comments, test titles and documents.
  */
 export const REPLACED_WORDING = [
   [
@@ -24,7 +23,7 @@ export const REPLACED_WORDING = [
   [/\bwithout an? (?:answer|reply)\b/i, '"without a response"'],
 ]
 
-/** Openings that leave out the subject: "What is kept", "Who is not there". */
+/** Openings without a subject: "What is kept", "Who is not there". */
 export const HEADLESS_OPENING = /^(?:what|who|whom|whoever|whatever)\b(?!.*\?$)/i
 
 const OPENINGS =
@@ -32,10 +31,10 @@ const OPENINGS =
   'that their there they this those through to under until upon what when where which while who whoever whose with ' +
   'within without'
 
-/** First words of a title that lean on something said before it: prepositions, pronouns, conjunctions. */
+/** First words of a title that depend on an earlier sentence: prepositions, pronouns, conjunctions. */
 export const DEPENDENT_OPENING = new RegExp(String.raw`^(?:${OPENINGS.replaceAll(' ', '|')})\b`, 'i')
 
-/** Advice for each piece of replaced wording in a text. */
+/** Returns a suggestion for each discouraged wording in a text. */
 export const adviceFor = (text) =>
   REPLACED_WORDING.flatMap(([pattern, advice]) => {
     const found = pattern.exec(text)

@@ -2,24 +2,24 @@ import { adviceFor, DEPENDENT_OPENING, HEADLESS_OPENING } from './plain-english.
 
 const TESTS = new Set(['it', 'test'])
 
-/** Titles of tests stand alone in a log: a verb phrase in the present tense, without a preposition or pronoun first. */
+/** Checks that test titles can stand alone in a log: no preposition or pronoun first, no discouraged wording. */
 export const plainTitles = {
   create: (context) => ({
     CallExpression(node) {
       const title = titleOf(node)
       if (title === undefined) return
-      // Journeys of the player begin with the numbers of their scenarios.
+      // Player journeys start with their scenario numbers.
       const text = title.replace(/^[\d, ]+: /, '')
       const problems = adviceFor(text)
       if (isTest(node) && (DEPENDENT_OPENING.test(text) || HEADLESS_OPENING.test(text)))
-        problems.push('Begin a test title with a verb that stands alone in a log: "rolls back the like …"')
+        problems.push('Start a test title with a verb, so that it can stand alone in a log: "rolls back the like …"')
       for (const problem of problems)
         context.report({ node: node.arguments[0], message: `${problem} (docs/style.md).` })
     },
   }),
 }
 
-/** Innermost name of `it`, `it.each(…)`, `test.describe`. */
+/** Returns the innermost name of a callee: `it` for `it.each(…)`, `test` for `test.describe`. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return nameOf(callee.object)

@@ -1,7 +1,10 @@
 const ESCAPE = /^\s*oxlint-disable(?!\S*-\w*enable)/
 const REASON = / -- \S/
 
-/** A silenced rule says why: `// oxlint-disable-next-line no-await-in-loop -- each page needs the one before`. */
+/**
+ * Requires a reason on disabled rules: `// oxlint-disable-next-line no-await-in-loop -- each page needs the previous
+ * one`.
+ */
 export const reasonedEscapes = {
   create: (context) => ({
     Program(program) {
@@ -9,7 +12,7 @@ export const reasonedEscapes = {
         if (!ESCAPE.test(comment.value) || REASON.test(comment.value)) continue
         context.report({
           loc: comment.loc ?? program.loc,
-          message: 'A silenced rule needs a reason: mend the code, or end the comment with ` -- why it is right here`.',
+          message: 'A disabled rule needs a reason: fix the code, or end the comment with ` -- <reason>`.',
         })
       }
     },

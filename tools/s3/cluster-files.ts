@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a cluster of one keeps its files and listens. */
+/** Folder, id and ports of a single-node Ceph cluster. */
 export type Cluster = { folder: string; id: string; host: string; monitorPort: number; gatewayPort: number }
 
-/** Bytes that the cluster may hold, all of them in memory. */
-const CAPACITY = 4 * 1024 ** 3
+/** Storage capacity in bytes, all in memory. */
+const CAPACITY_BYTES = 4 * 1024 ** 3
 
-/** A Ceph of one monitor, one store in memory and one gateway, on this machine alone. */
+/** Configures one monitor, one in-memory store and one gateway, all on the loopback interface. */
 const configuration = ({ folder, id, host, monitorPort, gatewayPort }: Cluster): string => `[global]
 fsid = ${id}
 mon host = v2:${host}:${monitorPort}
@@ -23,7 +23,7 @@ mon data avail crit = 1
 mon data = ${folder}/mon
 osd data = ${folder}/osd
 osd objectstore = memstore
-memstore device bytes = ${CAPACITY}
+memstore device bytes = ${CAPACITY_BYTES}
 osd crush chooseleaf type = 0
 ms bind ipv4 = true
 run dir = ${folder}/run
@@ -36,10 +36,10 @@ rgw data = ${folder}/rgw
 rgw enable usage log = false
 `
 
-/** Path of the cluster's configuration. */
+/** Path of the cluster's configuration file. */
 export const configurationOf = ({ folder }: Cluster): string => join(folder, 'ceph.conf')
 
-/** Makes the cluster's folders and its configuration. */
+/** Creates the cluster's folders and configuration file. */
 export function writeCluster(cluster: Cluster): void {
   for (const name of ['mon', 'osd', 'run', 'log', 'rgw']) mkdirSync(join(cluster.folder, name), { recursive: true })
   writeFileSync(configurationOf(cluster), configuration(cluster))

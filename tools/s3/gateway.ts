@@ -18,20 +18,20 @@ const PACKAGES = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common']
 const KEY = 'dziesma'
 const SECRET = 'dziesma-secret'
 
-/** How often, and how many times, it is asked whether the gateway answers. */
-const INTERVAL = 250
-const ATTEMPTS = 240
+/** Polling for the gateway's first response: interval and maximum number of attempts. */
+const POLL_INTERVAL_MS = 250
+const MAX_ATTEMPTS = 240
 
-/** A gateway that listens, and how to speak to it. */
+/** A running gateway, with the environment variables that clients need. */
 export type Gateway = { env: Record<string, string>; close: () => Promise<void> }
 
 const isInstalled = (): boolean =>
   PROGRAMS.every((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0)
 
-/** Whether Ceph's programs are here, once they were installed where that can be done. */
+/** Whether Ceph's programs are installed; installs them first on Debian as root. */
 export const hasGateway = (): boolean => isInstalled() || (canInstall() && installOnDebian(PACKAGES) && isInstalled())
 
-/** Runs a program to its end. Throws with what it said when it fails. */
+/** Runs a program and returns its output. Throws with its error output on failure. */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' })
   if (status === 0) return stdout.trim()
@@ -60,11 +60,11 @@ function writeKeys({ folder, id, host, monitorPort }: Cluster): void {
 }
 
 async function isListening(endpoint: string): Promise<boolean> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return (await fetch(endpoint)).ok
     } catch {
-      await pause(INTERVAL)
+      await pause(POLL_INTERVAL_MS)
     }
   }
   return false
@@ -77,7 +77,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Starts a Ceph Object Gateway on a cluster of its own, in a temporary folder; nothing is left of either once it is closed. */
+/** Starts a Ceph Object Gateway on a temporary cluster; `close` stops it and deletes its files. */
 export async function startGateway(): Promise<Gateway> {
   const folder = mkdtempSync(join(tmpdir(), 'dziesma-s3-'))
   const cluster = {
@@ -93,7 +93,8 @@ export async function startGateway(): Promise<Gateway> {
   const start = (program: string, ...args: string[]) =>
     children.push(spawn(program, [...conf, ...args, '-f'], { stdio: 'ignore' }))
   async function close(): Promise<void> {
-    // The gateway before its store, the store before the one that knows of both. What they hold is nobody's.
+    // In reverse order: the gateway before its store, the store before the monitor. Killing is fine, the data is
+    // temporary.
     for (const child of children.toReversed()) await stop(child)
     rmSync(folder, { recursive: true, force: true })
   }
@@ -110,7 +111,7 @@ export async function startGateway(): Promise<Gateway> {
     start('ceph-osd', '-i', '0')
     start('radosgw', '-n', 'client.rgw', ...keyring)
     const endpoint = `http://${HOST}:${cluster.gatewayPort}`
-    if (!(await isListening(endpoint))) throw new Error(`Nothing listens at ${endpoint}`)
+    if (!(await isListening(endpoint))) throw new Error(`The gateway did not respond at ${endpoint}`)
     run(
       'radosgw-admin',
       ...conf,

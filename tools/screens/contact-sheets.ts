@@ -7,18 +7,21 @@ import { type Size, sizes, type View } from './looks'
 
 type Sheet = { name: string; title: string; views: View[] }
 
-/** How much smaller than the screen pictures on a sheet are: their letters can still be read. */
+/** Scale of the screenshots on a sheet, by size; the text stays legible. */
 const SCALES = { wide: 0.5, landscape: 0.6, portrait: 0.55, phone: 0.8 } as const satisfies Record<Size, number>
 
-/** Width of a sheet, in pixels: two wide screens side by side, or four of a phone. */
-const WIDTH = 1316
+/** Width of a sheet in pixels: two wide screenshots side by side, or four of a phone. */
+const WIDTH_PX = 1316
 
-/** Pictures of many screens that a sheet of one look holds. */
-const MANY = 12
+/** Number of screenshots on a sheet of one look. */
+const PER_SHEET = 12
 
-/** Writes sheets: every look of a screen at a size on one, and screens of the same look on others. Returns how many. */
+/**
+ * Writes two kinds of sheets: all looks of one screen at a size, and all screens of one look. Returns the number of
+ * sheets.
+ */
 export async function writeContactSheets(browser: Browser, folder: string, views: readonly View[]): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 100 } })
+  const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: 100 } })
   const sheets = [...sheetsOfScreens(views), ...sheetsOfLooks(views)]
   for (const sheet of sheets) {
     const file = join(folder, `${sheet.name}.html`)
@@ -39,10 +42,10 @@ const sheetsOfScreens = (views: readonly View[]): Sheet[] =>
 
 const sheetsOfLooks = (views: readonly View[]): Sheet[] =>
   grouped(views, nameOf).flatMap(([look, own]) =>
-    Array.from({ length: Math.ceil(own.length / MANY) }, (_, nth) => ({
+    Array.from({ length: Math.ceil(own.length / PER_SHEET) }, (_, nth) => ({
       name: `look-${slugOf(look)}-${nth + 1}`,
       title: look,
-      views: own.slice(nth * MANY, (nth + 1) * MANY),
+      views: own.slice(nth * PER_SHEET, (nth + 1) * PER_SHEET),
     })),
   )
 
@@ -52,10 +55,10 @@ function grouped(views: readonly View[], keyOf: (view: View) => string): [string
   return [...groups]
 }
 
-/** `wide lv light` */
+/** Name of a look, such as `wide lv light`. */
 const nameOf = ({ size, language, theme }: View): string => `${size} ${language} ${theme}`
 
-/** A name as part of a file's name. */
+/** Converts a name for use in a file name. */
 export const slugOf = (name: string): string => name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()
 
 const htmlOf = ({ title, views }: Sheet): string => `<!doctype html><meta charset="utf-8"><title>${title}</title>

@@ -1,4 +1,4 @@
-/** Sizes that screens are looked at in, by the name that chooses them. */
+/** Viewport sizes by their name on the command line. */
 export const sizes = {
   wide: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -6,7 +6,7 @@ export const sizes = {
   landscape: { width: 1024, height: 768 },
 } as const
 
-/** A name of {@link sizes}. */
+/** Name of a viewport size. */
 export type Size = keyof typeof sizes
 
 export const themes = ['light', 'dark'] as const
@@ -15,11 +15,11 @@ export type Theme = (typeof themes)[number]
 export const languages = ['lv', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** One way to look at a screen. */
+/** One combination of size, language and theme. */
 export type Look = { size: Size; language: Language; theme: Theme }
 
-/** What is seen at one look. */
+/** Screenshot of a screen in one look, with the problems found. */
 export type View = Look & { screen: string; picture: string; problems: string[]; isTooWide: boolean }
 
-/** A screen that could not be reached so. */
+/** A screen that could not be reached in one size and language. */
 export type Miss = Omit<Look, 'theme'> & { screen: string; reason: string }

@@ -20,14 +20,17 @@ type Round = {
   size: Size
   language: Language
   themes: readonly Theme[]
-  /** Has the pictures hold the whole page, not what is in sight alone. */
+  /** Captures the whole page instead of the viewport. */
   isWhole: boolean
 }
 
-/** The device's theme is the page's: what is on it changes its colours where it stands. */
-const LIKE_THE_DEVICE = { themes: { default_id: 'system' } }
+/** Follows the system theme, so that the page can switch themes without a reload. */
+const SYSTEM_THEME = { themes: { default_id: 'system' } }
 
-/** Walks the screens on one page, in each theme, and tells what it sees and where it did not get. */
+/**
+ * Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not
+ * reach.
+ */
 export async function walk({
   browser,
   url,
@@ -55,11 +58,11 @@ export async function walk({
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
       await reach(
         { page, world },
-        { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...LIKE_THE_DEVICE } } },
+        { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...SYSTEM_THEME } } },
         language,
       )
       for (const theme of themes) {
-        await wear(page, theme, screen)
+        await applyTheme(page, theme, screen)
         const picture = join(folder, `${slugOf(screen.name)}-${size}-${language}-${theme}.png`)
         await page.screenshot({ path: picture, fullPage: isWhole })
         const problems = await problemsOf(page, screen)
@@ -75,21 +78,21 @@ export async function walk({
   return { views, misses }
 }
 
-/** What axe finds: of a page that waits, and under suggestions, what it takes for faults and is none is left out. */
+/** Returns axe's findings, without its false positives on loading pages and under open suggestion lists. */
 const problemsOf = async (page: Page, { isLoading }: Screen): Promise<string[]> =>
   isLoading || (await page.getByRole('listbox').isVisible()) ? floatingProblems(page) : accessibilityProblems(page)
 
-/** Changes the theme of the page, and waits for its pictures in it. */
-async function wear(page: Page, theme: Theme, { isLoading }: Screen): Promise<void> {
+/** Changes the page's theme and waits for its images to settle. */
+async function applyTheme(page: Page, theme: Theme, { isLoading }: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme)
   if (!isLoading) await settle(page)
 }
 
-type Place = { context: BrowserContext; page: Page; url: string; name: string }
+type WorldOptions = { context: BrowserContext; page: Page; url: string; name: string }
 
-/** A world of its own; nothing of the one before is remembered. */
-async function freshWorld({ context, page, url, name }: Place): Promise<BrowserWorld> {
+/** Enters a new world of the mock, with storage and cookies cleared. */
+async function freshWorld({ context, page, url, name }: WorldOptions): Promise<BrowserWorld> {
   await forgetStorage(page)
   await context.clearCookies()
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-import { besideTheSite } from '../vite/beside-the-site.ts'
+import { separateBuild } from '../vite/separate-build.ts'
 
 /** Builds the mock's page for manual upload tests, served at `mock/uploads`; it is not part of the site's bundle. */
 export default defineConfig({
-  ...besideTheSite(join(import.meta.dirname, 'uploads.css')),
+  ...separateBuild(join(import.meta.dirname, 'uploads.css')),
   root: join(import.meta.dirname, '../..'),
   base: '',
   build: {

@@ -4,8 +4,8 @@ const ANNOUNCER = /[\\/]react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]L
 const ASSIGNMENT = /\.innerHTML = ''/g
 
 /**
- * Has react-aria's announcer clear its messages without HTML: under Trusted Types even an empty string assigned to `innerHTML` throws, and
- * takes away the page of a number or date field.
+ * Makes react-aria's announcer clear its messages without `innerHTML`: under Trusted Types even assigning an empty
+ * string throws, which would crash pages with a number or date field.
  */
 export const announcerWithoutHtml = (): Plugin => ({
   name: 'dziesma:announcer-without-html',
@@ -13,8 +13,10 @@ export const announcerWithoutHtml = (): Plugin => ({
     filter: { id: ANNOUNCER },
     handler(code) {
       if (!ASSIGNMENT.test(code))
-        this.error('The announcer of react-aria has changed: this plugin is to be looked at again.')
-      // Lines stay where they were: the source map holds.
+        this.error(
+          "react-aria's announcer has changed: check whether tools/vite/announcer-without-html.ts still applies.",
+        )
+      // No line moves, so the source map stays valid.
       return { code: code.replaceAll(ASSIGNMENT, '.replaceChildren()'), map: null }
     },
   },

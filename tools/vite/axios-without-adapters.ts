@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 
 const PREFIX = '\0axios-without:'
 
-/** Modules of axios that the bundle never runs, by the file that imports them and the name it uses, with their replacement. */
+/** Replacements for axios modules that the bundle never runs, keyed by importing file and import specifier. */
 const UNUSED: Record<string, string> = {
   'adapters/adapters.js ./fetch.js': 'export const getFetch = () => false',
   'adapters/adapters.js ./xhr.js': 'export default false',
   'axios.js ./helpers/HttpStatusCode.js': 'export default {}',
 }
 
-/** Leaves axios's own adapters out of the bundle: requests go by the adapter of core/platform/api/transport.ts. */
+/** Leaves axios's adapters out of the bundle: requests use the adapter of core/platform/api/transport.ts. */
 export const axiosWithoutAdapters = (): Plugin => ({
   name: 'dziesma:axios-without-adapters',
   enforce: 'pre',

@@ -1,26 +1,31 @@
 import { parseAst } from 'vite'
 
-/** What is always true of a module here, though its author could not know. Values are JavaScript expressions. */
+/**
+ * Facts about a dependency that hold in this project, so that the minifier can drop dead code. Values are JavaScript
+ * expressions.
+ */
 export type CodeFacts = {
-  /** Why it is true. */
+  /** Reason why the facts hold. */
   why: string
-  /** Values that no `tag` has: cases for them are never reached. */
+  /** Values that `tag` never has; their `case` branches are removed. */
   tags?: number[]
-  /** Variables that keep one value. */
+  /** Variables with a constant value. */
   variables?: Record<string, string>
-  /** Variables that may begin with another value. */
+  /** Replacement initial values of variables. */
   initial?: Record<string, string>
-  /** Properties that keep one value, of any object. */
+  /** Properties with a constant value on every object. */
   properties?: Record<string, string>
-  /** Classes that nothing is an instance of. */
+  /** Classes for which `instanceof` is always false. */
   instances?: string[]
-  /** Properties and methods of object literals that nobody reads. */
+  /** Members of object literals that are never read. */
   members?: string[]
-  /** Functions of which a call does nothing but have this value. */
+  /** Functions whose calls have no side effect and return this value. */
   calls?: Record<string, string>
-  /** Functions that are never called: a call throws. */
+  /** Functions that are never called; their bodies are replaced by a throw. */
   uncalled?: string[]
-  /** Assignments that nobody needs, by their left side: `exports.hydrateRoot`, or `Name.prototype` for all of a class. */
+  /**
+   * Removable assignments by their left side: `exports.hydrateRoot`, or `Name.prototype` for all methods of a class.
+   */
   assignments?: string[]
 }
 
@@ -39,17 +44,17 @@ const isNamed = (node: unknown, name: string | RegExp): boolean =>
   node.type === 'Identifier' &&
   (typeof name === 'string' ? node['name'] === name : name.test(String(node['name'])))
 
-/** `fiber.tag`, or a local variable that holds it. */
+/** Whether a node is `fiber.tag` or a local variable that holds it. */
 const isTag = (node: unknown): boolean =>
   isNamed(node, /^tag(\$jscomp\$\d+)?$/) ||
   (isNode(node) && node.type === 'MemberExpression' && node['computed'] === false && isNamed(node['property'], 'tag'))
 
-/** The name of an identifier, as a key of facts; none is named like this. */
+/** Returns an identifier's name, or an empty string, which is the key of no fact. */
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '')
 
-const UNCALLED = 'throw Error("Left out of this build: see tools/vite")'
+const UNCALLED = 'throw Error("Removed from this build: see tools/vite")'
 
-/** Collects what to replace in a module, and which facts there was a place for. */
+/** Collects the replacements in a module, and the facts that matched. */
 class Editor {
   readonly edits: Edit[] = []
   readonly used = new Set<string>()
@@ -72,17 +77,17 @@ class Editor {
     }
   }
 
-  /** True when the node is replaced as a whole. */
+  /** Returns true when the whole node is replaced. */
   private replace(visit: Visit): boolean {
     const { node } = visit
     if (node.type === 'SwitchStatement') this.dropCases(node)
     if (node.type === 'BinaryExpression') return this.compareTag(node) || this.compareClass(node)
     if (node.type === 'Property') return this.dropMember(node)
     if (node.type === 'AssignmentExpression') this.dropWrite(visit)
-    if (node.type === 'VariableDeclarator') return this.begin(node)
+    if (node.type === 'VariableDeclarator') return this.replaceInitialValue(node)
     if (node.type === 'Identifier') return this.readVariable(visit)
     if (node.type === 'MemberExpression') return this.readProperty(visit)
-    if (node.type === 'CallExpression') return this.answerCall(node)
+    if (node.type === 'CallExpression') return this.replaceCall(node)
     if (node.type === 'FunctionDeclaration') return this.emptyFunction(node)
     return node.type === 'ExpressionStatement' && this.dropAssignment(node)
   }
@@ -93,14 +98,14 @@ class Editor {
     return true
   }
 
-  /** Takes the label of a case away: what it led to comes after a `break` or `return`, or belongs to the case before as well. */
+  /** Removes a `case` label: its statements follow a `break` or `return`, or also belong to the previous case. */
   private dropCases({ discriminant, cases }: Node): void {
     if (!isTag(discriminant)) return
     let isFirst = true
     for (const { test, start, end, consequent } of nodes(cases)) {
       const tag = isNode(test) ? Number(test['value']) : Number.NaN
       if (!this.facts.tags.includes(tag)) isFirst = false
-      // Before the first case there is no place for statements: that of a tag which is no number is never reached either.
+      // Statements need a case before them, so the first label becomes `case NaN`, which is never reached either.
       else
         this.edit(
           `tag ${tag}`,
@@ -134,13 +139,13 @@ class Editor {
     return this.facts.members.includes(name) && this.edit(name, start, this.code[end] === ',' ? end + 1 : end, '')
   }
 
-  /** Leaves of `name = value` the value alone. */
+  /** Reduces `name = value` to its value. */
   private dropWrite({ node: { left, right, operator, start }, variables }: Visit): void {
     if (operator === '=' && isNode(right) && Object.hasOwn(variables, nameOf(left)))
       this.edit(nameOf(left), start, right.start, '')
   }
 
-  private begin({ id, init }: Node): boolean {
+  private replaceInitialValue({ id, init }: Node): boolean {
     const value = Object.hasOwn(this.facts.initial, nameOf(id)) ? this.facts.initial[nameOf(id)] : undefined
     return value !== undefined && isNode(init) && this.edit(nameOf(id), init.start, init.end, value)
   }
@@ -160,13 +165,13 @@ class Editor {
     return value !== undefined && !isWrite && this.edit(name, node.start, node.end, value)
   }
 
-  private answerCall({ callee, start, end, arguments: values }: Node): boolean {
+  private replaceCall({ callee, start, end, arguments: values }: Node): boolean {
     const name = nameOf(callee)
     const value = Object.hasOwn(this.facts.calls, name) ? this.facts.calls[name] : undefined
     if (value === undefined) return false
     for (const { type } of nodes(values)) {
       if (type === 'CallExpression' || type === 'AssignmentExpression')
-        throw new Error(`A call of ${name} is more than its value: ${this.code.slice(start, end)}`)
+        throw new Error(`A call of ${name} has side effects in its arguments: ${this.code.slice(start, end)}`)
     }
     return this.edit(name, start, end, value)
   }
@@ -187,12 +192,12 @@ class Editor {
     )
     if (fact === undefined) return false
     if (isNode(expression) && isNode(expression['right']) && expression['right'].type === 'AssignmentExpression')
-      throw new Error(`More is assigned than ${text}`)
+      throw new Error(`The assignment to ${text} is chained with another one`)
     return this.edit(fact, start, end, ';')
   }
 }
 
-const together = (facts: readonly CodeFacts[]): Known => ({
+const mergeFacts = (facts: readonly CodeFacts[]): Known => ({
   tags: facts.flatMap(({ tags = [] }) => tags),
   variables: Object.assign({}, ...facts.map(({ variables }) => variables)) as Known['variables'],
   initial: Object.assign({}, ...facts.map(({ initial }) => initial)) as Known['initial'],
@@ -205,11 +210,11 @@ const together = (facts: readonly CodeFacts[]): Known => ({
 })
 
 /**
- * Writes facts into a module's code: what they rule out becomes unreachable, and the minifier leaves it out. Lines stay where they were, so
- * that a source map holds. Throws when there is no place for a fact: the module has changed, and it is to be looked at again.
+ * Writes facts into a module's code, so that the minifier drops what they make unreachable. No line moves, so a source
+ * map stays valid. Throws when a fact matches nothing: the module has changed, and its facts need a review.
  */
 export function withFacts(code: string, facts: readonly CodeFacts[]): string {
-  const known = together(facts)
+  const known = mergeFacts(facts)
   const editor = new Editor(code, known)
   const program: unknown = parseAst(code)
   for (const node of nodes(program)) editor.visit({ node, parent: undefined, key: '', variables: known.variables })
@@ -223,7 +228,7 @@ export function withFacts(code: string, facts: readonly CodeFacts[]): string {
     ...known.assignments,
   ]
   const unused = all.filter((fact) => !editor.used.has(fact))
-  if (unused.length > 0) throw new Error(`There is no place for: ${unused.join(', ')}`)
+  if (unused.length > 0) throw new Error(`These facts match nothing: ${unused.join(', ')}`)
   return editor.edits
     .toSorted((a, b) => b.start - a.start)
     .reduce(

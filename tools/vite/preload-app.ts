@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>
 
 /**
- * Lists the app's chunk and what it imports among the imports of the entry in the manifest, though the entry imports it dynamically to draw
- * the page's frame before. Laravel's `@vite` writes a `modulepreload` for each, so that the browser fetches them at once.
+ * Adds the app's chunk and its imports to the entry's imports in the manifest, although the entry imports it
+ * dynamically to render the page frame first. Laravel's `@vite` then writes a `modulepreload` for each, so that they
+ * load immediately.
  */
 export const preloadApp = (): Plugin => ({
   name: 'dziesma:preload-app',
@@ -18,8 +19,8 @@ export const preloadApp = (): Plugin => ({
     const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
     const [app, entry] = [manifest[appKey ?? ''], manifest[entryKey ?? '']]
     if (!appKey || !app || !entry)
-      throw new Error('The build has no chunk "app", or no entry: see tools/vite/shell-chunk.ts')
-    // The app imports the entry back: who follows imports would go in circles.
+      throw new Error('The build has no "app" chunk or no entry: see tools/vite/shell-chunk.ts')
+    // The app imports the entry, so this import is removed to avoid a cycle.
     app.imports = app.imports?.filter((key) => key !== entryKey) ?? []
     entry.imports = [appKey, ...app.imports]
     writeFileSync(file, JSON.stringify(manifest, null, 2))

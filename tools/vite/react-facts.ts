@@ -1,12 +1,17 @@
 import type { CodeFacts } from './code-facts.ts'
 
-/** An error that is only ever compared with: without a stack, for which a browser that is watched parses the whole script once more. */
-const MARK = 'Object.create(Error.prototype)'
+/**
+ * Sentinel error without a stack: capturing one makes a browser with open developer tools parse the whole script again.
+ */
+const SENTINEL = 'Object.create(Error.prototype)'
 
-/** Facts about react-dom on this site, a feature of it each. Tags are the kinds of fibers (React's `ReactWorkTags.js`). */
+/**
+ * Facts about react-dom in this project, one entry per unused feature. Tags are fiber kinds (React's
+ * `ReactWorkTags.js`).
+ */
 export const REACT_DOM_CLIENT: CodeFacts[] = [
   {
-    why: 'Nothing is rendered on the server: pages come from createRoot, and none is hydrated.',
+    why: 'No server rendering: every page uses createRoot, none is hydrated.',
     tags: [18], // DehydratedFragment
     variables: {
       isHydrating: '!1',
@@ -30,7 +35,7 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
     assignments: ['exports.hydrateRoot', 'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration'],
   },
   {
-    why: 'No <ViewTransition>: what moves between places is done by the Web Animations API.',
+    why: 'No <ViewTransition>: animations between positions use the Web Animations API.',
     tags: [30], // ViewTransitionComponent
     variables: {
       shouldStartViewTransition: '!1',
@@ -47,11 +52,11 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
     tags: [31, 19, 23, 25],
   },
   {
-    why: 'Everything is rendered into #root or a portal, never <html>, <head> or <body>; titles, metas, links and scripts are no components.',
+    why: 'React renders into #root or portals, never <html>, <head> or <body>, and no title, meta, link or script elements.',
     tags: [26, 27], // HostHoistable, HostSingleton
     calls: {
       isHostHoistableType: '!1',
-      // Commits wait for style sheets, and for the pictures of view transitions.
+      // React would delay commits for style sheets and for images of view transitions.
       preloadInstanceAndSuspendIfNeeded: 'void 0',
       accumulateSuspenseyCommitOnFiber: 'void 0',
       waitForCommitToBeReady: 'null',
@@ -59,7 +64,7 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
     uncalled: ['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript', 'preconnectAs'],
   },
   {
-    why: 'No form has a function as its action: forms are sent by core/shared/forms.',
+    why: 'No form has a function as its action: core/shared/forms submits forms.',
     calls: { extractEvents$1: 'void 0' },
     uncalled: [
       'startHostTransition',
@@ -80,17 +85,17 @@ export const REACT_DOM_CLIENT: CodeFacts[] = [
     calls: { isCustomElement: '!1' },
   },
   {
-    why: 'Nobody reads the stack of components of an error: the error report has the stack of calls.',
+    why: 'Component stacks of errors are unused: error reports contain the call stack.',
     calls: { getStackByFiberInDevAndProd: '""' },
   },
   {
-    why: 'What is thrown to suspend is never seen.',
+    why: 'Errors that React throws to suspend never surface.',
     initial: {
-      SuspenseException: MARK,
-      SuspenseActionException: MARK,
-      SuspenseyCommitException: MARK,
-      HydrationMismatchException: MARK,
-      SelectiveHydrationException: MARK,
+      SuspenseException: SENTINEL,
+      SuspenseActionException: SENTINEL,
+      SuspenseyCommitException: SENTINEL,
+      HydrationMismatchException: SENTINEL,
+      SelectiveHydrationException: SENTINEL,
     },
   },
 ]

@@ -7,21 +7,23 @@ const REACT_DOM = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/
 const OUR_CODE = /[\\/]resources[\\/]client[\\/].*\.tsx?$/
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']react(?:-dom(?:\/client)?)?["']/g
-/** What react-facts.ts says that we do not import. */
-const LEFT_OUT =
+/** Imports that react-facts.ts declares unused. */
+const REMOVED_IMPORT =
   /^(?:Activity|SuspenseList|ViewTransition|addTransitionType|hydrateRoot|useActionState|useFormState|useFormStatus|requestFormReset|pre(?:load|init)(?:Module)?|preconnect|prefetchDNS)$/
-/** Elements that React would take care of in `<head>`, custom elements, and forms with an action, as JSX is compiled. */
-const LEFT_OUT_ELEMENT =
+/** Compiled JSX of document elements, custom elements, and forms with a function action, whose support is removed. */
+const REMOVED_ELEMENT =
   /\bjsxs?\)?\(\s*(?:["'](?:html|head|body|title|meta|link|style|script|[a-z]+-[a-z-]+)["']|["']form["'], \{[^}]*\baction: (?!["']))/
 
-function leftOut(code: string): string | undefined {
+function findRemovedFeature(code: string): string | undefined {
   const imported = [...code.matchAll(IMPORT)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
   )
-  return imported.find((name) => LEFT_OUT.test(name)) ?? LEFT_OUT_ELEMENT.exec(code)?.[0]
+  return imported.find((name) => REMOVED_IMPORT.test(name)) ?? REMOVED_ELEMENT.exec(code)?.[0]
 }
 
-/** Leaves out of react-dom what no page here reaches, a quarter of it. Stops the build where our code comes to need it. */
+/**
+ * Removes the quarter of react-dom that this project never uses. Fails the build if our code uses a removed feature.
+ */
 export const reactWithoutUnused = (): Plugin[] => [
   {
     name: 'dziesma:react-without-unused',
@@ -32,15 +34,15 @@ export const reactWithoutUnused = (): Plugin[] => [
     },
   },
   {
-    name: 'dziesma:react-unused-indeed',
+    name: 'dziesma:react-removed-features',
     apply: 'build',
     enforce: 'post',
     transform: {
       filter: { id: OUR_CODE },
       handler(code) {
-        const name = leftOut(code)
+        const name = findRemovedFeature(code)
         if (name !== undefined)
-          this.error(`This build leaves out of React what ${name} needs: see tools/vite/react-facts.ts`)
+          this.error(`This build removes the part of React that ${name} needs: see tools/vite/react-facts.ts`)
       },
     },
   },

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 
 const at = (file: string) => `/resources/client/${file}`
 
-/** What is there on every page: React, the router, and what is around the screens. */
+/** Roots of the code on every page: React, the router, and the layout around screens. */
 const APP = ['app/start.tsx'].map(at)
-/** What the web player's first page is made of, and what a guest's is. */
+/** Roots of the web player's first screen, and of a guest's. */
 const PLAYER = [
   'app/layouts/player-layout.tsx',
   'app/session-watchers.ts',
@@ -13,7 +13,7 @@ const PLAYER = [
 ].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
 
-/** `['ChevronLeft']` of a module that imports it. */
+/** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
@@ -22,7 +22,10 @@ const iconsIn = (code: string): string[] =>
 const pascalCase = (name: string): string =>
   name.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
 
-/** `['EighthNotes', 'Music']` of `…/lucide-react/dist/esm/icons/eighth-notes.mjs`, whose aliases its code lists; empty for any other module. */
+/**
+ * Returns the names of a lucide icon module and its aliases, such as `['EighthNotes', 'Music']`; empty for other
+ * modules.
+ */
 function iconNames(id: string, code: string): string[] {
   const [, name] = /lucide-react\/.*\/icons\/([\w-]+)\.m?js/.exec(id) ?? []
   if (name === undefined) return []
@@ -30,16 +33,16 @@ function iconNames(id: string, code: string): string[] {
   return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
 
-/** What a module is part of: every page, the web player's first page, or a guest's. */
+/** Chunk of a module: every page, the web player's first screen, or a guest's. */
 type Part = 'app' | 'player' | 'guest'
 
-/** The parts, each a chunk named after it. */
+/** Names of the chunks. */
 export const shellParts: Part[] = ['app', 'player', 'guest']
 
 /**
- * Makes one chunk of what the player's frame, its bar and its home page import at once. They are always fetched together; left alone,
- * every part that another screen shares becomes a chunk: fifty of them, in which nothing compresses well. The guest's first screen is a
- * second one, and what both or every page need a third.
+ * Groups the modules of the player's layout, bar and home page, which always load together, into one chunk. By default
+ * every part shared with another screen would be a chunk: fifty of them, too small to compress well. The guest's first
+ * screen is a second chunk, and modules that both or all pages need are a third.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const parts = new Map<string, Part>()
@@ -58,7 +61,7 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
           return reached
         }
         const [app, player, guest] = [reachedFrom(APP), reachedFrom(PLAYER), reachedFrom(GUEST)]
-        // Icons are all reached through one file: what counts is who names them.
+        // All icons are reachable through lucide's index, so they are assigned by the modules that import their names.
         const named = (ids: Set<string>) =>
           new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
         const [appIcons, playerIcons, guestIcons] = [named(app), named(player), named(guest)]

@@ -1,15 +1,15 @@
 import type { CodeFacts } from './code-facts.ts'
 
 const SYNCHRONOUS: CodeFacts = {
-  why: 'Nothing is parsed asynchronously: no transform or check waits.',
+  why: 'No asynchronous parsing: every transform and check is synchronous.',
   instances: ['Promise'],
 }
 
-/** Facts about zod on this site, by the module of `zod/v4` they are about. */
+/** Facts about zod in this project, by the path of the module in `zod/v4`. */
 export const ZOD: Record<string, CodeFacts[]> = {
   'core/core.js': [
     {
-      why: 'Schemas are not compiled ahead: that would be code made of text, which the Content Security Policy forbids.',
+      why: 'No JIT compilation of schemas: the Content Security Policy forbids code generation from strings.',
       properties: { postProcessor: 'undefined' },
     },
   ],
@@ -18,7 +18,7 @@ export const ZOD: Record<string, CodeFacts[]> = {
   'core/schemas.js': [
     SYNCHRONOUS,
     {
-      why: 'Values are parsed and never encoded, by their own types, with all checks and every issue, and share no parts.',
+      why: 'Values are only parsed, never encoded or coerced, with all checks, all issues and no memoization.',
       properties: {
         async: '!1',
         direction: '"forward"',
@@ -30,13 +30,13 @@ export const ZOD: Record<string, CodeFacts[]> = {
       },
     },
     {
-      why: 'Forms and requests call zod itself, no library that knows schemas by their standard.',
+      why: 'Forms and requests call zod directly, not through a library for Standard Schema.',
       members: ['~standard'],
     },
   ],
   'mini/schemas.js': [
     {
-      why: 'Of the methods of schemas, ours call parse, safeParse and check.',
+      why: 'Our code calls only the schema methods parse, safeParse and check.',
       members: ['with', 'parseAsync', 'safeParseAsync', 'brand', 'register', 'apply'],
     },
   ],

@@ -1,13 +1,13 @@
-/** How a story is looked at; every choice is in the address, so that a look is a link. */
+/** Display options of a story; all of them are in the URL, so that every combination has a link. */
 export type Look = {
   story: string
   theme: 'light' | 'dark'
   language: 'lv' | 'en'
-  /** Sizes of child mode. */
+  /** Whether to use the sizes of child mode. */
   isChild: boolean
 }
 
-/** Reads a look from the search part of an address. */
+/** Parses the display options from a URL's query string. */
 export function lookOf(search: string, stories: string[]): Look {
   const query = new URLSearchParams(search)
   return {

@@ -9,7 +9,7 @@ import { UiTranslationContext } from '@/ui/ui-translation'
 
 import type { Story } from './story'
 
-/** A story alone, in a page like the site's: every state below the other, with what lies over every screen. */
+/** Page with a single story: all its states one below the other, with the site's providers, toasts and dialogs. */
 export function StoryPage({ story: { title, states } }: { story: Story }) {
   return (
     <UiTranslationContext value={useTranslation()}>

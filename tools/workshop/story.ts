@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react'
 
-/** One component in every state it has, drawn one below the other. */
+/** One component in all its states. */
 export type Story = {
-  /** Its name, as it is imported. */
+  /** Name of the component, as imported. */
   title: string
-  /** State to what draws it, each a component of its own so that it may hold state. */
+  /** Components that render the states, by name; components rather than elements, so that they can use hooks. */
   states: Record<string, () => ReactElement>
 }
 
 const files = import.meta.glob<{ story: Story }>('./stories/*.story.tsx')
 
-/** Names of the stories, from those of their files, in alphabetic order. */
+/** Names of the stories in alphabetical order, derived from their file names. */
 export const storyNames: string[] = Object.keys(files).map((path) =>
   path.slice('./stories/'.length, -'.story.tsx'.length),
 )
 
-/** Fetches a story. Throws when none has the name. */
+/** Loads a story by name. Throws if it does not exist. */
 export async function loadStory(name: string): Promise<Story> {
   const load = files[`./stories/${name}.story.tsx`]
-  if (!load) throw new Error(`No story is called "${name}": ${storyNames.join(', ')}`)
+  if (!load) throw new Error(`There is no story "${name}": choose from ${storyNames.join(', ')}`)
   return (await load()).story
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-import { besideTheSite } from '../vite/beside-the-site.ts'
+import { separateBuild } from '../vite/separate-build.ts'
 
-/** Every component in every state: served with hot reload by `npm run workshop`, built for the tests. */
+/** Catalogue of every component in every state: served with hot reload by `npm run workshop`, built for the tests. */
 export default defineConfig({
-  ...besideTheSite(join(import.meta.dirname, 'workshop.css')),
+  ...separateBuild(join(import.meta.dirname, 'workshop.css')),
   root: import.meta.dirname,
   base: './',
   server: { port: 8100 },

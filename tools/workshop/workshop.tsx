@@ -6,12 +6,12 @@ import { Button } from '@/ui/buttons/button'
 import type { Look } from './look'
 import { storyNames } from './story'
 
-/** Widths a story is looked at in, in pixels; the widest takes the room there is. */
+/** Widths of the story frame in pixels; `wide` fills the available space. */
 const widths = { '320': 'w-[320px]', '390': 'w-[390px]', '768': 'w-[768px]', wide: 'w-full' }
 
 type Width = keyof typeof widths
 
-/** The list of stories, the choices of the look, and the story in a frame of its own. */
+/** Workshop page: list of stories, display options, and the story in an iframe. */
 export function Workshop({ look }: { look: Look }) {
   const [width, setWidth] = useState<Width>('wide')
   const go = (change: Partial<Look>) => window.location.assign(searchOf({ ...look, ...change }, { isBare: false }))
@@ -68,7 +68,7 @@ export function Workshop({ look }: { look: Look }) {
   )
 }
 
-/** The search part of an address that shows a look; `bare` shows the story alone. */
+/** Builds the query string for display options; `bare` shows only the story. */
 function searchOf({ story, theme, language, isChild }: Look, { isBare }: { isBare: boolean }): string {
   const query = new URLSearchParams({
     story,

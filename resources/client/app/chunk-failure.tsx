@@ -92,11 +92,10 @@ function useBuild(): { status: BuildCheck['status'] | undefined; reload: () => v
   return { status, reload: () => void reload() }
 }
 
-/** Code may be gone for this too: without the player nothing plays, and without its companion the button remains. */
+/** Code may be gone for this too: without the player nothing plays, and without its plugin the button remains. */
 async function reloadWhenSilent(entry: string): Promise<() => void> {
   const player = await import('@/core/shared/playback/playback').catch(() => undefined)
   if (!player) reloadOnceFor(entry)
-  const companion =
-    player && (await import('@/core/shared/playback/companions/reload-when-silent').catch(() => undefined))
-  return companion ? companion.reloadWhenSilent(player.playback) : () => {}
+  const plugin = player && (await import('@/core/shared/playback/plugins/reload-when-silent').catch(() => undefined))
+  return plugin ? plugin.reloadWhenSilent(player.playback) : () => {}
 }

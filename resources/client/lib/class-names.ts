@@ -1,2 +1,4 @@
-/** Joins class names; what is falsy is left out. Nothing is merged: two classes for one property are a mistake of the caller. */
+/**
+ * Joins class names and drops falsy ones. Does not merge: two classes for one CSS property are the caller's mistake.
+ */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

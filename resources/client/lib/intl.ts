@@ -1,4 +1,4 @@
-/** Making a formatter costs a thousand times what using it does: each is made once per language and options. */
+/** Caches formatters by language and options: creating one costs a thousand times as much as using it. */
 function cached<Options, Formatter>(make: (language: string, options?: Options) => Formatter) {
   const known = new Map<string, Formatter>()
   return (language: string, options?: Options): Formatter => {
@@ -9,32 +9,32 @@ function cached<Options, Formatter>(make: (language: string, options?: Options) 
   }
 }
 
-/** `Intl.NumberFormat`, cached. */
+/** Returns a cached `Intl.NumberFormat`. */
 export const numberFormat = cached<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (language, options) => new Intl.NumberFormat(language, options),
 )
 
-/** `Intl.DateTimeFormat`, cached. Throws RangeError for an unknown time zone. */
+/** Returns a cached `Intl.DateTimeFormat`. Throws RangeError for an unknown time zone. */
 export const dateFormat = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   (language, options) => new Intl.DateTimeFormat(language, options),
 )
 
-/** `Intl.RelativeTimeFormat`, cached. */
+/** Returns a cached `Intl.RelativeTimeFormat`. */
 export const relativeTimeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
   (language, options) => new Intl.RelativeTimeFormat(language, options),
 )
 
-/** `Intl.ListFormat`, cached. */
+/** Returns a cached `Intl.ListFormat`. */
 export const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(
   (language, options) => new Intl.ListFormat(language, options),
 )
 
-/** `Intl.PluralRules`, cached. */
+/** Returns a cached `Intl.PluralRules`. */
 export const pluralRules = cached<Intl.PluralRulesOptions, Intl.PluralRules>(
   (language, options) => new Intl.PluralRules(language, options),
 )
 
-/** `Intl.Collator`, cached. */
+/** Returns a cached `Intl.Collator`. */
 export const collatorFor = cached<Intl.CollatorOptions, Intl.Collator>(
   (language, options) => new Intl.Collator(language, options),
 )

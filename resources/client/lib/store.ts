@@ -1,12 +1,12 @@
-/** A value outside React that tells of its changes; `get` and `subscribe` fit `useSyncExternalStore`. */
+/** An observable value outside React; `get` and `subscribe` fit `useSyncExternalStore`. */
 export type Store<Value> = {
   get: () => Value
   set: (next: Value) => void
-  /** Returns the way to stop. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a {@link Store}. Setting the value it already has tells nobody. */
+/** Creates a {@link Store}. Setting the current value again does not notify. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let current = initial

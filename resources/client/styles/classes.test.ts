@@ -7,17 +7,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const client = fileURLToPath(new URL('..', import.meta.url))
 
-/** Utilities whose value comes from our theme: the rest of a name means nothing where the theme does not know it. */
+/** Utilities whose value comes from our theme; a value that the theme does not define generates no CSS. */
 const THEMED =
   /^(?:[\w[\]&:>-]+:)?-?(?:animate|bg|border|duration|fill|font|inset|leading|max-w|min-w|outline|rounded(?:-[trblse]{1,2})?|shadow|size|stroke|text|tracking|z|[mp][trblsexy]?|[hw]|gap(?:-[xy])?|space-[xy])-[\w./-]+$/
 
-/** The text of every string in a source file, cut into words. */
+/** Splits every string literal of a source file into words. */
 const words = (source: string) =>
   [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, one = '', two = '', three = '']) =>
     `${one} ${two} ${three}`.split(/\s+/),
   )
 
-/** Every word of the components' strings, and the file it is in. */
+/** Every word in the components' string literals, with its file. */
 const uses = () =>
   readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx$/.test(file) || file.endsWith('-style.ts'))
@@ -40,22 +40,22 @@ beforeAll(async () => {
 
 const known = new Map<string, boolean>()
 
-/** A class draws something when the sheet grows by it. The compiler keeps what it was asked before. */
-function draws(name: string): boolean {
-  const answer = known.get(name) ?? build([]) !== build([name])
-  known.set(name, answer)
-  return answer
+/** Whether a class adds CSS to the sheet. The result is cached, because the compiler remembers earlier candidates. */
+function generatesCss(name: string): boolean {
+  const isGenerated = known.get(name) ?? build([]) !== build([name])
+  known.set(name, isGenerated)
+  return isGenerated
 }
 
-describe('a class that the theme does not know draws nothing', () => {
-  it('so that there is none', () => {
-    const unknown = uses().filter(({ word }) => THEMED.test(word) && !draws(word))
-    expect(unknown, 'Use the names of styles/theme.css').toEqual([])
+describe('class names', () => {
+  it('are all known to the theme', () => {
+    const unknown = uses().filter(({ word }) => THEMED.test(word) && !generatesCss(word))
+    expect(unknown, 'The theme does not define these classes: use the names of styles/theme.css').toEqual([])
   })
 
-  it('and one would be found', () => {
-    expect(THEMED.test('md:max-w-7xl') && draws('md:max-w-7xl')).toBe(false)
-    expect(THEMED.test('bg-blue-500') && draws('bg-blue-500')).toBe(false)
-    expect(draws('hover:bg-primary-dark')).toBe(true)
+  it('are reported when the theme does not know them', () => {
+    expect(THEMED.test('md:max-w-7xl') && generatesCss('md:max-w-7xl')).toBe(false)
+    expect(THEMED.test('bg-blue-500') && generatesCss('bg-blue-500')).toBe(false)
+    expect(generatesCss('hover:bg-primary-dark')).toBe(true)
   })
 })

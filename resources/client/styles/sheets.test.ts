@@ -12,7 +12,7 @@ const files = new Map(
     .map((file) => [file, readFileSync(join(client, file), 'utf8')]),
 )
 
-/** Whether main.css is made from the file: the sources it names, with `{a,b}` spelled out. */
+/** Whether the file is one of main.css's sources, with `{a,b}` expanded. */
 function isFirst(file: string): boolean {
   return [...mainSheet.matchAll(/@source '\.\.\/([^']+)'/g)].some(([, source = '']) => {
     const pattern = source
@@ -29,10 +29,10 @@ const importsOf = (file: string): string[] =>
 
 const hasClasses = (file: string) => /className=|-style\.ts$/.test(`${file}\n${files.get(file)}`)
 
-/** Itself, or through the frame that everything made of react-aria-components stands in. */
+/** Whether the file loads components.css, directly or through the frame around react-aria components. */
 const bringsSheet = (file: string) => /import '@\/styles\/components\.css'|<AriaFrame>/.test(files.get(file) ?? '')
 
-it('leaves nothing unstyled: what the first screens lead to is in their sheet, or brings the one of everything', () => {
+it('styles everything that first screens import: it is in main.css or loads components.css', () => {
   const bare = [...files.keys()]
     .filter((file) => isFirst(file) && !bringsSheet(file))
     .flatMap((file) =>
@@ -42,11 +42,11 @@ it('leaves nothing unstyled: what the first screens lead to is in their sheet, o
     )
   expect(
     bare,
-    "Add the file to main.css if a first screen draws it, else import '@/styles/components.css' in it",
+    "Add the file to main.css if a first screen renders it; otherwise import '@/styles/components.css' in it",
   ).toEqual([])
 })
 
-it('would find one', () => {
+it('detects files without styles', () => {
   expect(isFirst('ui/buttons/button.tsx')).toBe(true)
   expect(isFirst('ui/buttons/button-group.tsx')).toBe(false)
   expect(hasClasses('ui/collections/pagination.tsx')).toBe(true)

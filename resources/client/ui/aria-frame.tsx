@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 
 import { useUiTranslation } from './ui-translation'
 
-/** Around whatever is made of react-aria-components: gives them the language, for their words, dates and numbers. */
+/** Wraps react-aria-components: provides the locale for their labels, dates and numbers, and loads components.css. */
 export function AriaFrame({ children }: { children: ReactNode }) {
   const { language } = useUiTranslation()
   return <I18nProvider locale={language}>{children}</I18nProvider>

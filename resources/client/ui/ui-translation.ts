@@ -1,16 +1,18 @@
 import type lv from '@lang/lv.json'
 import { createContext, use } from 'react'
 
-/** What components say of themselves ("Clear", "Next month"), and in which language they count and sort. */
+/**
+ * Translation function for components' own labels ("Clear", "Next month"), and the language for formatting and sorting.
+ */
 export type UiTranslation = {
-  /** Translates a text of ours; values stand for its `:name` placeholders. */
+  /** Translates a text, replacing its `:name` placeholders with values. */
   t: (text: keyof typeof lv, values?: Readonly<Record<string, string | number>>) => string
   /** BCP 47 tag, e.g. `lv`. */
   language: string
 }
 
-/** Carries the translation to components, which know no product and so not where it comes from. The site provides it. */
+/** Provides the translation to `ui/`, which must not import the product's own i18n. */
 export const UiTranslationContext = createContext<UiTranslation>({ t: (text) => text, language: 'en' })
 
-/** The translation in force for a component of `ui/`. Outside of the site it is the English sentence itself. */
+/** Returns the current translation for a component of `ui/`; without a provider, texts stay English. */
 export const useUiTranslation = (): UiTranslation => use(UiTranslationContext)

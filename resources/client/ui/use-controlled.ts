@@ -6,16 +6,16 @@ type Controlled<Value> = {
   onChange: ((value: Value) => void) | undefined
 }
 
-/** The value of a field and the way to change it, whether its owner keeps it (`value`) or the field itself does. */
+/** State of a field that works both controlled (`value`) and uncontrolled (`defaultValue`). */
 export function useControlled<Value>({
   value,
   defaultValue,
   onChange,
 }: Controlled<Value>): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(defaultValue)
+  const [internal, setInternal] = useState(defaultValue)
   const change = (next: Value) => {
-    setOwn(next)
+    setInternal(next)
     onChange?.(next)
   }
-  return [value === undefined ? own : value, change]
+  return [value === undefined ? internal : value, change]
 }

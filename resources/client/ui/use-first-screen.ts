@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
 /**
- * How many of `all` items to render: as many as `first` with the first screen of a page load, all of them once it is over; on later
- * screens all of them once the first are painted.
+ * Returns the number of items to render: at most `first` during the first screen of a page load, then `all`. Later
+ * screens render `first` items, and `all` in a deferred update.
  */
 export function useFirstScreenCount(all: number, first: number): number {
   const isOver = useSyncExternalStore(subscribeFirstScreen, () => firstScreen() === 'over')

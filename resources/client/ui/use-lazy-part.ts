@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react'
 
 /**
- * A part of a component whose code comes when it is first asked for: undefined until then, and how to ask for it. Without a
- * connection `onFail` is called, and the next time it is asked for tries again.
+ * Lazily loads a part of a component. Returns the part, undefined until loaded, and the function that starts loading. A
+ * failed load calls `onFail`; the next call tries again.
  */
 export function useLazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where narrow ends and wide begins (spec section 9: 768 px). */
+/** Media query of wide screens: 768 px and up, the mobile breakpoint of spec section 9. */
 export const WIDE = '(min-width: 768px)'
 
-/** Whether a media query matches now; the component is drawn anew when that changes. What CSS can do alone it should. */
+/** Whether a media query matches; re-renders on changes. Prefer CSS where it suffices. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = (listener: () => void) => {
     const media = window.matchMedia(query)

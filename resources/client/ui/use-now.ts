@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { seconds } from '@/lib/dates/duration'
 
-/** The time, in milliseconds since 1970, each second anew. */
+/** Returns the current Unix time in milliseconds, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -6,10 +6,10 @@ import { chromiumArgs, requireChromium } from '../../chromium'
 import { findFreePort, HOST } from '../../port'
 import type { Site } from '../visit'
 
-/** The built site served by the mock in a process of its own, and a browser. */
+/** The built site, served by the mock in a separate process, and a browser. */
 export type BenchSite = Site & { close: () => Promise<void> }
 
-/** Builds the site of a work tree if need be, starts it and the browser; by default the tree that the benchmark runs in. */
+/** Builds a work tree's site if it is out of date, then starts it and a browser. Defaults to the current work tree. */
 export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
   const port = await findFreePort()
   const site = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], {
@@ -17,7 +17,7 @@ export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await heard(site.stdout, `:${port}/`)
+  await waitForOutput(site.stdout, `:${port}/`)
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
     args: [...chromiumArgs, '--mute-audio', '--enable-precise-memory-info'],
@@ -32,8 +32,8 @@ export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
   }
 }
 
-/** Waits until a text comes; throws when the stream ends without it. */
-async function heard(stream: Readable, text: string): Promise<void> {
+/** Waits until the stream contains a text. Throws if the stream ends without it. */
+async function waitForOutput(stream: Readable, text: string): Promise<void> {
   let output = ''
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     output += String(chunk)
@@ -42,23 +42,23 @@ async function heard(stream: Readable, text: string): Promise<void> {
   if (!output.includes(text)) throw new Error(`The site did not start: ${output}`)
 }
 
-/** Has the page's processor be so many times slower than this machine's. */
-export const slowDown = (client: CDPSession, rate: number): Promise<unknown> =>
+/** Throttles the page's CPU: a `rate` of 4 makes it four times slower. */
+export const throttleCpu = (client: CDPSession, rate: number): Promise<unknown> =>
   client.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** A good mobile network: Lighthouse's "dense 4G". */
-const NETWORK = { megabits: 10, roundTrip: 40 }
+/** A good mobile network, Lighthouse's "dense 4G": Mbit/s and round trip in milliseconds. */
+const NETWORK = { megabits: 10, roundTripMs: 40 }
 
-/** What {@link throttleNetwork} does, in words. */
-export const NETWORK_IN_WORDS = `${NETWORK.megabits} Mbit/s with ${NETWORK.roundTrip} ms there and back`
+/** Describes {@link throttleNetwork} in a report. */
+export const NETWORK_DESCRIPTION = `${NETWORK.megabits} Mbit/s with ${NETWORK.roundTripMs} ms round trip`
 
-/** Has all that the page fetches come over a network like that. */
+/** Throttles the page's network to a good mobile connection. */
 export async function throttleNetwork(client: CDPSession): Promise<void> {
   const bytesPerSecond = (NETWORK.megabits * 1_000_000) / 8
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: NETWORK.roundTrip,
+    latency: NETWORK.roundTripMs,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 import { type Group, medianOf } from '../report'
 import { visit } from '../visit'
-import { type BenchSite, NETWORK_IN_WORDS, slowDown, throttleNetwork } from './bench-site'
+import { type BenchSite, NETWORK_DESCRIPTION, throttleCpu, throttleNetwork } from './bench-site'
 import { PLAY_BUTTON, type SoundTimes, soundTimes, watchSoundTimes } from './sound-clock'
 import { meterTraffic, type Traffic } from './traffic'
 
@@ -12,14 +12,14 @@ const KILOBYTE = 1000
 
 type FirstVisit = { times: SoundTimes; traffic: Traffic }
 
-/** From the first request to the first second that sounds, and what had been fetched by then. */
+/** Measures the time from the first request to the first sound, and the traffic until then. */
 export async function measureFirstSound(site: BenchSite): Promise<Group[]> {
   const visits: FirstVisit[] = []
   while (visits.length < RUNS) visits.push(await visitOnce(site))
   return groupsOf(visits)
 }
 
-/** The same of two sites, visited in turn so that both meet the same machine; then the ratios of the medians. */
+/** Measures two sites alternately, so that machine load affects both alike, and adds the ratios of their medians. */
 export async function compareFirstSound(site: BenchSite, baseline: BenchSite): Promise<Group[]> {
   const visits: FirstVisit[] = []
   const before: FirstVisit[] = []
@@ -30,16 +30,16 @@ export async function compareFirstSound(site: BenchSite, baseline: BenchSite): P
   const ratio = (part: keyof SoundTimes) =>
     medianOf(visits.map(({ times }) => times[part])) / medianOf(before.map(({ times }) => times[part]))
   const ratios = [
-    { name: 'something is to be seen', unit: 'ratio' as const, values: [ratio('painted')] },
-    { name: 'the first play button is there', unit: 'ratio' as const, values: [ratio('button')] },
-    { name: 'navigation to sound, with the press', unit: 'ratio' as const, values: [ratio('sounded')] },
+    { name: 'first contentful paint', unit: 'ratio' as const, values: [ratio('painted')] },
+    { name: 'first play button rendered', unit: 'ratio' as const, values: [ratio('button')] },
+    { name: 'navigation to sound, including the press', unit: 'ratio' as const, values: [ratio('sounded')] },
   ]
   const named = (groups: Group[], name: string) =>
     groups.map(({ title, figures }) => ({ title: `${name}. ${title}`, figures }))
   return [
     ...named(groupsOf(before), 'Baseline'),
     ...named(groupsOf(visits), 'This tree'),
-    { title: 'This tree to the baseline', figures: ratios },
+    { title: 'Ratio of this tree to the baseline', figures: ratios },
   ]
 }
 
@@ -48,17 +48,20 @@ function groupsOf(visits: FirstVisit[]): Group[] {
     visits.map(({ times }) => times[to] - (from ? times[from] : 0))
   return [
     {
-      title: `First visit to first audible second: home page, nothing cached, signed in, CPU ${SLOWDOWN} times slower, ${NETWORK_IN_WORDS}`,
+      title: `First visit to first sound: home page, empty cache, signed in, CPU ${SLOWDOWN}x slower, ${NETWORK_DESCRIPTION}`,
       figures: [
-        { name: 'something is to be seen', unit: 'ms', values: span(null, 'painted') },
-        { name: 'the first play button is there', unit: 'ms', values: span(null, 'button') },
-        { name: 'the button waits for its press', unit: 'ms', values: span('button', 'pressed') },
-        { name: 'the press waits for the page', unit: 'ms', values: span('pressed', 'asked') },
-        { name: 'the song is fetched until it sounds', unit: 'ms', values: span('asked', 'sounded') },
-        { name: 'navigation to sound, with the press', unit: 'ms', values: span(null, 'sounded') },
+        { name: 'first contentful paint', unit: 'ms', values: span(null, 'painted') },
+        { name: 'first play button rendered', unit: 'ms', values: span(null, 'button') },
+        { name: 'button to press', unit: 'ms', values: span('button', 'pressed') },
+        { name: 'press to play() call', unit: 'ms', values: span('pressed', 'playCalled') },
+        { name: 'play() call to sound', unit: 'ms', values: span('playCalled', 'sounded') },
+        { name: 'navigation to sound, including the press', unit: 'ms', values: span(null, 'sounded') },
       ],
     },
-    { title: 'Requests and bytes until that sound', figures: trafficFigures(visits.map(({ traffic }) => traffic)) },
+    {
+      title: 'Requests and bytes until the first sound',
+      figures: trafficFigures(visits.map(({ traffic }) => traffic)),
+    },
   ]
 }
 
@@ -67,7 +70,7 @@ async function visitOnce(site: BenchSite): Promise<FirstVisit> {
   await watchSoundTimes(page)
   const readTraffic = await meterTraffic(client)
   await throttleNetwork(client)
-  await slowDown(client, SLOWDOWN)
+  await throttleCpu(client, SLOWDOWN)
   await pressFirst(page, client)
   await page.goto('', { waitUntil: 'commit' })
   const times = await soundTimes(page)
@@ -76,22 +79,22 @@ async function visitOnce(site: BenchSite): Promise<FirstVisit> {
   return { times, traffic }
 }
 
-/** Name of the function by which the page tells where its first play button is, as `x,y`. */
-const BINDING = 'tellPlace'
+/** Name of the function by which the page reports the position of its first play button, as `x,y`. */
+const BINDING = 'reportPosition'
 
 /**
- * Has the first play button pressed once its first frame is laid out, without a look at whether the page is at rest. The browser tells the
- * place by itself: to ask for it would take the page's processor, and time that is the tool's.
+ * Presses the first play button as soon as it is laid out, without waiting for the page to settle. The page pushes the
+ * button's position, because polling for it would take CPU time from the page.
  */
 export async function pressFirst(page: Page, client: CDPSession): Promise<void> {
   await page.addInitScript(
     ({ selector, binding }) => {
-      const tellPlace = (window as unknown as Record<string, (place: string) => void>)[binding]
+      const reportPosition = (window as unknown as Record<string, (position: string) => void>)[binding]
       const seen = new IntersectionObserver(([entry]) => {
         if (!entry?.isIntersecting) return
         seen.disconnect()
         const { x, y, width, height } = entry.boundingClientRect
-        tellPlace?.(`${x + width / 2},${y + height / 2}`)
+        reportPosition?.(`${x + width / 2},${y + height / 2}`)
       })
       new MutationObserver((_, observer) => {
         const button = document.querySelector(selector)
@@ -107,7 +110,7 @@ export async function pressFirst(page: Page, client: CDPSession): Promise<void> 
   client.on('Runtime.bindingCalled', ({ payload }) => {
     const [x = 0, y = 0] = payload.split(',').map(Number)
     const mouse = { x, y, button: 'left', clickCount: 1 } as const
-    // In one go: the browser keeps their order.
+    // Not awaited one by one: the browser keeps their order.
     for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const)
       void client.send('Input.dispatchMouseEvent', { ...mouse, type })
   })

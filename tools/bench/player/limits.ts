@@ -1,17 +1,20 @@
-import { LONG_TASK } from '../long-tasks'
+import { LONG_TASK_MS } from '../long-tasks'
 
-/** What may not be exceeded; a figure that does fails the benchmark. Why these: docs/decisions/019-player-benchmark.md. */
+/** Upper limits; a value above one fails the benchmark. docs/decisions/019-player-benchmark.md explains them. */
 export const limits = {
-  /** Elements more on the page after scrolling a list: a dozen rows, where thousands have passed. */
+  /** Additional elements on the page after scrolling a list: a dozen rows, although thousands have passed. */
   elements: 200,
-  /** Nodes more that scripts hold: two screens, since React holds the one before until the next change, where hundreds have passed. */
+  /**
+   * Additional nodes held by scripts: two screens of hundreds visited, because React holds the previous one until the
+   * next change.
+   */
   nodes: 4000,
-  /** Milliseconds of the processor that a task of the page takes, once the page is warm, on this machine as it is. */
-  task: LONG_TASK,
-  /** MB that the heap grows by, after collection. */
+  /** CPU time of one task in milliseconds, after warm-up, without throttling. */
+  task: LONG_TASK_MS,
+  /** Heap growth in MB, after garbage collection. */
   heapGrowth: 2,
-  /** Elements that play, addresses of blobs: as many after as before. */
+  /** Additional media elements and blob URLs: none may leak. */
   none: 0,
-  /** Listeners more after than before: not one for every other change of 200, since the screens before and after differ by some. */
+  /** Additional listeners after 200 route changes. Not zero, because the first and last screen differ by some. */
   listeners: 100,
 } as const

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
 
-import { LONG_TASK, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
+import { LONG_TASK_MS, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
 import type { Figure, Group } from '../report'
 import { visit, type Visit } from '../visit'
 import type { BenchSite } from './bench-site'
@@ -12,11 +12,11 @@ import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 const PLAYLIST_LENGTH = 10_000
 const QUEUE_LENGTH = 5_000
 
-/** Turns of the wheel, of so many pixels: a screen further on every frame or two. */
-const TURN = 600
+/** Pixels per turn of the wheel, which scrolls a screen every frame or two. */
+const TURN_PX = 600
 const TURNS = { 'warm-up': 30, measured: 200 }
 
-/** What a playlist costs that is longer than any screen. */
+/** Measures scrolling through a playlist of 10,000 tracks. */
 export async function measurePlaylist(site: BenchSite): Promise<Group[]> {
   const { page, client, leave } = await openPlaylist(site)
   const list = page.getByRole('main').getByRole('list').last()
@@ -35,12 +35,12 @@ export async function measurePlaylist(site: BenchSite): Promise<Group[]> {
   await leave()
   return [
     {
-      title: `A playlist of ${PLAYLIST_LENGTH.toLocaleString('en')} tracks: scrolled to its end while it is fetched, then again`,
+      title: `A playlist of ${PLAYLIST_LENGTH.toLocaleString('en')} tracks: scrolled to its end while loading, then again`,
       figures: [
-        { name: 'elements on the page, near the top', unit: 'count', values: [first] },
-        { name: 'elements more at the end', unit: 'count', values: [whole - first], limit: limits.elements },
-        { name: 'elements more, scrolled again', unit: 'count', values: [last - first], limit: limits.elements },
-        ...taskFigures('while it is fetched', fetching),
+        { name: 'elements near the top', unit: 'count', values: [first] },
+        { name: 'additional elements at the end', unit: 'count', values: [whole - first], limit: limits.elements },
+        { name: 'additional elements, scrolled again', unit: 'count', values: [last - first], limit: limits.elements },
+        ...taskFigures('while loading', fetching),
         ...taskFigures('scrolled again', again),
         { name: 'heap with all tracks', unit: 'MB', values: [heapInMegabytes(before)] },
         {
@@ -54,7 +54,7 @@ export async function measurePlaylist(site: BenchSite): Promise<Group[]> {
   ]
 }
 
-/** What a queue costs that is longer than any screen. */
+/** Measures playing, opening and scrolling a queue of 5,000 tracks. */
 export async function measureQueue(site: BenchSite): Promise<Group[]> {
   const { page, client, leave } = await openPlaylist(site)
   await page.getByRole('main').getByRole('list').last().hover()
@@ -68,7 +68,7 @@ export async function measureQueue(site: BenchSite): Promise<Group[]> {
       .getByRole('button', { name: /^Atskaņot: / })
       .first()
       .click()
-    // It is remembered for the next visit a second later.
+    // The player stores the queue after a second.
     await page.waitForFunction(
       (length) =>
         Object.values(localStorage).some((value) => Number(/"nextId":(\d+)/.exec(String(value))?.[1]) > length),
@@ -88,14 +88,14 @@ export async function measureQueue(site: BenchSite): Promise<Group[]> {
   await leave()
   return [
     {
-      title: `A queue of ${QUEUE_LENGTH.toLocaleString('en')} tracks while one of them plays: put on, opened, opened again, scrolled`,
+      title: `A queue of ${QUEUE_LENGTH.toLocaleString('en')} tracks, one of them playing: started, opened, reopened, scrolled`,
       figures: [
-        { name: 'elements on the page, near the top', unit: 'count', values: [first] },
-        { name: 'elements more, scrolled', unit: 'count', values: [last - first], limit: limits.elements },
-        ...taskFigures('put on and remembered', playing),
-        // Its code is fetched and run for the first time: no page is warm then.
+        { name: 'elements near the top', unit: 'count', values: [first] },
+        { name: 'additional elements, scrolled', unit: 'count', values: [last - first], limit: limits.elements },
+        ...taskFigures('started and stored', playing),
+        // No limit, because opening fetches and runs its code for the first time.
         ...taskFigures('opened first', opening).map(({ limit: _, ...figure }) => figure),
-        ...taskFigures('opened again', reopening),
+        ...taskFigures('reopened', reopening),
         ...taskFigures('scrolled', scrolling),
         { name: 'heap growth, scrolled', unit: 'MB', values: [heapGrowth(before, after)], limit: limits.heapGrowth },
       ],
@@ -124,11 +124,11 @@ async function openQueue(page: Page): Promise<void> {
 }
 
 async function turnWheel(page: Page, turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await page.mouse.wheel(0, TURN)
+  for (let turn = 0; turn < turns; turn++) await page.mouse.wheel(0, TURN_PX)
 }
 
-/** Scrolls on, as tracks come, until the one of this place is on the page. */
-async function scrollUntil(page: Page, place: number): Promise<void> {
+/** Scrolls while tracks load, until the one at this position is on the page. */
+async function scrollUntil(page: Page, position: number): Promise<void> {
   const furthest = () =>
     page.evaluate(() =>
       Math.max(
@@ -138,13 +138,13 @@ async function scrollUntil(page: Page, place: number): Promise<void> {
         ),
       ),
     )
-  while ((await furthest()) < place) await turnWheel(page, 4)
+  while ((await furthest()) < position) await turnWheel(page, 4)
 }
 
 function taskFigures(when: string, { ofCpu, onClock }: Tasks): Figure[] {
   return [
     { name: `longest task, ${when}: CPU`, unit: 'ms', values: [Math.max(0, ...ofCpu)], limit: limits.task },
-    { name: `tasks over ${LONG_TASK} ms on the clock, ${when}`, unit: 'count', values: [onClock.length] },
+    { name: `tasks over ${LONG_TASK_MS} ms wall-clock, ${when}`, unit: 'count', values: [onClock.length] },
   ]
 }
 

@@ -1,24 +1,24 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a page holds after everything that can be collected was. */
+/** Memory of a page after garbage collection. */
 export type PageMemory = {
-  /** Bytes. */
+  /** Used JavaScript heap in bytes. */
   heap: number
-  /** Nodes that a script made or holds, on the page or not. (The browser's own count has those inside of SVG pictures too.) */
+  /** DOM nodes held by scripts, attached or not. The browser's own count would include those inside SVG images. */
   nodes: number
   listeners: number
-  /** Elements that play, on the page or not. */
+  /** Media elements, attached or not. */
   players: number
 }
 
 const BYTES_PER_MB = 1_000_000
 
-/** Collects garbage, then counts what is left. */
+/** Collects garbage, then measures the page's memory. */
 export async function pageMemory(client: CDPSession): Promise<PageMemory> {
   await client.send('Performance.enable')
   const nodes = await countInstances(client, 'Node')
   const players = await countInstances(client, 'HTMLMediaElement')
-  // What the first collection finalises only the next one frees.
+  // Objects that one collection finalizes are freed by the next.
   for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   const { metrics } = await client.send('Performance.getMetrics')
@@ -26,13 +26,13 @@ export async function pageMemory(client: CDPSession): Promise<PageMemory> {
   return { heap: usedSize, nodes, listeners, players }
 }
 
-/** MB between two looks. */
+/** Heap growth between two measurements in MB. */
 export const heapGrowth = (before: PageMemory, after: PageMemory): number => (after.heap - before.heap) / BYTES_PER_MB
 
-/** Heap in MB. */
+/** Used heap of a measurement in MB. */
 export const heapInMegabytes = ({ heap }: PageMemory): number => heap / BYTES_PER_MB
 
-/** How many objects of a class of the browser's the page's scripts hold. */
+/** Counts the instances of a DOM class that the page's scripts hold. */
 async function countInstances(client: CDPSession, name: 'Node' | 'HTMLMediaElement'): Promise<number> {
   const group = { objectGroup: 'instances' }
   const { result: prototype } = await client.send('Runtime.evaluate', { expression: `${name}.prototype`, ...group })
@@ -42,7 +42,7 @@ async function countInstances(client: CDPSession, name: 'Node' | 'HTMLMediaEleme
   })
   const { result } = await client.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    // Prototypes inherit too, and are no instances.
+    // Prototypes of subclasses match too, but are not instances.
     functionDeclaration: 'function () { return this.filter((object) => !Object.hasOwn(object, "constructor")).length }',
     returnByValue: true,
   })

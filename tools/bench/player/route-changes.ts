@@ -8,7 +8,7 @@ import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 
 const CHANGES = 200
 
-/** Where the listener goes, link by link, round and round; every screen has been seen before the counting begins. */
+/** Links followed in a loop; every screen is visited before the measurement starts. */
 const LINKS = [
   'nav a[href="/"]',
   'main a[href*="/album/"]',
@@ -19,9 +19,9 @@ const LINKS = [
   'nav a[href="/jaunumi"]',
   'nav a[href*="/playlist/"]',
 ]
-const ROUNDS_BEFORE = 4
+const WARM_UP_ROUNDS = 4
 
-/** What is left of screens that were left, while a song plays. */
+/** Measures what 200 route changes leak while a song plays. */
 export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
   const { page, client, leave } = await visit(site, { persona: 'subscriber' })
   await page.goto('')
@@ -30,28 +30,28 @@ export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
     .getByRole('button', { name: /^Atskaņot: / })
     .first()
     .click()
-  await walk(page, ROUNDS_BEFORE * LINKS.length)
+  await walk(page, WARM_UP_ROUNDS * LINKS.length)
   const before = await pageMemory(client)
   await walk(page, CHANGES)
   const after = await pageMemory(client)
   await leave()
   return [
     {
-      title: `${CHANGES} route changes while a song plays: what is left of them, after collection`,
+      title: `Memory after ${CHANGES} route changes while a song plays, after garbage collection`,
       figures: [
         { name: 'heap before', unit: 'MB', values: [heapInMegabytes(before)] },
         { name: 'heap growth', unit: 'MB', values: [heapGrowth(before, after)], limit: limits.heapGrowth },
         { name: 'nodes before', unit: 'count', values: [before.nodes] },
-        { name: 'nodes more', unit: 'count', values: [after.nodes - before.nodes], limit: limits.nodes },
+        { name: 'additional nodes', unit: 'count', values: [after.nodes - before.nodes], limit: limits.nodes },
         { name: 'listeners before', unit: 'count', values: [before.listeners] },
         {
-          name: 'listeners more',
+          name: 'additional listeners',
           unit: 'count',
           values: [after.listeners - before.listeners],
           limit: limits.listeners,
         },
         {
-          name: 'elements that play, more',
+          name: 'additional media elements',
           unit: 'count',
           values: [after.players - before.players],
           limit: limits.none,
@@ -61,7 +61,7 @@ export async function measureRouteChanges(site: BenchSite): Promise<Group[]> {
   ]
 }
 
-/** Goes from screen to screen; a whole number of rounds ends where it began. */
+/** Follows the links one by one; whole rounds end on the first screen. */
 async function walk(page: Page, changes: number): Promise<void> {
   for (let turn = 1; turn <= changes; turn++) {
     const path = await page
@@ -72,8 +72,8 @@ async function walk(page: Page, changes: number): Promise<void> {
         return link.pathname
       })
     await page.waitForFunction(
-      (there) =>
-        location.pathname === there &&
+      (target) =>
+        location.pathname === target &&
         document.querySelector('main h1') &&
         !document.querySelector('main .animate-breathe'),
       path,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** When things happened on a page, in milliseconds since its navigation began; 0: not yet. */
+/** Milestones on the way to sound, in milliseconds since navigation start; 0 means not reached yet. */
 export type SoundTimes = {
-  /** Something is to be seen. */
+  /** The first contentful paint of the page. */
   painted: number
-  /** The first button that plays is on the page. */
+  /** The first play button is in the DOM. */
   button: number
-  /** The last press of the pointer, as the browser got it. */
+  /** Timestamp of the last `pointerdown` event. */
   pressed: number
-  /** The element was told to play. */
-  asked: number
-  /** The first moment at which the element's own time had moved, of the song that was asked for last. */
+  /** The page called `play()` on the media element. */
+  playCalled: number
+  /** The first frame in which the media element's `currentTime` had advanced, for the last song. */
   sounded: number
 }
 
@@ -18,21 +18,24 @@ declare global {
   interface Window {
     soundClock: {
       times: SoundTimes
-      /** The element that was last asked to play. */
+      /** Media element of the last `play` event. */
       element?: HTMLMediaElement
-      /** Looks in every frame whether the element has begun to sound. */
+      /** Checks in every frame whether the element has started to sound. */
       listen: (element: HTMLMediaElement, source: string) => void
     }
   }
 }
 
-/** Buttons that play, wherever they are on the screen. */
+/** Selector of play buttons anywhere on the screen. */
 export const PLAY_BUTTON = 'main button[aria-label^="Atskaņot: "]'
 
-/** Has every page that is opened from now on note its times. (No function in it has a name: the compiler would call for help that no page has.) */
+/**
+ * Records the milestones of every document that the page loads from now on. Its functions are anonymous: tsx would add
+ * helper calls that no page has.
+ */
 export const watchSoundTimes = (page: Page): Promise<unknown> =>
   page.addInitScript((selector) => {
-    const times = { painted: 0, button: 0, pressed: 0, asked: 0, sounded: 0 }
+    const times = { painted: 0, button: 0, pressed: 0, playCalled: 0, sounded: 0 }
     window.soundClock = {
       times,
       listen(element, source) {
@@ -62,7 +65,7 @@ export const watchSoundTimes = (page: Page): Promise<unknown> =>
       'play',
       ({ target, timeStamp }) => {
         if (!(target instanceof HTMLMediaElement)) return
-        times.asked = timeStamp
+        times.playCalled = timeStamp
         window.soundClock.element = target
         window.soundClock.listen(target, target.src)
       },
@@ -70,7 +73,7 @@ export const watchSoundTimes = (page: Page): Promise<unknown> =>
     )
   }, PLAY_BUTTON)
 
-/** Waits until the song that was pressed sounds, then tells all times. */
+/** Waits until the pressed song sounds, then returns all milestones. */
 export async function soundTimes(page: Page): Promise<SoundTimes> {
   await page.waitForFunction(() => window.soundClock.times.sounded > 0)
   return page.evaluate(() => window.soundClock.times)

@@ -4,24 +4,24 @@ import { settle } from '@tests/e2e/fixtures/settle'
 
 import type { Figure, Group } from '../report'
 import { visit } from '../visit'
-import { type BenchSite, slowDown } from './bench-site'
+import { type BenchSite, throttleCpu } from './bench-site'
 import { soundTimes, watchSoundTimes } from './sound-clock'
 
-/** Any album with at least so many songs. */
+/** Path of an album with several songs. */
 const ALBUM = 'album/2'
 const TAPS = 20
 const SLOWDOWNS = [1, 4]
 
-/** From a press on a song to its sound, on a page that has long been there. */
+/** Measures the time from a press on a song to its sound, on a settled page. */
 export async function measureTapToSound(site: BenchSite): Promise<Group[]> {
   const figures: Figure[] = []
   for (const slowdown of SLOWDOWNS) {
     const spans = await tap(site, slowdown)
     figures.push(
       {
-        name: `CPU ${slowdown}x slower: press to the order to play`,
+        name: `CPU ${slowdown}x slower: press to play() call`,
         unit: 'ms',
-        values: spans.map(({ asked, pressed }) => asked - pressed),
+        values: spans.map(({ playCalled, pressed }) => playCalled - pressed),
       },
       {
         name: `CPU ${slowdown}x slower: press to sound`,
@@ -31,7 +31,7 @@ export async function measureTapToSound(site: BenchSite): Promise<Group[]> {
     )
   }
   return [
-    { title: `Tap to sound: ${TAPS} songs of an album one after the other, page at rest, no network between`, figures },
+    { title: `Tap to sound: ${TAPS} songs of an album in sequence, settled page, no network throttling`, figures },
   ]
 }
 
@@ -40,7 +40,7 @@ async function tap(site: BenchSite, slowdown: number) {
   await watchSoundTimes(page)
   await page.goto(ALBUM)
   await settle(page)
-  await slowDown(client, slowdown)
+  await throttleCpu(client, slowdown)
   const songs = page
     .getByRole('main')
     .getByRole('list')
@@ -48,7 +48,7 @@ async function tap(site: BenchSite, slowdown: number) {
   const count = await songs.count()
   const spans = []
   for (let turn = 0; turn < TAPS; turn++) {
-    await rest(page)
+    await idle(page)
     await songs.nth(turn % count).click()
     spans.push({ ...(await soundTimes(page)) })
   }
@@ -56,4 +56,4 @@ async function tap(site: BenchSite, slowdown: number) {
   return spans
 }
 
-const rest = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a page fetches, by kind. */
+/** Requests and bytes of a page by resource type. */
 export type Traffic = Record<string, { requests: number; bytes: number }>
 
 const KINDS: Record<string, string> = {
@@ -14,13 +14,13 @@ const KINDS: Record<string, string> = {
   Fetch: 'API',
 }
 
-/** Counts from now on; bytes are those on the wire, with headers. Returns the way to read. */
+/** Counts requests and bytes on the wire, headers included, from now on. Returns a function that reads the totals. */
 export async function meterTraffic(client: CDPSession): Promise<() => Traffic> {
   const kinds = new Map<string, string>()
   const bytes = new Map<string, number>()
   await client.send('Network.enable')
   client.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, KINDS[type ?? ''] ?? 'other'))
-  // What streams is not over when it begins to sound.
+  // Audio starts to sound before its response has finished, so received chunks count as they arrive.
   client.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) =>
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + (encodedDataLength || dataLength)),
   )

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-import { spokenLocales } from '../../vite/spoken-locales'
+import { supportedLocales } from '../../vite/supported-locales'
 
 const ENTRY = 'page.js'
 
@@ -11,7 +11,7 @@ export async function buildPage(folder: string): Promise<string> {
     logLevel: 'warn',
     base: '',
     publicDir: false,
-    plugins: [spokenLocales()],
+    plugins: [supportedLocales()],
     resolve: { tsconfigPaths: true },
     build: {
       outDir: folder,

@@ -13,10 +13,8 @@ export const story: Story = {
   states: {
     'no picture': () => <AvatarField name="Anna Ozola" src={null} onPick={nothing} />,
     picture: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />,
-    'loading, being sent': () => (
-      <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />
-    ),
-    'error of the server': () => (
+    uploading: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />,
+    'server error': () => (
       <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} error="Attēls ir pārāk liels." />
     ),
     'no permission': () => (

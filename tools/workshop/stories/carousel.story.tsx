@@ -22,12 +22,12 @@ const words = { previousLabel: 'Iepriekšējie', nextLabel: 'Nākamie' }
 export const story: Story = {
   title: 'Carousel',
   states: {
-    'more than fits': () => (
+    overflowing: () => (
       <Carousel label="Jaunākie albumi" {...words}>
         {titles.map(cover)}
       </Carousel>
     ),
-    'all of it fits': () => (
+    'without overflow': () => (
       <Carousel label="Divi albumi" {...words}>
         {titles.slice(0, 2).map(cover)}
       </Carousel>

@@ -17,7 +17,7 @@ export const story: Story = {
   states: {
     default: () => <CheckboxField label="Atcerēties mani" />,
     ticked: () => <CheckboxField label="Atcerēties mani" defaultChecked description="Vienu mēnesi šajā ierīcē." />,
-    'half ticked': Indeterminate,
+    indeterminate: Indeterminate,
     invalid: () => <CheckboxField label="Piekrītu noteikumiem" error="Bez piekrišanas tālāk netiksi." />,
     disabled: () => (
       <>

@@ -19,8 +19,8 @@ const options = artists.map((label, index) => ({ value: index + 1, label }))
 
 const find = (query: string) => options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
 
-/** Answers after as long as is said; nothing comes for "nekas", and "kļūda" fails the first time. */
-const answering = (delay: number) => {
+/** Responds after `delay` milliseconds; "nekas" finds nothing, and "kļūda" fails the first time. */
+const searchAfter = (delay: number) => {
   let failures = 0
   return async (query: string, signal: AbortSignal) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
@@ -30,8 +30,8 @@ const answering = (delay: number) => {
   }
 }
 
-const quick = answering(50)
-const slow = answering(2000)
+const quick = searchAfter(50)
+const slow = searchAfter(2000)
 
 function Found() {
   const [artist, setArtist] = useState<Option<number> | null>(options[2] ?? null)
@@ -64,7 +64,7 @@ export const story: Story = {
         <ComboBox label="Lēns izpildītājs" loadOptions={slow} placeholder="Izpildītāja vārds" />
       </div>
     ),
-    'options that are here': () => (
+    'local options': () => (
       <div className="max-w-sm">
         <ComboBox label="Skolotājs" options={[{ title: 'Visi', options }]} />
       </div>

@@ -39,8 +39,10 @@ function InADialog() {
 export const story: Story = {
   title: 'CropStage',
   states: {
-    'round, all of the shorter side': () => <Stage picture={{ width: 600, height: 400 }} shape="round" />,
-    'square, closer': () => <Stage picture={{ width: 600, height: 400 }} shape="square" start={{ x: 200, zoom: 2 }} />,
+    'round, zoomed out': () => <Stage picture={{ width: 600, height: 400 }} shape="round" />,
+    'square, zoomed in': () => (
+      <Stage picture={{ width: 600, height: 400 }} shape="square" start={{ x: 200, zoom: 2 }} />
+    ),
     'tall, narrow': () => (
       <div className="max-w-2xs">
         <Stage picture={{ width: 200, height: 900 }} shape="square" />

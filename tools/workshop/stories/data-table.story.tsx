@@ -148,7 +148,7 @@ const fits = (album: Album, { key, operator, value }: Filter): boolean => {
   return true
 }
 
-/** What a server would answer. */
+/** Builds a page of results as a server would. */
 function pageOfAlbums({
   query = '',
   page,
@@ -177,7 +177,7 @@ function pageOfAlbums({
   }
 }
 
-const answer = (name: string, respond: (tableQuery: TableQuery) => Promise<Page<Album>>) => (tableQuery: TableQuery) =>
+const queryOf = (name: string, respond: (tableQuery: TableQuery) => Promise<Page<Album>>) => (tableQuery: TableQuery) =>
   queryOptions<Page<Album>, ApiError>({
     queryKey: ['story', name, tableQuery],
     queryFn: () => respond(tableQuery),
@@ -217,7 +217,7 @@ type LocalProps = Partial<DataTableViewProps<Album, Page<Album>>> & {
   respond: (tableQuery: TableQuery) => Promise<Page<Album>>
 }
 
-/** A table that keeps its state to itself, as one in a dialog does. */
+/** A table with local state, as in a dialog. */
 function Local({ start, respond, ...props }: LocalProps): ReactNode {
   const [state, setState] = useState({ ...initialTableState, ...start })
   return (
@@ -225,7 +225,7 @@ function Local({ start, respond, ...props }: LocalProps): ReactNode {
       label="Albumi"
       {...shared}
       {...props}
-      query={answer(props.name, respond)}
+      query={queryOf(props.name, respond)}
       control={{ state, change: (part) => setState(changedState(state, part)) }}
     />
   )
@@ -242,7 +242,7 @@ export const story: Story = {
         {...shared}
         name="typical"
         label="Albumi"
-        query={answer('typical', (tableQuery) => Promise.resolve(pageOfAlbums(tableQuery)))}
+        query={queryOf('typical', (tableQuery) => Promise.resolve(pageOfAlbums(tableQuery)))}
         actions={
           <Button>
             <Plus aria-hidden className="size-5" />
@@ -306,7 +306,7 @@ export const story: Story = {
         }
       />
     ),
-    'long texts, neighbours only': () => (
+    'long texts, cursor pagination': () => (
       <Local
         name="long"
         label="Gari nosaukumi"

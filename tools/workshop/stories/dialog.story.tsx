@@ -60,14 +60,14 @@ function WithResult() {
 }
 
 function Questions() {
-  const [answer, setAnswer] = useState('')
+  const [result, setResult] = useState('')
   const ask = (isDanger: boolean) =>
     void confirm({
       title: 'Vai dzēst sarakstu “Miega dziesmas”?',
       message: 'Dziesmas paliks, bet sarakstu atjaunot nevarēs.',
       confirmLabel: 'Dzēst',
       isDanger,
-    }).then((isYes) => setAnswer(isYes ? 'jā' : 'nē'))
+    }).then((isYes) => setResult(isYes ? 'jā' : 'nē'))
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="danger" onClick={() => ask(true)}>
@@ -76,7 +76,7 @@ function Questions() {
       <Button variant="outline" onClick={() => ask(false)}>
         Pajautāt
       </Button>
-      <output>{answer}</output>
+      <output>{result}</output>
     </div>
   )
 }

@@ -1,10 +1,9 @@
+import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/endpoint'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
@@ -31,48 +30,34 @@ const moods = [
   { value: 'evening', label: 'Vakaram' },
 ]
 
-type Form = Pick<
-  ReturnType<typeof useEndpointForm<typeof playlist>>,
-  'message' | 'isPending' | 'hasDraft' | 'reset' | 'field'
->
+type Form = ComponentProps<typeof FormShell>['form'] &
+  Pick<ReturnType<typeof useEndpointForm<typeof playlist>>, 'field'>
+
+const LAYOUT = 'flex max-w-sm flex-col gap-5'
 
 function Fields({ form }: { form: Form }) {
   return (
-    <>
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel="Saglabāt" submitProps={{ size: 'lg' }} className={LAYOUT}>
       <TextField {...form.field('name')} label="Nosaukums" required />
       <SelectField {...form.field('mood')} label="Noskaņa" options={moods} required />
       <TextArea {...form.field('description')} label="Apraksts" description="Ko klausītājs te atradīs?" />
       <CheckboxField {...form.field('public')} label="Redzams visiem" />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        Saglabāt
-      </Button>
-    </>
+    </FormShell>
   )
 }
-
-const LAYOUT = 'flex max-w-sm flex-col gap-5'
 
 function Live({ draft }: { draft?: string }) {
   const form = useEndpointForm(playlist, { onSuccess: () => {}, ...(draft && { draft }) })
-  return (
-    <form {...form.formProps} className={LAYOUT}>
-      <Fields form={form} />
-    </form>
-  )
+  return <Fields form={form} />
 }
 
-type Shown = Partial<Omit<Form, 'field'>> & { errors?: Record<string, string> }
+type Shown = Partial<Pick<Form, 'message' | 'isPending' | 'hasDraft'>> & { errors?: Record<string, string> }
 
-/** A form as it is in a state that it gets into by itself. */
+/** Shows a form in a fixed state that normally only occurs while submitting. */
 function Still({ errors = {}, ...state }: Shown) {
   const field: Form['field'] = (name) => ({ name, error: errors[name] })
-  return (
-    <form className={LAYOUT}>
-      <Fields form={{ message: null, isPending: false, hasDraft: false, reset: () => {}, field, ...state }} />
-    </form>
-  )
+  const idle = { formProps: {}, message: null, isPending: false, hasDraft: false, keepsDraft: true, reset: () => {} }
+  return <Fields form={{ ...idle, field, ...state }} />
 }
 
 /** @see useEndpointForm */
@@ -81,7 +66,7 @@ export const story: Story = {
   states: {
     pristine: () => <Live />,
     'with errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
-    'with a message of the server': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    'with a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
     pending: () => <Still isPending />,
     'with a draft': () => <Still hasDraft />,
     'long text, narrow': () => (

@@ -29,7 +29,7 @@ export const story: Story = {
         <IconButton label="Atskaņot" icon={<Play />} variant="primary" size="lg" />
       </div>
     ),
-    'switched on': Switch,
+    pressed: Switch,
     disabled: () => <IconButton label="Atskaņot" icon={<Play />} variant="primary" disabled />,
   },
 }

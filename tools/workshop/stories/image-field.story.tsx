@@ -12,7 +12,7 @@ const WHITE =
 
 const nothing = () => {}
 
-/** A picture at one moment of its way. */
+/** Shows an image field at one stage of an upload. */
 const PictureThat = (changes: Partial<ImageUpload>) => (
   <ImageFieldView
     label="Vāks"
@@ -45,12 +45,12 @@ export const story: Story = {
         diskPrefix="playlist_media"
       />
     ),
-    'loading, on its way': () => PictureThat({ percentage: 42 }),
-    'loading, white as snow': () => PictureThat({ percentage: 42, preview: WHITE }),
-    'error of the server': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
+    uploading: () => PictureThat({ percentage: 42 }),
+    'uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
+    'server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
     'no permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
     'no picture': () => PictureThat({ preview: null, isUnfit: true }),
-    'error of the field': () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
+    'field error': () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
     'long text, narrow': () => (
       <div className="max-w-2xs">
         <ImageField

@@ -14,11 +14,11 @@ export const story: Story = {
   title: 'Image',
   states: {
     picture: () => <Image src={COVER} alt="Kalns saulē" className="w-44 rounded-cover" />,
-    'a picture twice as wide as high': () => (
+    'ratio 2:1': () => (
       <Image src={COVER} alt="Kalns saulē, plats" ratio={2} className="w-full max-w-md rounded-cover" />
     ),
     'no picture': () => <Image src={null} alt="" className="w-44 rounded-cover" fallback={fallback} />,
-    'a picture that does not come': () => (
+    'broken picture': () => (
       <Image src="data:image/png,x" alt="Albuma vāks" className="w-44 rounded-cover" fallback={fallback} />
     ),
   },

@@ -31,7 +31,7 @@ export const story: Story = {
     'few pages, the last': () => (
       <Pagination label="Maz" current={3} last={3} hasPrevious hasNext={false} hrefOf={(page) => `?page=${page}`} />
     ),
-    'nobody counted': () => (
+    'unknown total': () => (
       <Pagination label="Nesaskaitītas" current={2} last={null} hasPrevious hasNext onGo={() => {}} />
     ),
     cursors: () => (

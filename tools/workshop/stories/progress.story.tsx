@@ -15,12 +15,12 @@ export const story: Story = {
         <ProgressBar label="Vēl nav sācies" value={0} />
       </div>
     ),
-    'a bar while nobody can tell': () => (
+    'indeterminate bar': () => (
       <div className="max-w-md">
         <ProgressBar label="Apstrādā" value={null} />
       </div>
     ),
-    'a bar with long words': () => (
+    'bar with long texts': () => (
       <div className="max-w-2xs">
         <ProgressBar
           label="Pārbauda visus augšupielādētos Ziemassvētku ierakstus"
@@ -30,12 +30,12 @@ export const story: Story = {
         />
       </div>
     ),
-    'a bar alone': () => <ProgressBar label="Augšupielāde" value={64} isLabelHidden />,
+    'bar without visible label': () => <ProgressBar label="Augšupielāde" value={64} isLabelHidden />,
     circles: () => (
       <div className="flex flex-wrap items-center gap-4">
         <ProgressCircle label="Lejupielāde" value={0} />
         <ProgressCircle label="Lejupielāde" value={25} />
-        <ProgressCircle label="Lejupielāde" value={66} className="size-16" hasWords />
+        <ProgressCircle label="Lejupielāde" value={66} className="size-16" hasText />
         <ProgressCircle label="Lejupielāde" value={null} />
       </div>
     ),

@@ -23,8 +23,8 @@ function Volume({ label, disabled = false, start }: { label: string; disabled?: 
 export const story: Story = {
   title: 'RangeSlider',
   states: {
-    'part of it': () => <Volume label="Skaļums" start={40} />,
-    'at its ends': () => (
+    'partly filled': () => <Volume label="Skaļums" start={40} />,
+    'minimum and maximum': () => (
       <div className="grid gap-4">
         <Volume label="Klusums" start={0} />
         <Volume label="Pilnā skaļumā" start={100} />

@@ -40,7 +40,7 @@ export const story: Story = {
         <Queue label="Rinda" start={songs} />
       </div>
     ),
-    'one alone': () => (
+    'single item': () => (
       <div className="max-w-lg">
         <Queue label="Viena pati" start={songs.slice(0, 1)} />
       </div>

@@ -11,15 +11,15 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'EmptyState, ErrorState and Notice',
   states: {
-    'nothing here yet': () => (
+    empty: () => (
       <EmptyState title="Šeit vēl nav dziesmu" action={<Button>Atrast dziesmas</Button>}>
         Pievieno pirmo, un tā gaidīs tevi šeit.
       </EmptyState>
     ),
-    'nothing here, with an icon': () => (
+    'empty, with an icon': () => (
       <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />
     ),
-    'could not be shown': () => (
+    error: () => (
       <ErrorState
         title="Neizdevās ielādēt"
         message="Pārbaudi savienojumu un mēģini vēlreiz."
@@ -35,6 +35,6 @@ export const story: Story = {
         onRetry={() => {}}
       />
     ),
-    'a notice above a form': () => <Notice>Šī adrese un parole nesader. Pārbaudi tās un mēģini vēlreiz.</Notice>,
+    'notice above a form': () => <Notice>Šī adrese un parole nesader. Pārbaudi tās un mēģini vēlreiz.</Notice>,
   },
 }

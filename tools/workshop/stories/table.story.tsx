@@ -55,7 +55,7 @@ const sorted = ({ id, direction }: TableSort) =>
       (direction === 'ascending' ? 1 : -1),
   )
 
-/** A table that keeps its own selection and order. */
+/** A table with local selection and sorting. */
 function Songs(props: Partial<TableProps<Song>>) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['2']))
   const [sort, setSort] = useState<TableSort>({ id: 'title', direction: 'ascending' })
@@ -100,12 +100,12 @@ export const story: Story = {
     'read only': () => (
       <Table label="Tikai lasīšanai" columns={columns} rows={songs.slice(0, 3)} rowKey={({ id }) => id} />
     ),
-    'newer rows are coming': () => <Songs label="Dziesmas, kas mainās" busy />,
-    'too wide for its place': () => (
+    'loading newer rows': () => <Songs label="Dziesmas, kas mainās" busy />,
+    'wider than its container': () => (
       <div className="max-w-md">
         <Songs label="Šaurā vietā" rowActions={actions} />
       </div>
     ),
-    'long, header stays': () => <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />,
+    'long, sticky header': () => <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />,
   },
 }

@@ -11,7 +11,7 @@ export const story: Story = {
   states: {
     default: () => <TextArea label="Apraksts" placeholder="Par ko ir šis saraksts?" />,
     'eight rows': () => <TextArea label="Ziņa" rows={8} description="Atbildam vienas darbdienas laikā." />,
-    'grown with its text': () => <TextArea label="Apraksts" rows={2} defaultValue={STORY} />,
+    'grown to fit its text': () => <TextArea label="Apraksts" rows={2} defaultValue={STORY} />,
     invalid: () => <TextArea label="Ziņa" error="Ziņa ir jāaizpilda." />,
     'read only': () => <TextArea label="Apraksts" readOnly defaultValue="Dziesmas garam ceļam." />,
     disabled: () => <TextArea label="Apraksts" disabled defaultValue="Dziesmas garam ceļam." />,

@@ -25,7 +25,7 @@ export const story: Story = {
         </Button>
       </div>
     ),
-    'with a way on': () => (
+    'with an action': () => (
       <Button
         variant="outline"
         onClick={() => toast.danger('Šī dziesma ir abonentiem.', { action: { label: 'Abonēt', action: '/pricing' } })}

@@ -4,7 +4,7 @@ import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { createUploader } from '@/core/shared/uploads/uploader'
 import type { LoadUploader } from '@/core/shared/uploads/use-uploads'
 
-import { GivenFiles } from '../given-files'
+import { PreselectedFiles } from '../preselected-files'
 import type { Story } from '../story'
 
 const songs = ['Rudens lapu valsis.mp3', 'Aijā žūžū.flac']
@@ -12,7 +12,7 @@ const songs = ['Rudens lapu valsis.mp3', 'Aijā žūžū.flac']
 const neverComes: LoadUploader = () => new Promise(() => {})
 const hangs: LoadUploader = () => Promise.resolve(createUploader(createFakeTransports().transports))
 
-/** A server that refuses every file with these words. */
+/** Simulates a server that refuses every file with this message. */
 const refuses = (status: number, message: string): LoadUploader => {
   const transport = { upload: () => Promise.reject(new ApiError(status, { message })) }
   const load = () => Promise.resolve(transport)
@@ -26,35 +26,35 @@ export const story: Story = {
     'empty, files and folders': () => (
       <UploadArea label="Pievienot dziesmas" description="MP3 vai FLAC, līdz 200 MB katra." folder />
     ),
-    'loading, before the first file is on its way': () => (
-      <GivenFiles names={songs}>
+    'preparing the first file': () => (
+      <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={neverComes} />
-      </GivenFiles>
+      </PreselectedFiles>
     ),
     'on their way': () => (
-      <GivenFiles names={songs}>
+      <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={hangs} />
-      </GivenFiles>
+      </PreselectedFiles>
     ),
-    'error of the server': () => (
-      <GivenFiles names={songs}>
+    'server error': () => (
+      <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(422, 'Tava vieta ir pilna.')} />
-      </GivenFiles>
+      </PreselectedFiles>
     ),
-    'error of the field': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
-    'no permission, learnt from the server': () => (
-      <GivenFiles names={songs}>
+    'field error': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
+    'no permission, refused by the server': () => (
+      <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(403, 'Šeit tu failus pievienot nedrīksti.')} />
-      </GivenFiles>
+      </PreselectedFiles>
     ),
-    'no permission, known before': () => (
+    'no permission, known in advance': () => (
       <UploadArea label="Pievienot dziesmas" description="Dziesmas pievieno mākslinieki." folder disabled />
     ),
     narrow: () => (
       <div className="max-w-2xs">
-        <GivenFiles names={['Ziemassvētku eglītes priekšnesuma mēģinājuma ieraksts otrdienas vakarā.wav']}>
+        <PreselectedFiles names={['Ziemassvētku eglītes priekšnesuma mēģinājuma ieraksts otrdienas vakarā.wav']}>
           <UploadArea label="Pievienot dziesmas" loadUploader={hangs} />
-        </GivenFiles>
+        </PreselectedFiles>
       </div>
     ),
   },

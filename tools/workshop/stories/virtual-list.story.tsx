@@ -67,7 +67,7 @@ export const story: Story = {
         renderItem={row}
       />
     ),
-    'more is fetched at the end': () => <Growing />,
+    'fetches more at the end': () => <Growing />,
     'a few': () => (
       <VirtualList
         label="Trīs dziesmas"

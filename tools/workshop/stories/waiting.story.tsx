@@ -9,7 +9,7 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'Skeleton and Spinner',
   states: {
-    'in the shape of a list of songs': () => (
+    'skeleton of a track list': () => (
       <div className="grid gap-4">
         {['w-2/3', 'w-1/2', 'w-3/4'].map((width) => (
           <div key={width} className="flex items-center gap-4">
@@ -22,8 +22,8 @@ export const story: Story = {
         ))}
       </div>
     ),
-    'in the shape of what people say': () => <PortraitRowsSkeleton rows={2} />,
+    'skeleton of comments': () => <PortraitRowsSkeleton rows={2} />,
     'spinner, after half a second': () => <Spinner label="Ielādē" />,
-    'ring inside of something busy': () => <SpinnerRing className="size-6 text-primary" />,
+    'spinner ring in a busy element': () => <SpinnerRing className="size-6 text-primary" />,
   },
 }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
-import { createFakeAudio } from '@/core/shared/playback/audio/fake-audio'
 import { playback } from '@/core/shared/playback/playback'
+import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/track-of'
 
 import { PlayerBar } from './player-bar'

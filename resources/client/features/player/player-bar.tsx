@@ -103,7 +103,7 @@ function useAutoOpen(): void {
     return playback.subscribe(() => {
       const before = known
       known = playback.get()
-      const isNewList = known.listen !== before.listen && known.queue.entries !== before.queue.entries
+      const isNewList = known.listenId !== before.listenId && known.queue.entries !== before.queue.entries
       if (isNewList && wantsSound(known) && !known.isAutoplay && !window.matchMedia(WIDE).matches) openPanel('song')
     })
   }, [isWanted])

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
-import { createFakeAudio } from '@/core/shared/playback/audio/fake-audio'
-import { ACCOMPANIED_AFTER } from '@/core/shared/playback/companions/accompanied-after'
-import { playback } from '@/core/shared/playback/playback'
+import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
+import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { tracksUpTo } from '@/core/shared/playback/track-of'
 import { seconds } from '@/lib/dates/duration'
 
@@ -41,7 +40,7 @@ describe('preloadOverlays', () => {
     await pass(seconds(60))
     expect(load).not.toHaveBeenCalled()
     start()
-    await pass(seconds(ACCOMPANIED_AFTER) - 1)
+    await pass(PLUGINS_DELAY_MS - 1)
     expect(load).not.toHaveBeenCalled()
     await pass(seconds(1))
     expect(load).toHaveBeenCalledOnce()

@@ -1,10 +1,8 @@
 import { loadOverlay } from '@/core/shared/dialogs/dialog-overlays'
-import { ACCOMPANIED_AFTER } from '@/core/shared/playback/companions/accompanied-after'
-import { watch } from '@/core/shared/playback/companions/watch'
-import { playback } from '@/core/shared/playback/playback'
+import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
+import { watch } from '@/core/shared/playback/plugins/watch'
 import { savesData } from '@/lib/browser/saves-data'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { seconds } from '@/lib/dates/duration'
 
 import { loadPanels } from './use-panels'
 
@@ -25,7 +23,7 @@ export function preloadOverlays(
     ({ status }) => status === 'playing',
     (isPlaying) => {
       // The audio gets the bandwidth first.
-      if (isPlaying && !savesData()) timer ??= setTimeout(() => whenIdle(load), seconds(ACCOMPANIED_AFTER))
+      if (isPlaying && !savesData()) timer ??= setTimeout(() => whenIdle(load), PLUGINS_DELAY_MS)
     },
   )
   return () => {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
-import { createFakeAudio } from '@/core/shared/playback/audio/fake-audio'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
+import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { tracksUpTo } from '@/core/shared/playback/track-of'
 import { switchShortcuts } from '@/core/shared/shortcuts/shortcut-preference'
 

@@ -1,4 +1,4 @@
-/** For tests: channels that reach each other at once, and as in a browser never themselves. */
+/** Test double of BroadcastChannel: delivers synchronously to the other channels of its name, never to itself. */
 export class FakeChannel extends EventTarget {
   static open: FakeChannel[] = []
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 })
 
-test('the first screen ends by itself, once', () => {
+test('ends by itself and notifies once', () => {
   expect(page.firstScreen()).toBe('open')
   vi.runOnlyPendingTimers()
   expect(page.firstScreen()).toBe('over')
@@ -26,7 +26,7 @@ test('the first screen ends by itself, once', () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('the first screen lasts as long as anything holds it', () => {
+test('lasts until every hold is released', () => {
   const [releaseOne, releaseOther] = [page.holdFirstScreen(), page.holdFirstScreen()]
   vi.advanceTimersToNextTimer().advanceTimersToNextTimer()
   releaseOne()
@@ -38,28 +38,28 @@ test('the first screen lasts as long as anything holds it', () => {
   expect(page.firstScreen()).toBe('over')
 })
 
-test('the first screen ends though a hold is never released', () => {
+test('ends although a hold is never released', () => {
   page.holdFirstScreen()
   vi.runAllTimers()
   expect(page.firstScreen()).toBe('over')
 })
 
-test('a hold that is released before its time does not end it', () => {
+test('does not end when a hold is released before the minimum time', () => {
   page.holdFirstScreen()()
   vi.advanceTimersByTime(0)
   expect(page.firstScreen()).toBe('open')
 })
 
 test.each([
-  ['scrolls a list', () => document.body.dispatchEvent(new Event('scroll'))],
-  ['goes on by Tab', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
-])('a user who %s ends it, whatever holds it', (_, look) => {
+  ['scrolling a list', () => document.body.dispatchEvent(new Event('scroll'))],
+  ['the Tab key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))],
+])('ends on %s despite a hold', (_, look) => {
   page.holdFirstScreen()
   look()
   expect(page.firstScreen()).toBe('over')
 })
 
-test('a press of Enter does not end it', () => {
+test('does not end on Enter', () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(page.firstScreen()).toBe('open')
 })

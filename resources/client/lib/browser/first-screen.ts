@@ -3,13 +3,15 @@ import { createStore } from '@/lib/store'
 
 import { whenIdle } from './when-idle'
 
-/** How long the first screen of a page load has the browser to itself, unless the user looks further before. */
+/**
+ * How long the first screen of a page load has the browser to itself, unless the user scrolls or presses Tab earlier.
+ */
 const FIRST_SCREEN_MS = seconds(2)
 
-/** How long holds can make it last: what the user waits for may never come. */
-const HELD_AT_MOST_MS = seconds(6)
+/** Upper bound for holds: a held request or sound may never arrive. */
+const MAX_HELD_MS = seconds(6)
 
-/** `held` while the user waits for something that the browser should do first; `over` is final. */
+/** `held` while the browser should finish other work first, such as starting playback; `over` is final. */
 type FirstScreen = 'open' | 'held' | 'over'
 
 const screen = createStore<FirstScreen>('open')
@@ -17,10 +19,10 @@ let holds = 0
 let isDue = false
 let timers: ReturnType<typeof setTimeout>[] | undefined
 
-/** What the first screen can do without is rendered and fetched once it is over. */
+/** Current phase of the first screen. Non-critical content is rendered and fetched once it is `over`. */
 export const firstScreen = screen.get
 
-/** Ends the first screen: the user looks beyond it. */
+/** Ends the first screen, for example because the user scrolls beyond it. */
 export function endFirstScreen(): void {
   for (const timer of timers ?? []) clearTimeout(timer)
   window.removeEventListener('scroll', endFirstScreen, true)
@@ -28,7 +30,9 @@ export function endFirstScreen(): void {
   screen.set('over')
 }
 
-/** Leaves the browser to what the user waits for, such as a first sound. Returns the way to release it. */
+/**
+ * Keeps non-critical work waiting while something urgent loads, such as the first sound. Returns the release function.
+ */
 export function holdFirstScreen(): () => void {
   holds += 1
   if (screen.get() === 'open') screen.set('held')
@@ -39,7 +43,10 @@ export function holdFirstScreen(): () => void {
   }
 }
 
-/** Calls `listener` when {@link firstScreen} changes. The first subscriber starts the clock: it has rendered. Returns the way to stop. */
+/**
+ * Calls `listener` when {@link firstScreen} changes; returns the unsubscribe function. The first subscriber starts the
+ * clock: it has rendered.
+ */
 export function subscribeFirstScreen(listener: () => void): () => void {
   if (!timers && screen.get() !== 'over') watchUser()
   return screen.subscribe(listener)
@@ -50,8 +57,8 @@ function watchUser(): void {
     isDue = true
     endWhenIdle()
   }
-  timers = [setTimeout(end, FIRST_SCREEN_MS), setTimeout(endFirstScreen, HELD_AT_MOST_MS)]
-  // In the capturing phase: lists that scroll sideways count too.
+  timers = [setTimeout(end, FIRST_SCREEN_MS), setTimeout(endFirstScreen, MAX_HELD_MS)]
+  // The capture phase also catches scroll events of horizontal lists, which do not bubble.
   window.addEventListener('scroll', endFirstScreen, { capture: true, passive: true })
   window.addEventListener('keydown', endOnTab)
 }
@@ -62,7 +69,7 @@ function endWhenIdle(): void {
   })
 }
 
-/** The focus may go on to what is not there yet. */
+/** Tab may move the focus to content that is not rendered yet. */
 function endOnTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') endFirstScreen()
 }

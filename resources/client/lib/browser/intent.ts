@@ -1,9 +1,9 @@
 import { savesData } from './saves-data'
 
-/** Milliseconds that a pointer or the focus stays on a control before it counts as meant. */
+/** How long a pointer or the focus rests on a control before it counts as intent. */
 export const INTENT_MS = 65
 
-/** Handlers of a control whose press is likely soon. */
+/** Event handlers that detect the intent to press a control. */
 export type IntentHandlers = Record<
   'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur',
   () => void
@@ -12,17 +12,20 @@ export type IntentHandlers = Record<
 // There is one pointer and one focus: a new intent replaces the last one.
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const giveUp = () => clearTimeout(timer)
+const cancel = () => clearTimeout(timer)
 
-/** Runs `prefetch` when a pointer or the focus rests on the control, and at once when it is touched or pressed; never where data is saved. */
+/**
+ * Runs `prefetch` when a control is hovered or focused for {@link INTENT_MS}, or immediately when pressed; never in
+ * data-saver mode.
+ */
 export function onIntent(prefetch: () => void): IntentHandlers {
   const wait = () => {
-    giveUp()
+    cancel()
     if (!savesData()) timer = setTimeout(prefetch, INTENT_MS)
   }
   const run = () => {
-    giveUp()
+    cancel()
     if (!savesData()) prefetch()
   }
-  return { onPointerEnter: wait, onFocus: wait, onPointerDown: run, onPointerLeave: giveUp, onBlur: giveUp }
+  return { onPointerEnter: wait, onFocus: wait, onPointerDown: run, onPointerLeave: cancel, onBlur: cancel }
 }

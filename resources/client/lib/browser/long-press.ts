@@ -1,25 +1,28 @@
-/** A finger that rests so long has asked for more, in milliseconds (spec section 9). */
-export const LONG_PRESS = 400
+/** How long a finger rests before it counts as a long press, in milliseconds (spec section 9). */
+export const LONG_PRESS_MS = 400
 
-/** A finger that rests still trembles so far, in pixels. */
-const TREMBLE = 10
+/** Movement in pixels that still counts as a resting finger. */
+const MAX_DRIFT_PX = 10
 
-/** A place in the window, in pixels. */
+/** A position in the viewport, in pixels. */
 export type Point = { x: number; y: number }
 
-type Place = { currentTarget: EventTarget | null; target: EventTarget | null }
-type Pointer = Place & { pointerType: string; isPrimary: boolean; clientX: number; clientY: number }
-type Click = Place & { detail: number; preventDefault: () => void; stopPropagation: () => void }
+type Targets = { currentTarget: EventTarget | null; target: EventTarget | null }
+type Pointer = Targets & { pointerType: string; isPrimary: boolean; clientX: number; clientY: number }
+type Click = Targets & { detail: number; preventDefault: () => void; stopPropagation: () => void }
 
-/** React also tells an element of what happens in an overlay that it opened, which is elsewhere in the page. */
-const isWithin = ({ currentTarget, target }: Place) =>
+/** React bubbles events of a portal to the element that opened it, although the portal is elsewhere in the DOM. */
+const isWithin = ({ currentTarget, target }: Targets) =>
   currentTarget instanceof Node && target instanceof Node && currentTarget.contains(target)
 
 type Listener = (point: Point, target: EventTarget | null) => void
 
-/** Makes handlers that tell their listener of a finger that rests: where, and on what. The click that would follow does not happen. */
+/**
+ * Creates handlers that call their listener with the position and target of a long press, and suppress the click after
+ * it.
+ */
 export function createLongPress() {
-  let tell: Listener | undefined
+  let notify: Listener | undefined
   let press: { start: Point; timer: ReturnType<typeof setTimeout> } | null = null
   let isHeld = false
   const end = () => {
@@ -34,18 +37,18 @@ export function createLongPress() {
       const { clientX: x, clientY: y, target } = event
       const timer = setTimeout(() => {
         isHeld = true
-        tell?.({ x, y }, target)
-      }, LONG_PRESS)
+        notify?.({ x, y }, target)
+      }, LONG_PRESS_MS)
       press = { start: { x, y }, timer }
     },
     onPointerMove: ({ clientX, clientY }: Pointer) => {
       const { x, y } = press?.start ?? { x: clientX, y: clientY }
-      if (Math.hypot(clientX - x, clientY - y) > TREMBLE) end()
+      if (Math.hypot(clientX - x, clientY - y) > MAX_DRIFT_PX) end()
     },
     onPointerUp: end,
     onPointerCancel: end,
     onClickCapture: (event: Click) => {
-      // A click without a pointer (`detail` 0) is a key's, not the end of this touch.
+      // A click with `detail` 0 comes from the keyboard, not from the end of this touch.
       if (!isHeld || event.detail === 0 || !isWithin(event)) return
       isHeld = false
       event.preventDefault()
@@ -53,7 +56,7 @@ export function createLongPress() {
     },
   }
   const listen = (listener: Listener): void => {
-    tell = listener
+    notify = listener
   }
   return { handlers, listen }
 }

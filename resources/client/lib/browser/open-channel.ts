@@ -1,4 +1,7 @@
-/** A channel to the site's other tabs; undefined where the browser has none, or refuses it as it does storage. */
+/**
+ * Opens a BroadcastChannel to the site's other tabs; undefined where the browser lacks it or blocks it along with
+ * storage.
+ */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)

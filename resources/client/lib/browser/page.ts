@@ -1,6 +1,6 @@
-/** Ways to leave the document for another one; a test stands in for them. */
+/** Full page loads, in one object so that tests can replace them. */
 export const page = {
-  /** The address takes the place of this one in the history. */
-  replace: (address: string): void => window.location.replace(address),
+  /** Loads a URL in place of the current history entry. */
+  replace: (url: string): void => window.location.replace(url),
   reload: (): void => window.location.reload(),
 }

@@ -1,4 +1,4 @@
-/** Reads an address as the browser would; undefined when it is none, or when it is relative and `base` is left out. */
+/** Parses a URL as the browser would; undefined when it is invalid, or relative without a `base`. */
 export function parseUrl(text: string, base?: string | URL): URL | undefined {
   try {
     return new URL(text, base)

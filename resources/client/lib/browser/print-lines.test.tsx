@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { printLines } from './print-lines'
 
-it('prints the lines on a sheet of their own, which is gone afterwards', () => {
+it('prints the lines from a frame and removes it afterwards', () => {
   let printed = ''
   const append = document.body.append.bind(document.body)
   vi.spyOn(document.body, 'append').mockImplementation((node) => {

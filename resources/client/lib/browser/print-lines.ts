@@ -1,7 +1,7 @@
-/** What is printed: a title and lines below it. */
+/** A title, the lines printed below it, and their language tag. */
 type Sheet = { title: string; lines: readonly string[]; language: string }
 
-/** Prints some lines and nothing of the page: on a sheet of their own, which is gone when the dialog is closed. */
+/** Prints only these lines, from a hidden frame that is removed when the print dialog closes. */
 export function printLines({ title, lines, language }: Sheet): void {
   const frame = document.createElement('iframe')
   frame.hidden = true

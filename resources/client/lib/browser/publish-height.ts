@@ -1,4 +1,6 @@
-/** Tells the page how high an element is, in a variable of its style, so that nothing hides behind it; for use as a ref. */
+/**
+ * Ref callback that publishes an element's height as a CSS variable of the root, so that content can clear a fixed bar.
+ */
 export const publishHeight =
   (variable: `--${string}`) =>
   (element: HTMLElement): (() => void) => {

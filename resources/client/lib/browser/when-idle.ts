@@ -1,4 +1,4 @@
-/** Does work that can wait once the browser has nothing better to do. Safari has no idle callback: the end of the current work has to do. */
+/** Runs `work` when the browser is idle, or after the current task in Safari, which has no idle callback. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
   else setTimeout(work)

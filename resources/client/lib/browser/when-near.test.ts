@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('whenNear() tells once that an element has come near, and not after it was stopped', async () => {
+test('whenNear() notifies once when an element comes near the viewport, and never after it was stopped', async () => {
   let notify: IntersectionObserverCallback = () => {}
   const watched = new Set<Element>()
   class Observer {

@@ -1,10 +1,10 @@
-/** How near counts: below the fold a little ahead of the scrolling, in a row that scrolls sideways the next item. */
+/** Distances that count as near: 200 px below the fold, and about one item of a row that scrolls horizontally. */
 const MARGINS = { rootMargin: '200px 0px', scrollMargin: '0px 100px' }
 
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-const tellNear: IntersectionObserverCallback = (entries, watcher) => {
+const notifyNear: IntersectionObserverCallback = (entries, watcher) => {
   for (const { target, isIntersecting } of entries) {
     if (!isIntersecting) continue
     watcher.unobserve(target)
@@ -12,9 +12,12 @@ const tellNear: IntersectionObserverCallback = (entries, watcher) => {
   }
 }
 
-/** Calls `onNear` once when the element comes near the screen. Browsers' own lazy loading fetches up to 2,500 px ahead. Returns how to stop. */
+/**
+ * Calls `onNear` once when the element comes near the viewport; returns the stop function. Native lazy loading starts
+ * up to 2,500 px early.
+ */
 export function whenNear(element: Element, onNear: () => void): () => void {
-  observer ??= new IntersectionObserver(tellNear, MARGINS)
+  observer ??= new IntersectionObserver(notifyNear, MARGINS)
   waiting.set(element, onNear)
   observer.observe(element)
   return () => observer?.unobserve(element)

@@ -11,11 +11,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-it.each(calmColours)('letters on %s can be read', (colour) => {
+it.each(calmColours)('keeps letters on %s legible', (colour) => {
   expect((luminance(CALM_INK) + 0.05) / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-it('gives a name one colour, however it is encoded, and names different ones', () => {
+it('derives a stable colour from a name in any Unicode form, and spreads names over the colours', () => {
   expect(calmColour('Ēriks'.normalize('NFD'))).toBe(calmColour('Ēriks'.normalize('NFC')))
   expect(
     new Set(['Anna', 'Jānis', 'Līga', 'Pēteris', 'Zane', 'Ēriks', 'Kārlis', 'Ilze'].map(calmColour)).size,
@@ -33,4 +33,4 @@ it.each([
   ['2 Unlimited', '2U'],
   ['…', ''],
   ['', ''],
-])('"%s" is %s', (name, initials) => expect(initialsOf(name, 'lv')).toBe(initials))
+])('abbreviates "%s" to "%s"', (name, initials) => expect(initialsOf(name, 'lv')).toBe(initials))

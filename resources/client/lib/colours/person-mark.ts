@@ -1,7 +1,7 @@
-/** Letters on a {@link calmColours} ground. */
+/** Text colour of initials on a {@link calmColours} background. */
 export const CALM_INK = '#fffcf3'
 
-/** Grounds for initials: dark and quiet enough for {@link CALM_INK} to be read on each (4.5:1), in either theme. */
+/** Backgrounds for initials: dark enough for {@link CALM_INK} to have 4.5:1 contrast on each, in both themes. */
 export const calmColours = [
   '#2f6b4f',
   '#7a4a63',
@@ -13,21 +13,21 @@ export const calmColours = [
   '#3d6a6b',
 ] as const
 
-/** FNV-1a: spreads similar texts. */
+/** FNV-1a hash: spreads similar strings. */
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261)
 
-/** A colour that a name keeps, today and on every device. */
+/** Derives a background colour from a name: the same on every visit and device. */
 export const calmColour = (name: string): string =>
   calmColours[hash(name.normalize()) % calmColours.length] ?? calmColours[0]
 
-const FIRST_SIGN = /\p{L}\p{M}*|\p{N}|\p{Extended_Pictographic}/u
+const FIRST_CHARACTER = /\p{L}\p{M}*|\p{N}|\p{Extended_Pictographic}/u
 
-/** Up to two letters that stand for a name: the first of its first and of its last word. Empty when it has none. */
+/** Returns up to two initials of a name, from its first and last word; empty when it has no letters. */
 export function initialsOf(name: string, language: string): string {
-  const signs = name
+  const initials = name
     .normalize()
     .split(/\s+/)
-    .flatMap((word) => FIRST_SIGN.exec(word)?.[0] ?? [])
-  return [signs[0], signs.length > 1 && signs.at(-1)].filter(Boolean).join('').toLocaleUpperCase(language)
+    .flatMap((word) => FIRST_CHARACTER.exec(word)?.[0] ?? [])
+  return [initials[0], initials.length > 1 && initials.at(-1)].filter(Boolean).join('').toLocaleUpperCase(language)
 }

@@ -1,4 +1,4 @@
-/** Ranges offered by name, in the order they are shown (spec section 9); labels are keys of the translation. */
+/** Named ranges in display order (spec section 9); labels are translation keys. */
 export const datePresets = [
   { id: 'today', label: 'Today' },
   { id: 'yesterday', label: 'Yesterday' },
@@ -13,15 +13,15 @@ export const datePresets = [
   { id: 'last-year', label: 'Last year' },
 ] as const
 
-/** Names a preset in a value that is kept or sent. */
+/** Identifies a preset in stored and sent values. */
 export type DatePresetId = (typeof datePresets)[number]['id']
 
-/** What a range may be compared with, in the order shown (spec section 9); custom days are chosen by hand. */
+/** Comparison ranges in display order (spec section 9); the days of `custom` are picked by the user. */
 export const comparePresets = [
   { id: 'preceding-period', label: 'Preceding period' },
   { id: 'same-period-last-year', label: 'Same period last year' },
   { id: 'custom', label: 'Custom' },
 ] as const
 
-/** Names what a range is compared with. */
+/** Identifies a comparison range in stored and sent values. */
 export type ComparePresetId = (typeof comparePresets)[number]['id']

@@ -19,7 +19,7 @@ const limits = { min: parseDate('2026-01-01'), max: today }
 const day = (text: string) => parseDate(text)
 const chosen = draftOf({ start: '2026-03-02', end: '2026-03-04' })
 
-describe('a range that is being chosen', () => {
+describe('date range draft', () => {
   test.each<DateRangeValue>([
     { start: '2026-03-02', end: '2026-03-04' },
     { start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' },
@@ -29,11 +29,11 @@ describe('a range that is being chosen', () => {
       compare: { start: '2026-02-27', end: '2026-03-01', preset: 'preceding-period' },
     },
     { start: '2026-03-02', end: '2026-03-04', compare: { start: '2026-02-01', end: '2026-02-02', preset: 'custom' } },
-  ])('applied without a change it is what it was: %j', (value) => {
+  ])('returns the original value when applied unchanged: %j', (value) => {
     expect(valueOfDraft(draftOf(value), limits)).toEqual(value)
   })
 
-  test('a preset is kept until a day is chosen by hand', () => {
+  test('keeps a preset until the user picks a day', () => {
     const preset = withPreset(chosen, 'last-7-days', presetRange('last-7-days', today, 'lv'))
     expect(valueOfDraft(preset, limits)).toEqual({ start: '2026-03-01', end: '2026-03-07', preset: 'last-7-days' })
     expect(valueOfDraft(withDays(preset, { end: day('2026-03-05') }), limits)).toEqual({
@@ -42,23 +42,23 @@ describe('a range that is being chosen', () => {
     })
   })
 
-  test('a preset reaches no farther than the limits', () => {
+  test('clamps a preset to the limits', () => {
     const thisYear = withPreset(chosen, 'this-year', presetRange('this-year', today, 'lv'))
     expect(valueOfDraft(thisYear, limits)).toEqual({ start: '2026-01-01', end: '2026-03-07', preset: 'this-year' })
   })
 
-  test('reversed days are swapped, days out of the limits brought back', () => {
+  test('swaps reversed days and clamps days outside the limits', () => {
     const reversed = withDays(chosen, { start: day('2026-03-05'), end: day('2025-12-24') })
     expect(valueOfDraft(reversed, limits)).toEqual({ start: '2026-01-01', end: '2026-03-05' })
   })
 
-  test('nothing can be applied while a day is missing', () => {
+  test('has no value while a day is missing', () => {
     expect(valueOfDraft(draftOf(null), limits)).toBeUndefined()
     expect(valueOfDraft(withDays(chosen, { end: null }), limits)).toBeUndefined()
     expect(valueOfDraft(withCompareDays(chosen, { start: day('2026-01-05') }), limits)).toBeUndefined()
   })
 
-  test('what it is compared with follows its days, unless chosen by hand', () => {
+  test('moves the comparison along with its days, unless the user picked the comparison', () => {
     const compared = withCompare(chosen, 'same-period-last-year')
     expect(valueOfDraft(compared, limits)?.compare).toEqual({
       start: '2025-03-02',
@@ -80,6 +80,6 @@ test.each([
   ['en', '2026-03-01', '2026-03-07', 'Mar 1 – 7, 2026'],
   ['en', '2026-03-07', '2026-03-07', 'Mar 7, 2026'],
   ['en', 'soon', '2026-03-07', ''],
-])('in %s %s to %s is %s', (language, start, end, expected) => {
+])('formats in %s: %s to %s is "%s"', (language, start, end, expected) => {
   expect(dateRangeText({ start, end }, language).replace(/\s/g, ' ')).toBe(expected)
 })

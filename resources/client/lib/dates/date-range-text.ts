@@ -1,7 +1,7 @@
 import { dateFormat } from '../intl'
 import type { IsoDateRange } from './date-range'
 
-/** A range in words, as short as the language allows: `Mar 1 – 7, 2026`; empty when its days are none. */
+/** Formats a range as briefly as the language allows (`Mar 1 – 7, 2026`); empty when a day is invalid. */
 export function dateRangeText({ start, end }: IsoDateRange, language: string): string {
   const [first, last] = [Date.parse(start), Date.parse(end)]
   if (Number.isNaN(first) || Number.isNaN(last)) return ''

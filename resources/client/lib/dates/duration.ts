@@ -1,11 +1,11 @@
-/** Milliseconds in so many seconds. */
+/** Converts seconds to milliseconds. */
 export const seconds = (count: number): number => count * 1000
 
-/** Milliseconds in so many minutes. */
+/** Converts minutes to milliseconds. */
 export const minutes = (count: number): number => seconds(60) * count
 
-/** Milliseconds in so many hours. */
+/** Converts hours to milliseconds. */
 export const hours = (count: number): number => minutes(60) * count
 
-/** Milliseconds in so many days. */
+/** Converts days to milliseconds. */
 export const days = (count: number): number => hours(24) * count

@@ -32,8 +32,8 @@ const iso = (id: DatePresetId, today: string, language?: string) => {
   return `${start} ${end}`
 }
 
-describe('presets (spec section 9)', () => {
-  test('their texts are exact', () => {
+describe('date presets (spec section 9)', () => {
+  test('have the exact labels of the spec', () => {
     expect(datePresets.map(({ label }) => label)).toEqual([
       'Today',
       'Yesterday',
@@ -62,23 +62,23 @@ describe('presets (spec section 9)', () => {
     ['this-month', '2026-03-01 2026-03-31'],
     ['this-year', '2026-01-01 2026-12-31'],
     ['last-year', '2025-01-01 2025-12-31'],
-  ])('%s on Saturday 7 March 2026 in Latvian is %s', (id, expected) => {
+  ])('%s, on Saturday 7 March 2026 in Latvian, covers %s', (id, expected) => {
     expect(iso(id, '2026-03-07')).toBe(expected)
   })
 
-  test('weeks begin as the language has it', () => {
+  test("start weeks on the language's first day", () => {
     expect(iso('this-week', '2026-03-08', 'lv')).toBe('2026-03-02 2026-03-08')
     expect(iso('this-week', '2026-03-08', 'en')).toBe('2026-03-08 2026-03-14')
   })
 
-  test('leap years', () => {
+  test('handle leap years', () => {
     expect(iso('yesterday', '2028-03-01')).toBe('2028-02-29 2028-02-29')
     expect(iso('this-month', '2028-02-10')).toBe('2028-02-01 2028-02-29')
     expect(iso('last-12-months', '2028-02-29')).toBe('2027-03-01 2028-02-29')
     expect(iso('last-3-months', '2028-05-31')).toBe('2028-03-01 2028-05-31')
   })
 
-  test('on every day each is in order and as long as its name says', () => {
+  test('are in order and as long as their names promise, on any day', () => {
     fc.assert(
       fc.property(day, (today) => {
         const days = (id: DatePresetId) => daysIn(rangeOf(id, today))
@@ -98,8 +98,8 @@ describe('presets (spec section 9)', () => {
   })
 })
 
-describe('what a range is compared with', () => {
-  test('the preceding period is as long and ends the day before', () => {
+describe('comparison range', () => {
+  test('is the preceding period: equally long, ending the day before', () => {
     fc.assert(
       fc.property(range, (given) => {
         const before = precedingPeriod(given)
@@ -109,7 +109,7 @@ describe('what a range is compared with', () => {
     )
   })
 
-  test('the same period last year keeps day and month, but for 29 February', () => {
+  test('is the same period last year: same day and month, except 29 February', () => {
     const leapDay = parseDate('2028-02-29')
     expect(isoRangeOf(samePeriodLastYear({ start: leapDay, end: leapDay }))).toEqual({
       start: '2027-02-28',
@@ -126,8 +126,8 @@ describe('what a range is compared with', () => {
   })
 })
 
-describe('a range that was chosen (spec section 5)', () => {
-  test('is within the limits and in order, whatever came', () => {
+describe('chosen range (spec section 5)', () => {
+  test('is put in order and within the limits', () => {
     fc.assert(
       fc.property(day, day, range, (one, other, { start: min, end: max }) => {
         const fitted = fitRange({ start: one, end: other }, { min, max })
@@ -140,7 +140,7 @@ describe('a range that was chosen (spec section 5)', () => {
     )
   })
 
-  test('stays as it is when nothing limits it', () => {
+  test('stays unchanged without limits', () => {
     fc.assert(
       fc.property(range, (given) => {
         expect(isSameRange(fitRange(given), given)).toBe(true)
@@ -153,7 +153,7 @@ describe('a range that was chosen (spec section 5)', () => {
     )
   })
 
-  test('is read back as it was written', () => {
+  test('survives formatting and parsing', () => {
     fc.assert(
       fc.property(range, (given) => {
         expect(parseIsoRange(isoRangeOf(given))).toEqual(given)
@@ -161,8 +161,11 @@ describe('a range that was chosen (spec section 5)', () => {
     )
   })
 
-  test.each([null, undefined, '', 'soon', '2026-02-30', '2026-13-01', '2026-03-07T10:00'])('%j is no day', (text) => {
-    expect(parseIsoDate(text)).toBeUndefined()
-    expect(parseIsoRange({ start: '2026-03-07', end: text ?? '' })).toBeUndefined()
-  })
+  test.each([null, undefined, '', 'soon', '2026-02-30', '2026-13-01', '2026-03-07T10:00'])(
+    'rejects %j as a day',
+    (text) => {
+      expect(parseIsoDate(text)).toBeUndefined()
+      expect(parseIsoRange({ start: '2026-03-07', end: text ?? '' })).toBeUndefined()
+    },
+  )
 })

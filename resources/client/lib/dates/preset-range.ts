@@ -20,13 +20,13 @@ const weekOf = (date: CalendarDate, language: string): DateRange => ({
 
 const yearOf = (date: CalendarDate): DateRange => ({ start: startOfYear(date), end: endOfYear(date) })
 
-/** So many days, today the last of them. */
+/** The given number of days, ending today. */
 const lastDays = (today: CalendarDate, days: number): DateRange => ({
   start: today.subtract({ days: days - 1 }),
   end: today,
 })
 
-/** So many months, today the last day of them: on 7 March three months begin on 8 December. */
+/** The given number of months, ending today: on 7 March, three months begin on 8 December. */
 const lastMonths = (today: CalendarDate, months: number): DateRange => ({
   start: today.subtract({ months }).add({ days: 1 }),
   end: today,
@@ -46,17 +46,17 @@ const ranges: Record<DatePresetId, (today: CalendarDate, language: string) => Da
   'last-year': (today) => yearOf(today.subtract({ years: 1 })),
 }
 
-/** The days a preset means, seen from today; weeks begin as the language's do. */
+/** Returns a preset's days relative to today; weeks start on the language's first day. */
 export const presetRange = (id: DatePresetId, today: CalendarDate, language: string): DateRange =>
   ranges[id](today, language)
 
-/** As many days as the range has, right before it. */
+/** Returns the equally long range that ends the day before this one starts. */
 export function precedingPeriod(range: DateRange): DateRange {
   const end = range.start.subtract({ days: 1 })
   return { start: end.subtract({ days: daysIn(range) - 1 }), end }
 }
 
-/** The same days of the year before; 29 February becomes the 28th. */
+/** Returns the same days one year earlier; 29 February becomes the 28th. */
 export const samePeriodLastYear = ({ start, end }: DateRange): DateRange => ({
   start: start.subtract({ years: 1 }),
   end: end.subtract({ years: 1 }),

@@ -14,11 +14,11 @@ test.each([
   ['.mp3,image/*', 'bilde.JPG', 'image/JPEG', true],
   ['image/*', 'bez-tipa.png', '', false],
   ['image/*', 'izlikšanās', 'imagery/png', false],
-])('%j, asked about %s of type %j: %s', (accept, name, type, isAccepted) => {
+])('accept=%j for %s of type %j: %s', (accept, name, type, isAccepted) => {
   expect(acceptsFile(accept, { name, type })).toBe(isAccepted)
 })
 
-test('without a list, or with an empty one, every file will do', () => {
+test('accepts every file when the list is missing or empty', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.constantFrom('', ' ', ', ,'), (name, type, accept) => {
       expect(acceptsFile(accept, { name, type })).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Whether a file is one of those that an `accept` attribute lists: `image/*`, `audio/mpeg` or `.mp3`, separated by commas.
- * An empty list accepts all. Browsers apply it where files are picked; what is dropped or pasted has to be asked about.
+ * Whether a file matches an `accept` attribute: `image/*`, `audio/mpeg` or `.mp3`, separated by commas; empty accepts
+ * all. Browsers apply `accept` in the file picker only, so dropped and pasted files need this check.
  */
 export function acceptsFile(accept: string, file: Pick<File, 'name' | 'type'>): boolean {
   const kinds = accept

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { BYTE_ORDER_MARK, toCsv } from './csv'
 
-/** Reads CSV as RFC 4180 says: the other half, for tests alone. */
+/** Parses CSV by RFC 4180; only tests need it. */
 function parseCsv(text: string): string[][] {
   const fields = text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)
   const rows: string[][] = [[]]
@@ -18,9 +18,9 @@ const withoutMark = (csv: string) => csv.slice(BYTE_ORDER_MARK.length)
 
 it.each([
   ['texts and numbers', [['Dziesma', 12, 0.5]], 'Dziesma,12,0.5\r\n'],
-  ['separators, quotes and breaks', [['a,b', 'c"d', 'e\nf']], '"a,b","c""d","e\nf"\r\n'],
-  ['nothing', [[null, undefined, '']], ',,\r\n'],
-  ['flags', [[true, false]], 'true,false\r\n'],
+  ['separators, quotes and line breaks', [['a,b', 'c"d', 'e\nf']], '"a,b","c""d","e\nf"\r\n'],
+  ['empty cells', [[null, undefined, '']], ',,\r\n'],
+  ['booleans', [[true, false]], 'true,false\r\n'],
   ['Latvian letters', [['Ķļavu šūpulis', 'ģērbtuve']], 'Ķļavu šūpulis,ģērbtuve\r\n'],
 ])('writes %s', (_, rows, csv) => expect(toCsv(rows)).toBe(BYTE_ORDER_MARK + csv))
 
@@ -36,12 +36,12 @@ it.each([
   ['-5', '-5'],
   ['+5,25', '"+5,25"'],
   ['a=1', 'a=1'],
-])('lets no spreadsheet run %j', (text, field) => expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`))
+])('disarms %j as a spreadsheet formula', (text, field) => expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`))
 
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@",\r\n\tāčēģž]{0,6}$/))
 const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 })
 
-it('is read back as it was written, but for the apostrophe before formulas', () => {
+it('survives a round trip, except for the apostrophe before formulas', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const read = parseCsv(withoutMark(toCsv(rows)))
@@ -52,7 +52,7 @@ it('is read back as it was written, but for the apostrophe before formulas', () 
   )
 })
 
-it('never starts a field with what runs', () => {
+it('never starts a field with a formula character', () => {
   fc.assert(
     fc.property(table, (rows) => {
       for (const cell of parseCsv(withoutMark(toCsv(rows))).flat())

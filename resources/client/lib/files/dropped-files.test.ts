@@ -25,11 +25,11 @@ const drop = (entries: Entry[], folders = true) => {
   const data = {
     items: [...entries.map((entry) => ({ webkitGetAsEntry: () => entry })), { webkitGetAsEntry: () => null }],
   }
-  // jsdom has no such thing.
+  // jsdom has no DataTransfer.
   return droppedFiles(data as unknown as DataTransfer, { folders })
 }
 
-test('files come, those of a folder with their paths', async () => {
+test('returns dropped files, and files in folders with their paths', async () => {
   const { files, missing } = await drop([
     fileAt('/a.mp3'),
     folderAt('/Mape', [fileAt('/Mape/b.mp3'), folderAt('/Mape/Ziema', [fileAt('/Mape/Ziema/c.mp3')])]),
@@ -46,12 +46,12 @@ test.each([
   ['a file', [fileAt('/a.mp3', { isReadable: false }), fileAt('/b.mp3')]],
   ['a file of a folder', [folderAt('/Mape', [fileAt('/Mape/a.mp3', { isReadable: false }), fileAt('/Mape/b.mp3')])]],
   ['the rest of a folder', [folderAt('/Mape', [fileAt('/Mape/b.mp3')], { isReadable: false })]],
-])('%s that cannot be read does not keep the others from coming', async (_, entries) => {
+])('returns the other files when %s cannot be read', async (_, entries) => {
   const { files, missing } = await drop(entries)
   expect([files.map(({ name }) => name), missing]).toEqual([['b.mp3'], 'unreadable'])
 })
 
-test('a folder stays out where none may come', async () => {
+test('skips folders where they are not allowed', async () => {
   const { files, missing } = await drop([folderAt('/Mape', [fileAt('/Mape/b.mp3')]), fileAt('/a.mp3')], false)
   expect([files.map(({ name }) => name), missing]).toEqual([['a.mp3'], 'folder'])
 })

@@ -1,20 +1,20 @@
-/** Why something of what was dropped did not come: a folder where none may, or what the browser could not read. */
+/** Why dropped items are missing: folders are not allowed here, or the browser could not read them. */
 export type Missing = 'folder' | 'unreadable'
 
-/** What came of a drop, and whether it is not all of it. */
+/** Files of a drop; `missing` is set when they are incomplete. */
 type Dropped = { files: File[]; missing: Missing | undefined }
 
 /**
- * The files of what was dropped. With `folders`, those in dropped folders too: each then carries its path as `webkitRelativePath`,
- * as if its folder had been picked. To be called while the drop is being told: later the browser has taken them back.
+ * Reads the files of a drop. With `folders`, files in dropped folders too, each with its path as `webkitRelativePath`.
+ * Call it synchronously in the drop event: the browser empties the DataTransfer afterwards.
  */
 export async function droppedFiles(data: DataTransfer, { folders }: { folders: boolean }): Promise<Dropped> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  const welcome = entries.filter((entry) => folders || entry.isFile)
+  const allowed = entries.filter((entry) => folders || entry.isFile)
   const unread: unknown[] = []
-  const files = await Promise.all(welcome.map((entry) => filesOf(entry, (error) => unread.push(error))))
-  const isUnwelcome = welcome.length < entries.length
-  return { files: files.flat(), missing: unread.length > 0 ? 'unreadable' : isUnwelcome ? 'folder' : undefined }
+  const files = await Promise.all(allowed.map((entry) => filesOf(entry, (error) => unread.push(error))))
+  const hasSkippedFolder = allowed.length < entries.length
+  return { files: files.flat(), missing: unread.length > 0 ? 'unreadable' : hasSkippedFolder ? 'folder' : undefined }
 }
 
 async function filesOf(entry: FileSystemEntry, onUnread: (error: unknown) => void): Promise<File[]> {
@@ -31,13 +31,13 @@ async function filesOf(entry: FileSystemEntry, onUnread: (error: unknown) => voi
   return files
 }
 
-/** A reader gives a hundred at a time, and at last none. */
+/** Yields a folder's entries in batches: a reader returns at most 100 at a time, and none at the end. */
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry[]> {
   const reader = folder.createReader()
   for (let batch = await read(reader); batch.length > 0; batch = await read(reader)) yield batch
 }
 
-// Browsers have no classes of these names to ask for.
+// Some browsers do not expose these classes, so `instanceof` is not available.
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 

@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 
 import { isMeantFile } from './is-meant-file'
 
-test('a file is meant unless a Mac has put it there', () => {
+test('ignores only files that macOS adds to folders', () => {
   expect(['.DS_Store', 'ds_store', '.DS_Store.mp3'].map((name) => isMeantFile({ name }))).toEqual([false, true, true])
 })

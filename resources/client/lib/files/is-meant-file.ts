@@ -1,5 +1,7 @@
-/** What a Mac puts into every folder. */
+/** Settings file that macOS adds to folders. */
 const FOLDER_SETTINGS = '.DS_Store'
 
-/** Whether somebody meant to give this file: one that the system has put beside the others is ignored (spec section 5). */
+/**
+ * Whether the user chose this file, as opposed to a system file in a chosen folder, which is ignored (spec section 5).
+ */
 export const isMeantFile = ({ name }: Pick<File, 'name'>): boolean => name !== FOLDER_SETTINGS

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { toFormData } from './multipart'
 
-test('values are spelled as PHP reads them', () => {
+test('encodes values the way PHP reads them', () => {
   const fields = [
     ...toFormData({
       name: 'Ķļavu',
@@ -25,7 +25,7 @@ test('values are spelled as PHP reads them', () => {
   ])
 })
 
-test('a file of a folder goes by its own name: Chromium would send its path for it', async () => {
+test('sends the file name without the folder path that Chromium would add', async () => {
   const file = Object.defineProperty(new File(['la'], 'ē.mp3', { type: 'audio/mpeg' }), 'webkitRelativePath', {
     value: 'Mape/ē.mp3',
   })

@@ -1,8 +1,11 @@
-/** Whether a file is somewhere in the values: JSON cannot carry it. */
+/** Whether the values contain a file at any depth, which JSON cannot carry. */
 export const hasFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(hasFile))
 
-/** Values as a multipart body in PHP's spelling: `address[street]`, `tags[0]`, flags as 1 and 0, null as an empty text. */
+/**
+ * Encodes values as a multipart body for PHP: `address[street]`, `tags[0]`, booleans as 1 and 0, null as an empty
+ * string.
+ */
 export function toFormData(values: object): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) append(data, name, value)
@@ -11,7 +14,7 @@ export function toFormData(values: object): FormData {
 
 function append(data: FormData, name: string, value: unknown): void {
   if (value === undefined) return
-  // Named once more: of a file from a folder that was picked Chromium would send the whole path as its name.
+  // Without an explicit name, Chromium sends the whole path of a file from a picked folder.
   if (value instanceof File) data.append(name, value, value.name)
   else if (value instanceof Blob) data.append(name, value)
   else if (typeof value === 'object' && value !== null) {

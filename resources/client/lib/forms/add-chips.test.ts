@@ -5,7 +5,7 @@ import { addChips } from './add-chips'
 
 const any = { allowsCustomValue: true }
 
-test('a text is added once, whatever its case and the room around it', () => {
+test('adds a text once, ignoring case and surrounding spaces', () => {
   expect(addChips(['Roks'], [' pops ', 'ROKS', '', 'Pops'], any)).toEqual({
     chips: ['Roks', 'pops'],
     added: ['pops'],
@@ -13,22 +13,22 @@ test('a text is added once, whatever its case and the room around it', () => {
   })
 })
 
-test('what is offered is taken in its own spelling', () => {
+test("uses a suggestion's spelling", () => {
   expect(addChips([], ['šūpuļdziesmas'], { ...any, suggestions: ['Šūpuļdziesmas'] }).added).toEqual(['Šūpuļdziesmas'])
 })
 
-test('where only what is offered may be added, the rest is refused', () => {
+test('refuses texts that are not suggested when custom values are not allowed', () => {
   const { added, refused } = addChips([], ['roks', 'džezs'], { allowsCustomValue: false, suggestions: ['Roks'] })
   expect([added, refused]).toEqual([['Roks'], [{ text: 'džezs', problem: undefined }]])
 })
 
-test('what is wrong with a text is told, and the others are added', () => {
+test('reports the problem of an invalid text and adds the others', () => {
   const validate = (text: string) => (text.includes('@') ? undefined : 'Nav e-pasts')
   const { added, refused } = addChips([], ['anna', 'anna@piemers.lv'], { ...any, validate })
   expect([added, refused]).toEqual([['anna@piemers.lv'], [{ text: 'anna', problem: 'Nav e-pasts' }]])
 })
 
-test('chips stay, each text is once among them, and nothing gets lost', () => {
+test('keeps existing chips, adds each text once and loses none', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (first, second) => {
       const { chips } = addChips([], first, any)

@@ -1,17 +1,17 @@
-/** What may become a chip. */
+/** Rules for adding chips to a field. */
 export type ChipRules = {
-  /** Values that are offered; one of them is taken in its own spelling, whatever the case it was typed in. */
+  /** Suggested values; a typed text that matches one, ignoring case, takes its spelling. */
   suggestions?: readonly string[]
-  /** Whether a text that is not offered may be added. */
+  /** Whether texts that are not suggested can be added. */
   allowsCustomValue: boolean
-  /** Says what is wrong with a text, if anything is. */
+  /** Returns an error message for an invalid text. */
   validate?: ((text: string) => string | undefined) | undefined
 }
 
-/** What came of adding: all chips, those that are new, and those that may not be, each with what is wrong if that is known. */
+/** Result of adding: all chips, the new ones, and the refused texts with their error messages where known. */
 export type AddedChips = { chips: string[]; added: string[]; refused: { text: string; problem: string | undefined }[] }
 
-/** Adds texts to chips, each once whatever its case; blank ones are nothing (spec section 5, "Chip field"). */
+/** Adds texts to chips, ignoring blank ones and duplicates in any case (spec section 5, "Chip field"). */
 export function addChips(before: readonly string[], texts: readonly string[], rules: ChipRules): AddedChips {
   const { suggestions = [], allowsCustomValue, validate } = rules
   const result: AddedChips = { chips: [...before], added: [], refused: [] }

@@ -1,6 +1,6 @@
 /**
- * Puts a text into a field as if it had been typed: whoever listens for `input` hears of it. Setting `value` alone tells nobody,
- * and React, which watches the element's own property, would take the event for an old one.
+ * Sets a field's text as if the user typed it, firing `input`. It uses the prototype's setter, because React tracks the
+ * element's own `value` property and would ignore the event as unchanged.
  */
 export function enterText(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

@@ -13,16 +13,16 @@ test.each([
   ['anna@localhost', []],
   ['@anna un a@ b.lv', []],
   ['', []],
-])('%j holds %j', (text, emails) => {
+])('finds in %j: %j', (text, emails) => {
   expect(extractEmails(text)).toEqual(emails)
 })
 
 const separators = fc.constantFrom(' ', ', ', ';', '\n', '\t', ' <', '> ', '","', ' (')
 
-test('addresses are found whatever separates them, each once', () => {
+test('finds each email address once, with any separator', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.emailAddress(), separators)), (parts) => {
-      // The standard allows separators and quotes within an address too; nobody has one.
+      // The standard also allows separators and quotes inside an address, but none exist in practice.
       const plain = parts.filter(([email]) => /^[\w.+-]+@/.test(email))
       const emails = extractEmails(plain.map(([email, separator]) => separator + email + separator).join(''))
       expect(emails.map((email) => email.toLowerCase())).toEqual([
@@ -32,7 +32,7 @@ test('addresses are found whatever separates them, each once', () => {
   )
 })
 
-test('what was found is found again in itself', () => {
+test('finds the same addresses in its own output', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (before, after) => {
       const emails = extractEmails(`${before}@${after}.lv`)

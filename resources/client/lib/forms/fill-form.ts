@@ -1,11 +1,11 @@
 import { fieldsOf, type FormField, isJsonField, isOneOfMany } from './form-values'
 
-/** Tells a field that carries JSON (ui/fields/form-value.tsx) what it shall hold; the value is the event's detail. */
+/** Event that writes a value, its `detail`, into a JSON field (ui/fields/form-value.tsx). */
 export const WRITE_EVENT = 'form-write'
 
 /**
- * Writes into the fields of a form as a visitor would, so that components notice; `valueFor` says what by a field's name,
- * undefined leaves it as it is. A file cannot be written, only taken away.
+ * Fills in a form as a visitor would, so that components notice. `valueFor` maps a field's name to its value; undefined
+ * leaves the field unchanged. File fields can only be cleared.
  */
 export function fillForm(form: HTMLFormElement, valueFor: (name: string) => unknown): void {
   const fields = fieldsOf(form)
@@ -36,31 +36,32 @@ const textsOf = (value: unknown): string[] =>
     .filter((item) => item != null)
     .map(String)
 
-const tell = (field: FormField, event: 'input' | 'change') => field.dispatchEvent(new Event(event, { bubbles: true }))
+const dispatch = (field: FormField, event: 'input' | 'change') =>
+  field.dispatchEvent(new Event(event, { bubbles: true }))
 
-/** React has put a setter of its own on the field, with which it would not notice. */
+/** Uses the prototype's setter: React overrides the field's own setter and would miss the change. */
 function type(field: FormField, text: string): void {
   if (field.value === text) return
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field)
-  tell(field, 'input')
+  dispatch(field, 'input')
 }
 
 function tick(field: FormField, isWanted: boolean): void {
   if (!(field instanceof HTMLInputElement) || field.checked === isWanted) return
   if (isWanted || field.type === 'checkbox') return field.click()
-  // Nobody can take a radio's choice back by a click.
+  // A click cannot uncheck a radio button.
   field.checked = false
-  tell(field, 'input')
+  dispatch(field, 'input')
 }
 
 function choose(field: HTMLSelectElement, texts: string[]): void {
   for (const option of field.options) option.selected = texts.includes(option.value)
-  tell(field, 'input')
-  tell(field, 'change')
+  dispatch(field, 'input')
+  dispatch(field, 'change')
 }
 
 function clear(field: FormField): void {
   if (field.value === '') return
   field.value = ''
-  tell(field, 'input')
+  dispatch(field, 'input')
 }

@@ -16,37 +16,37 @@ function formOf(html: string): HTMLFormElement {
 
 function field(form: HTMLFormElement, name: string): HTMLInputElement {
   const found = [...form.elements].find((element) => element instanceof HTMLInputElement && element.name === name)
-  if (!(found instanceof HTMLInputElement)) throw new Error(`No field is called ${name}`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No field named ${name}`)
   return found
 }
 
 afterEach(() => document.body.replaceChildren())
 
-describe('the value of a field', () => {
+describe('valuesOf()', () => {
   test.each([
     ['a text', '<input name="a" value="Ēriks">', 'Ēriks'],
     ['an empty text', '<input name="a">', ''],
     ['a long text', '<textarea name="a">Rinda</textarea>', 'Rinda'],
     ['a number', '<input name="a" type="number" value="4.5">', 4.5],
-    ['no number', '<input name="a" type="number">', null],
+    ['an empty number', '<input name="a" type="number">', null],
     ['a range', '<input name="a" type="range" min="0" max="10" value="7">', 7],
-    ['a box', '<input name="a" type="checkbox" checked>', true],
-    ['an empty box', '<input name="a" type="checkbox">', false],
+    ['a checked checkbox', '<input name="a" type="checkbox" checked>', true],
+    ['an unchecked checkbox', '<input name="a" type="checkbox">', false],
     [
-      'boxes of one name',
+      'checkboxes with one name',
       '<input name="a" type="checkbox" value="x" checked><input name="a" type="checkbox" value="y"><input name="a" type="checkbox" value="z" checked>',
       ['x', 'z'],
     ],
-    ['the only box of a list', '<input name="a" type="checkbox" value="x" checked>', ['x']],
-    ['a choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y" checked>', 'y'],
-    ['no choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y">', null],
+    ['a list with a single checkbox', '<input name="a" type="checkbox" value="x" checked>', ['x']],
+    ['a radio choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y" checked>', 'y'],
+    ['no radio choice', '<input name="a" type="radio" value="x"><input name="a" type="radio" value="y">', null],
     ['a select', '<select name="a"><option value="x"><option value="y" selected></select>', 'y'],
     [
-      'a select of many',
+      'a multiple select',
       '<select name="a" multiple><option value="x" selected><option value="y" selected></select>',
       ['x', 'y'],
     ],
-    ['texts of one name', '<input name="a" value="x"><input name="a" value="y">', ['x', 'y']],
+    ['texts with one name', '<input name="a" value="x"><input name="a" value="y">', ['x', 'y']],
     ['no file', '<input name="a" type="file">', null],
     ['no files', '<input name="a" type="file" multiple>', []],
     [
@@ -55,18 +55,18 @@ describe('the value of a field', () => {
       { from: '2026-01-01', ids: [1] },
     ],
     ['broken JSON', '<input name="a" type="hidden" data-json value="{">', null],
-    ['what is hidden', '<input name="a" type="hidden" value="x">', 'x'],
-  ])('%s', (_, html, value) => {
+    ['a hidden field', '<input name="a" type="hidden" value="x">', 'x'],
+  ])('reads %s', (_, html, value) => {
     expect(valuesOf(formOf(html))).toEqual({ a: value })
   })
 
-  it('is not that of a button, nor of what is disabled or has no name', () => {
+  it('leaves out buttons, disabled fields and fields without a name', () => {
     const html =
       '<button name="a">A</button><input type="submit" name="b"><input name="c" disabled><input value="d"><fieldset disabled><input name="e"></fieldset>'
     expect(valuesOf(formOf(html))).toEqual({})
   })
 
-  it('may be asked for another time', () => {
+  it('reads the values of earlier form data', () => {
     const form = formOf('<input name="a" value="1" type="number"><input name="b" type="checkbox" checked>')
     const before = new FormData(form)
     field(form, 'a').value = '2'
@@ -76,8 +76,8 @@ describe('the value of a field', () => {
   })
 })
 
-describe('the name of a field', () => {
-  it('is a place', () => {
+describe('field names', () => {
+  it('are paths into the values', () => {
     const form = formOf(
       '<input name="address.street" value="Brīvības"><input name="items[0].name" value="x"><input name="items.1.name" value="y"><input name="tags[0]" value="z">',
     )
@@ -94,7 +94,7 @@ describe('the name of a field', () => {
   )
   const path = fc.array(key, { minLength: 1, maxLength: 4 })
 
-  it('puts a value where it is found again, and nowhere else', () => {
+  it('set a value only at their own path', () => {
     fc.assert(
       fc.property(path, fc.string(), (place, value) => {
         const root = {}
@@ -107,7 +107,7 @@ describe('the name of a field', () => {
     )
   })
 
-  it('is read with dots as with brackets', () => {
+  it('parse the same with dots and brackets', () => {
     fc.assert(
       fc.property(path, (place) => {
         const [first = '', ...rest] = place
@@ -118,7 +118,7 @@ describe('the name of a field', () => {
   })
 })
 
-describe('the field that is nearest to a place', () => {
+describe('nearestField()', () => {
   const names = ['name', 'tags', 'items', 'items.0.name', 'address.street', 'address.city', 'a[1]']
   test.each([
     ['name', 'name'],
@@ -130,12 +130,12 @@ describe('the field that is nearest to a place', () => {
     ['a.1', 'a[1]'],
     ['nam', undefined],
     ['captcha', undefined],
-  ])('%s: %s', (place, name) => {
+  ])('maps %s to %s', (place, name) => {
     expect(nearestField(pathOf(place), names)).toBe(name)
   })
 })
 
-describe('filling in', () => {
+describe('fillForm()', () => {
   const html = `
     <input name="text"><textarea name="long"></textarea><input name="number" type="number"><input name="box" type="checkbox">
     <input name="boxes" type="checkbox" value="x" checked><input name="boxes" type="checkbox" value="y">
@@ -144,10 +144,10 @@ describe('filling in', () => {
     <select name="many" multiple><option value="x" selected><option value="y"></select>
     <input name="texts"><input name="texts"><input name="untouched" value="same">`
 
-  it('is read back, and each field tells of it', () => {
+  it('writes every kind of field and fires its input event', () => {
     const form = formOf(html)
-    const told = new Set<string>()
-    form.addEventListener('input', ({ target }) => told.add((target as HTMLInputElement).name))
+    const notified = new Set<string>()
+    form.addEventListener('input', ({ target }) => notified.add((target as HTMLInputElement).name))
     const values = {
       text: 'Ā',
       long: 'B',
@@ -161,10 +161,10 @@ describe('filling in', () => {
     }
     fillForm(form, (name) => valueAt(values, [name]))
     expect(valuesOf(form)).toEqual({ ...values, untouched: 'same' })
-    expect([...told]).toEqual(Object.keys(values))
+    expect([...notified]).toEqual(Object.keys(values))
   })
 
-  it('may take away', () => {
+  it('clears fields', () => {
     const form = formOf(
       '<input name="text" value="x"><input name="box" type="checkbox" checked><input name="choice" type="radio" value="x" checked><input name="number" type="number" value="1">',
     )
@@ -173,7 +173,7 @@ describe('filling in', () => {
     expect(valuesOf(form)).toEqual({ text: '', box: false, choice: null, number: null })
   })
 
-  it('hands JSON to the component that holds it', () => {
+  it('writes JSON fields through an event', () => {
     const form = formOf('<input name="range" type="hidden" data-json value="null">')
     const written: unknown[] = []
     field(form, 'range').addEventListener(WRITE_EVENT, (event) => written.push((event as CustomEvent).detail))
@@ -182,13 +182,13 @@ describe('filling in', () => {
   })
 })
 
-describe('a multipart body', () => {
-  it('is for what holds a file, at any depth', () => {
+describe('multipart body', () => {
+  it('is needed when the values contain a file at any depth', () => {
     const file = new File(['x'], 'a.png')
     expect([hasFile({ a: [{ b: file }] }), hasFile({ a: [{ b: 'file' }], c: null })]).toEqual([true, false])
   })
 
-  it('spells values as PHP reads them', () => {
+  it('encodes values the way PHP reads them', () => {
     const file = new File(['x'], 'a.png')
     const sent = toFormData({ a: 'x', b: true, c: null, d: undefined, e: [1, 2], f: { g: false }, h: file })
     expect([...sent]).toEqual([

@@ -1,6 +1,6 @@
 import { pathOf, setValueAt } from './field-path'
 
-/** A native field that a form sends. */
+/** A native form field that is submitted. */
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const BUTTONS = new Set(['submit', 'button', 'reset', 'image'])
@@ -15,20 +15,20 @@ const isField = (element: Element): element is FormField =>
   !BUTTONS.has(element.type) &&
   !element.matches(':disabled')
 
-/** The named fields of a form in the order of the page; those that are disabled are not sent and not here. */
+/** Returns a form's named fields in document order, without disabled ones, which are not submitted. */
 export const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isField)
 
-/** Whether a hidden field carries, as JSON, what no native field holds (ui/fields/form-value.tsx). */
+/** Whether a hidden field carries a JSON value that no native field can hold (ui/fields/form-value.tsx). */
 export const isJsonField = (field: FormField): boolean => field.dataset['json'] !== undefined
 
-/** Whether a box is one of a list: it has a value of its own, or namesakes. A box alone is a yes or a no. */
+/** Whether a checkbox belongs to a list: it has a `value`, or `namesakes` exceeds 1. A single one is a boolean. */
 export const isOneOfMany = (field: FormField, namesakes: number): boolean =>
   namesakes > 1 || field.hasAttribute('value')
 
 /**
- * What a form holds, as the object that its endpoint takes. A box is a boolean, several boxes of one name are a list, a
- * number is a number, what is empty and not a text is null, and names such as `address.street` and `items[0]` are places.
- * `data` is what the form held at another time, if not now (but for files).
+ * Reads a form into its endpoint's input: a checkbox is a boolean, several of one name are a list, numbers are numbers,
+ * empty non-text fields are null, and names such as `address.street` and `items[0]` are paths.
+ * `data` is an earlier snapshot of the form; files are always read from the form itself.
  */
 export function valuesOf(form: HTMLFormElement, data = new FormData(form)): Record<string, unknown> {
   const values = {}
@@ -36,7 +36,7 @@ export function valuesOf(form: HTMLFormElement, data = new FormData(form)): Reco
   return values
 }
 
-/** What a form holds by the names of its fields. */
+/** Reads a form's values, keyed by field name. */
 export function valuesByName(form: HTMLFormElement, data = new FormData(form)): Map<string, unknown> {
   const groups = new Map<string, FormField[]>()
   for (const field of fieldsOf(form)) groups.set(field.name, [...(groups.get(field.name) ?? []), field])

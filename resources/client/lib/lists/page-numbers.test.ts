@@ -5,7 +5,7 @@ import { PAGE_SLOTS, pageNumbers } from './page-numbers'
 
 const isNumber = (slot: unknown): slot is number => typeof slot === 'number'
 
-/** Any page of any list. */
+/** Any current page and last page. */
 const places = fc
   .integer({ min: 1, max: 5000 })
   .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)))
@@ -16,11 +16,11 @@ it.each([
   [1, 8, [1, 2, 3, 4, 5, 'gap-end', 8]],
   [5, 9, [1, 'gap-start', 4, 5, 6, 'gap-end', 9]],
   [6, 9, [1, 'gap-start', 5, 6, 7, 8, 9]],
-])('page %i of %i', (current, last, slots) => expect(pageNumbers(current, last)).toEqual(slots))
+])('offers for page %i of %i: %j', (current, last, slots) => expect(pageNumbers(current, last)).toEqual(slots))
 
-it('offers nothing where there is nothing', () => expect(pageNumbers(1, 0)).toEqual([]))
+it('offers no pages for an empty list', () => expect(pageNumbers(1, 0)).toEqual([]))
 
-it('offers the ends, this page and its neighbours, in order, in as many places on every page', () => {
+it('offers the first, last, current and neighbouring pages in a constant number of slots', () => {
   fc.assert(
     fc.property(places, ([current, last]) => {
       const slots = pageNumbers(current, last)
@@ -34,7 +34,7 @@ it('offers the ends, this page and its neighbours, in order, in as many places o
   )
 })
 
-it('leaves out two pages or more where it leaves out any, and says so', () => {
+it('marks every gap, and never leaves out a single page', () => {
   fc.assert(
     fc.property(places, ([current, last]) => {
       const slots = pageNumbers(current, last)

@@ -1,12 +1,17 @@
-/** Places in a row of page numbers, gaps included; so many that a press never moves what is under the pointer. */
+/**
+ * Number of slots in a row of page numbers, gaps included. It is constant so that buttons do not move under the
+ * pointer.
+ */
 export const PAGE_SLOTS = 7
 
-/** A page's number, or what stands where numbers are left out. */
+/** A page number, or a gap where numbers are left out. */
 export type PageSlot = number | 'gap-start' | 'gap-end'
 
 const from = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index)
 
-/** The pages to offer out of `last`: the ends, the neighbours of `current`, and gaps that each stand for two pages or more. */
+/**
+ * Returns the pages to offer: first, last, `current` with its neighbours, and gaps that each replace two pages or more.
+ */
 export function pageNumbers(current: number, last: number): PageSlot[] {
   if (last <= PAGE_SLOTS) return from(1, last)
   const run = PAGE_SLOTS - 2

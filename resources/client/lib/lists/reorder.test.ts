@@ -15,11 +15,11 @@ it.each([
   [['a', 'e'], 'c', 'after', 'bcaed'],
   [['b'], 'b', 'after', 'abcde'],
   [['b'], 'gone', 'after', 'abcde'],
-] as const)('%j goes beside %s, %s it', (moved, target, side, order) => {
+] as const)('moves %j beside %s (%s)', (moved, target, side, order) => {
   expect(moveBeside(KEYS, new Set(moved), { target, side }).join('')).toBe(order)
 })
 
-it('puts what moves beside its target and leaves the rest in order', () => {
+it('moves keys beside the target and keeps the rest in order', () => {
   fc.assert(
     fc.property(fc.subarray(KEYS), key, fc.constantFrom('before' as const, 'after' as const), (moved, target, side) => {
       const order = moveBeside(KEYS, new Set(moved), { target, side })
@@ -33,7 +33,7 @@ it('puts what moves beside its target and leaves the rest in order', () => {
   )
 })
 
-it('puts one at a place and leaves the rest in order', () => {
+it('moves one key to an index and keeps the rest in order', () => {
   fc.assert(
     fc.property(key, places, (moved, place) => {
       const order = moveToPlace(KEYS, moved, place)

@@ -1,4 +1,6 @@
-/** The keys with some of them, in the order they had, moved to just before or after `target`. Unchanged when `target` is one of them. */
+/**
+ * Moves keys to just before or after `target`, keeping their relative order. Unchanged when `target` is one of them.
+ */
 export function moveBeside(
   keys: readonly string[],
   moved: ReadonlySet<string>,
@@ -9,7 +11,7 @@ export function moveBeside(
   return rest.toSpliced(rest.indexOf(target) + (side === 'after' ? 1 : 0), 0, ...keys.filter((key) => moved.has(key)))
 }
 
-/** The keys with one of them at another place, counted from 0; beyond the ends is at the ends. */
+/** Moves one key to a zero-based index, clamped to the list. */
 export function moveToPlace(keys: readonly string[], key: string, place: number): string[] {
   const rest = keys.filter((other) => other !== key)
   return keys.includes(key) ? rest.toSpliced(Math.max(0, place), 0, key) : [...keys]

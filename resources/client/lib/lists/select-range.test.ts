@@ -8,19 +8,19 @@ const KEYS = ['a', 'b', 'c', 'd', 'e']
 const key = fc.constantFrom(...KEYS)
 const selections = fc.uniqueArray(fc.constantFrom(...KEYS, 'elsewhere')).map((keys) => new Set(keys))
 
-it('finds the stretch between two rows, whichever comes first', () => {
+it('returns the keys between two rows in either order', () => {
   expect(keysBetween(KEYS, 'b', 'd')).toEqual(['b', 'c', 'd'])
   expect(keysBetween(KEYS, 'd', 'b')).toEqual(['b', 'c', 'd'])
   expect(keysBetween(KEYS, 'c', 'c')).toEqual(['c'])
   expect(keysBetween(KEYS, 'gone', 'c')).toEqual([])
 })
 
-it('lets go of what a stretch no longer covers, and keeps what was selected apart from it', () => {
+it('deselects rows that left the range and keeps rows selected separately', () => {
   const selection = new Set(['elsewhere', 'b', 'c', 'd'])
   expect([...extendSelection(selection, KEYS, { anchor: 'b', from: 'd', to: 'a' })]).toEqual(['elsewhere', 'a', 'b'])
 })
 
-it('ends a stretch where it is moved to, by however many steps', () => {
+it('ends the range at the last row, after any number of steps', () => {
   fc.assert(
     fc.property(selections, key, fc.array(key, { minLength: 1 }), (selection, anchor, steps) => {
       let from = anchor
@@ -35,7 +35,7 @@ it('ends a stretch where it is moved to, by however many steps', () => {
   )
 })
 
-it('selects all rows of the page, or none when all are, and leaves other pages alone', () => {
+it('toggles all rows of the page and leaves other pages unchanged', () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const had = KEYS.every((one) => selection.has(one))

@@ -1,2 +1,2 @@
-/** A text as it is compared while someone types: without case and without marks, so that "s" also finds "Š". */
+/** Folds case and diacritics for searching as the user types, so that "s" also finds "Š". */
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -12,11 +12,11 @@ test.each([
   ['♥ ♥', '♥-♥'],
   ['   ', ''],
   ['', ''],
-])('%j becomes %j', (name, slug) => {
+])('turns %j into %j', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })
 
-test('a slug has no capitals, no spaces, no hyphens at its ends, and is its own slug', () => {
+test('produces no capitals, spaces or outer hyphens, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugify(name)

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 import { SpinnerRing } from '../feedback/spinner-ring'
 import { useDelayed } from '../feedback/use-delayed'
 
-/** Inside of a button whose work may be under way: its words, and after a while a ring in their place. */
+/** Content of a button that can be pending: its children, replaced by a spinner after a delay. */
 export function ButtonContent({ pending, children }: { pending: boolean; children: ReactNode }) {
   const isSlow = useDelayed(pending)
   return (

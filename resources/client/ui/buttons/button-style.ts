@@ -1,9 +1,12 @@
 import { classNames } from '@/lib/class-names'
 
-/** How loud a button is: one `primary` on a screen, `outline` beside it, `ghost` in lists and bars, `danger` destroys. */
+/**
+ * Emphasis of a button: one `primary` per screen, `outline` beside it, `ghost` in lists and bars, `danger` for
+ * destructive actions.
+ */
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger'
 
-/** `md` and `lg` are 44 and 56 pixels high; `sm` is 36 and reaches 44 by an unseen margin. All reach 64 for a child. */
+/** `md` and `lg` are 44 and 56 pixels high; `sm` is 36 with a press target of 44. In child mode, every target is 64. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const variants: Record<ButtonVariant, string> = {
@@ -15,27 +18,27 @@ const variants: Record<ButtonVariant, string> = {
 
 const SHAPE = 'inline-flex shrink-0 items-center justify-center font-bold transition-press'
 
-const OFF = 'disabled:border-transparent disabled:bg-disabled disabled:text-disabled'
+const DISABLED = 'disabled:border-transparent disabled:bg-disabled disabled:text-disabled'
 
-/** Classes that every button shares, whatever its shape and element. */
-export const buttonStyle = (variant: ButtonVariant): string => classNames(SHAPE, variants[variant], OFF)
+/** Classes shared by buttons of every shape and element. */
+export const buttonStyle = (variant: ButtonVariant): string => classNames(SHAPE, variants[variant], DISABLED)
 
-/** Unseen margin that makes a target of 36 pixels one of 44, or 64 for a child. */
-const REACH = "relative after:absolute after:inset-[calc((2.25rem-var(--target))/2)] after:content-['']"
+/** Invisible margin that extends the press target from 36 pixels to 44, or 64 in child mode. */
+const EXTENDED_TARGET = "relative after:absolute after:inset-[calc((2.25rem-var(--target))/2)] after:content-['']"
 
-/** Classes of a button with a text, by size. */
+/** Classes of a text button, by size. */
 export const textSizes: Record<ButtonSize, string> = {
-  sm: classNames('min-h-9 gap-1.5 rounded-button px-4 text-sm', REACH),
+  sm: classNames('min-h-9 gap-1.5 rounded-button px-4 text-sm', EXTENDED_TARGET),
   md: 'min-h-target gap-2 rounded-button px-6',
   lg: 'min-h-[max(3.5rem,var(--target))] gap-2.5 rounded-button px-8 text-lg',
 }
 
-/** Classes of a round button with an icon, by size. */
+/** Classes of a round icon button, by size. */
 export const iconSizes: Record<ButtonSize, string> = {
-  sm: classNames('size-9 rounded-full [&_svg]:size-5', REACH),
+  sm: classNames('size-9 rounded-full [&_svg]:size-5', EXTENDED_TARGET),
   md: 'size-target rounded-full [&_svg]:size-6',
   lg: 'size-[max(3.5rem,var(--target))] rounded-full [&_svg]:size-7',
 }
 
-/** Classes of a button whose work is under way. */
+/** Classes of a button whose action is pending. */
 export const PENDING = 'relative opacity-80'

@@ -11,7 +11,7 @@ import { LinkButton } from './link-button'
 
 afterEach(() => void vi.useRealTimers())
 
-it('does nothing while its work is under way, and keeps its name and the focus', async () => {
+it('ignores presses while pending and keeps its name and focus', async () => {
   const press = vi.fn<() => void>()
   const { rerender } = render(<Button onClick={press}>Saglabāt</Button>)
   const button = screen.getByRole('button', { name: 'Saglabāt' })
@@ -40,7 +40,7 @@ it('does not submit a form twice', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('turns a ring when the work takes long', () => {
+it('shows a spinner when the action takes long', () => {
   vi.useFakeTimers()
   render(<Button pending>Sūtīt</Button>)
   expect(document.querySelector('svg')).toBeNull()
@@ -48,12 +48,12 @@ it('turns a ring when the work takes long', () => {
   expect(document.querySelector('svg')).not.toBeNull()
 })
 
-it('says whether a switch is on', () => {
+it('exposes the pressed state of a toggle', () => {
   render(<IconButton label="Patīk" icon={null} pressed />)
   expect(screen.getByRole('button', { name: 'Patīk', pressed: true })).toBeTruthy()
 })
 
-it('leads to a page and shows that it is on the way, once', async () => {
+it('navigates once and shows the pending state until the page renders', async () => {
   const press = vi.fn<() => void>()
   let arrive = () => {}
   const page = new Promise<{ default: () => string }>((resolve) => {
@@ -87,7 +87,7 @@ it('leads to a page and shows that it is on the way, once', async () => {
   expect(await screen.findByText('Mēnesī un gadā')).toBeTruthy()
 })
 
-it('does not lead anywhere while it is being made ready', async () => {
+it('does not navigate while pending', async () => {
   render(
     <MemoryRouter>
       <LinkButton to="/plans" pending>

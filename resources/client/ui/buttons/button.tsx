@@ -8,11 +8,11 @@ import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Its work is under way: it keeps the focus and its name, but presses do nothing. */
+  /** The action is in progress: the button keeps its focus and name but ignores presses. */
   pending?: boolean
 }
 
-/** A button with a text; `type` is `button` unless it submits. */
+/** A text button; pass `type="submit"` to submit a form. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -5,20 +5,20 @@ import { classNames } from '@/lib/class-names'
 import { type ButtonSize, buttonStyle, type ButtonVariant, iconSizes } from './button-style'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, spoken and shown while the pointer rests on it. */
+  /** Accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   size?: ButtonSize
   variant?: ButtonVariant
-  /** For a switch: whether it is on. The label then stays the same in both states. */
+  /** State of a toggle button; its label stays the same in both states. */
   pressed?: boolean
-  /** A word of the label, shown under the icon. */
+  /** Short visible label under the icon. */
   word?: string | undefined
 }
 
-const WITH_WORD = 'min-h-target min-w-target flex-col gap-1 rounded-panel p-2 text-sm leading-tight [&_svg]:size-8'
+const WITH_CAPTION = 'min-h-target min-w-target flex-col gap-1 rounded-panel p-2 text-sm leading-tight [&_svg]:size-8'
 
-/** A round button with an icon, and for children a word below it. */
+/** A round icon button; in child mode with a short label below the icon. */
 export function IconButton({
   label,
   icon,
@@ -38,7 +38,7 @@ export function IconButton({
       aria-pressed={pressed}
       className={classNames(
         buttonStyle(variant),
-        word === undefined ? iconSizes[size] : WITH_WORD,
+        word === undefined ? iconSizes[size] : WITH_CAPTION,
         'active:not-disabled:[scale:0.95]',
         pressed && variant === 'ghost' && 'text-primary',
         className,

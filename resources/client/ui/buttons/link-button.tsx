@@ -10,11 +10,11 @@ import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } 
 type LinkButtonProps = ComponentProps<typeof Link> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** What it leads to is being made ready; that its page is being fetched it sees itself. */
+  /** The target is being prepared; loading of the target page is detected automatically. */
   pending?: boolean
 }
 
-/** A link within the site that looks like a button. While its page is on the way it shows so, and presses do nothing. */
+/** An internal link styled as a button. While its page loads, it shows the pending state and ignores presses. */
 export function LinkButton({
   variant = 'primary',
   size = 'md',
@@ -24,14 +24,14 @@ export function LinkButton({
   onClick,
   ...link
 }: LinkButtonProps) {
-  const [isLeaving, startTransition] = useTransition()
+  const [isNavigating, startTransition] = useTransition()
   const follow = useLinkClickHandler<HTMLAnchorElement>(link.to, link)
-  const isPending = pending || isLeaving
+  const isPending = pending || isNavigating
 
   function press(event: MouseEvent<HTMLAnchorElement>): void {
     if (isPending) return event.preventDefault()
     onClick?.(event)
-    // The router changes pages in a transition, which lasts until the next page can be drawn: this one waits for it.
+    // The router navigates in a transition, which lasts until the next page can render; wrapping it here tracks that.
     if (!event.defaultPrevented) startTransition(() => follow(event))
   }
 

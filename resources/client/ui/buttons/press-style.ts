@@ -1,12 +1,12 @@
-/** Id of the style element that react-aria puts into the page unless something has this id already. */
+/** Id of the style element that react-aria adds to the page unless an element with this id exists. */
 const STYLE_ID = 'react-aria-pressable-style'
 
 /*
- * react-aria would write a style element, which a strict Content Security Policy stops. The rule is in our own style sheet
- * (styles/base.css); an empty element with the id says so. To be imported wherever react-aria-components are.
+ * A strict Content Security Policy blocks react-aria's style element. An empty element with its id prevents it; the
+ * rule is in styles/base.css. Import this file wherever react-aria-components are used.
  */
 if (!document.getElementById(STYLE_ID)) {
-  const mark = document.createElement('template')
-  mark.id = STYLE_ID
-  document.head.append(mark)
+  const placeholder = document.createElement('template')
+  placeholder.id = STYLE_ID
+  document.head.append(placeholder)
 }

@@ -17,11 +17,11 @@ type ChipFieldProps = FieldWords & {
   value?: string[]
   defaultValue?: string[]
   onChange?: (value: string[]) => void
-  /** What is offered while typing. */
+  /** Values suggested while the user types. */
   suggestions?: string[]
-  /** Whether something that is not offered may be added (spec section 5); it may unless said otherwise. */
+  /** Whether values that are not suggested can be added (spec section 5); true by default. */
   allowsCustomValue?: boolean
-  /** Says what is wrong with a text that is to be added, if anything is. */
+  /** Returns an error message for an invalid text. */
   validate?: (text: string) => string | undefined
   placeholder?: string
   disabled?: boolean
@@ -30,8 +30,8 @@ type ChipFieldProps = FieldWords & {
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>
 
 /**
- * Several texts, each a chip: Enter, a comma or leaving the field adds what was typed, pasted text gives the e-mail addresses in it.
- * Backspace at the start goes to the last chip.
+ * Field for several texts, shown as chips. Enter, a comma or blur adds the typed text; pasting adds the email addresses
+ * found. Backspace at the start focuses the last chip.
  */
 export function ChipField({
   label,
@@ -57,7 +57,7 @@ export function ChipField({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { chips, setChips, text, problem, news, add, remove, type } = useChips({
+  const { chips, setChips, text, problem, announcement, add, remove, type } = useChips({
     value,
     defaultValue,
     onChange,
@@ -74,7 +74,7 @@ export function ChipField({
     else add(chosen)
   }
 
-  function removeAndStay(removed: string[]): void {
+  function removeAndKeepFocus(removed: string[]): void {
     remove(removed)
     if (removed.length === chips.length) input.current?.focus()
   }
@@ -94,7 +94,7 @@ export function ChipField({
           <ChipList
             ref={list}
             {...{ label, chips, disabled }}
-            onRemove={disabled || readOnly ? undefined : removeAndStay}
+            onRemove={disabled || readOnly ? undefined : removeAndKeepFocus}
           />
           {suggestions ? (
             <ChipSuggestions
@@ -121,7 +121,7 @@ export function ChipField({
         <FormValue name={name} value={chips} onChange={setChips} />
       </FieldFrame>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </AriaFrame>
   )

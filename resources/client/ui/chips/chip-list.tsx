@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 
 type ChipListProps = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   chips: string[]
-  /** Without it the chips cannot be removed. */
+  /** Omit to make the chips read-only. */
   onRemove: ((chips: string[]) => void) | undefined
   disabled: boolean
   ref: Ref<HTMLDivElement>
@@ -16,11 +16,11 @@ type ChipListProps = {
 const CHIP =
   'inline-flex min-h-[calc(var(--target)-0.5rem)] max-w-full cursor-default items-center rounded-full bg-chip ps-3.5 pe-3.5 font-semibold has-[button]:pe-0'
 
-/** As high as the chip, and a target by an unseen margin. */
+/** As high as the chip, with an invisible margin up to the press target's size. */
 const REMOVE =
   "relative grid size-[calc(var(--target)-0.5rem)] shrink-0 place-items-center rounded-full text-muted transition-press after:absolute after:-inset-1 after:content-[''] data-hovered:bg-hover data-hovered:text-main data-pressed:bg-focus"
 
-/** Chips in a row that wraps: arrows move among them, Delete and Backspace remove the one that has the focus. */
+/** A wrapping row of chips: arrow keys move among them, Delete and Backspace remove the focused one. */
 export function ChipList({ label, chips, onRemove, disabled, ref }: ChipListProps) {
   return (
     <TagGroup

@@ -7,10 +7,10 @@ import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '@/lib/class-names'
 
 import { FLOATING_GAP, FLOATING_PADDING, PANEL, ROW } from '../overlays/floating-style'
-import { LISTBOX_MAX_HEIGHT } from '../pickers/listbox'
+import { MAX_LISTBOX_HEIGHT_PX } from '../pickers/listbox'
 
 type ChipSuggestionsProps = {
-  /** Name of the field. */
+  /** Accessible name of the field. */
   label: string
   id: string
   describedBy: string | undefined
@@ -18,18 +18,20 @@ type ChipSuggestionsProps = {
   text: string
   onType: (text: string) => void
   chips: string[]
-  /** The chips that are wanted now, of those that are offered. */
+  /** Called with the suggestions that are selected now. */
   onChoose: (chips: string[]) => void
   disabled: boolean
   readOnly: boolean
   error: string | undefined
-  /** The field's box: suggestions open below it. */
+  /** The field's box; suggestions open below it. */
   box: RefObject<HTMLElement | null>
-  /** The `<Input>`. */
+  /** The `<Input>` element that receives the typed text. */
   children: ReactNode
 }
 
-/** Around the input of a field with chips: offers what could be added, by what is typed. The list stays open for the next choice. */
+/**
+ * Wraps the input of a chip field with suggestions that match the typed text. The list stays open for further choices.
+ */
 export function ChipSuggestions({
   label,
   id,
@@ -68,7 +70,7 @@ export function ChipSuggestions({
         placement="bottom start"
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
-        maxHeight={LISTBOX_MAX_HEIGHT}
+        maxHeight={MAX_LISTBOX_HEIGHT_PX}
         className={classNames(PANEL, 'w-xs max-w-full overflow-auto p-2')}
       >
         <ListBox<{ name: string }> className="outline-none">

@@ -3,23 +3,24 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, RefObject } from 'react
 import { extractEmails } from '@/lib/forms/extract-emails'
 
 type ChipKeys = {
-  /** The element of the chips. */
+  /** Element that contains the chips. */
   list: RefObject<HTMLElement | null>
   add: (texts: string[]) => void
 }
 
-/** What keys, pasting and leaving do in the input of a field with chips. */
+/** Key, paste and blur handlers of a chip field's input. */
 export function useChipKeys({ list, add }: ChipKeys) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { value, selectionEnd } = event.currentTarget
-    // A suggestion that the arrows stand on is the list's to choose; a word being composed is not typed yet.
-    const isTheirs = event.currentTarget.hasAttribute('aria-activedescendant') || event.nativeEvent.isComposing
-    if (event.key === 'Enter' && value !== '' && !isTheirs) {
+    // Enter belongs to the suggestion list while an option is active, and to the IME while a word is being composed.
+    const isHandledElsewhere =
+      event.currentTarget.hasAttribute('aria-activedescendant') || event.nativeEvent.isComposing
+    if (event.key === 'Enter' && value !== '' && !isHandledElsewhere) {
       event.preventDefault()
       add([value])
     }
-    const toChips = event.key === 'Backspace' || event.key === 'ArrowLeft'
-    if (toChips && selectionEnd === 0)
+    const movesToChips = event.key === 'Backspace' || event.key === 'ArrowLeft'
+    if (movesToChips && selectionEnd === 0)
       [...(list.current?.querySelectorAll<HTMLElement>('[role=row]') ?? [])].at(-1)?.focus()
   }
 

@@ -12,39 +12,39 @@ type ChipsOptions = ChipRules & {
   onChange: ((value: string[]) => void) | undefined
 }
 
-/** What ends a chip that is typed. */
+/** Characters that complete a typed chip. */
 const SEPARATORS = /[,;\n]/
 
-/** State of a field with chips: the chips, what is being typed, what is wrong with it, and what is to be said aloud. */
+/** State of a chip field: the chips, the typed text, its error and the screen-reader announcement. */
 export function useChips({ value, defaultValue, onChange, ...rules }: ChipsOptions) {
   const { t, language } = useUiTranslation()
   const [chips, setChips] = useControlled({ value, defaultValue, onChange })
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const names = (some: string[]) => ({ names: listFormat(language).format(some) })
 
-  /** What may not be added stays in the field, so that it can be put right. */
+  /** Adds texts; refused ones stay in the field so that the user can correct them. */
   function add(texts: string[]): void {
     const { chips: next, added, refused } = addChips(chips, texts, rules)
     setText(refused.map((one) => one.text).join(' '))
     setProblem(refused[0] && (refused[0].problem ?? t('Choose from the list.')))
     if (added.length === 0) return
     setChips(next)
-    setNews(t('Added: :names', names(added)))
+    setAnnouncement(t('Added: :names', names(added)))
   }
 
   function remove(removed: string[]): void {
     setChips(chips.filter((chip) => !removed.includes(chip)))
-    setNews(t('Removed: :names', names(removed)))
+    setAnnouncement(t('Removed: :names', names(removed)))
   }
 
-  /** A comma ends a chip, also on keyboards that tell of no key. */
+  /** Splits at separators here, because virtual keyboards may not report the comma key. */
   function type(next: string): void {
     if (SEPARATORS.test(next)) return add(next.split(SEPARATORS))
     setText(next)
     setProblem(undefined)
   }
 
-  return { chips, setChips, text, problem, news, add, remove, type }
+  return { chips, setChips, text, problem, announcement, add, remove, type }
 }

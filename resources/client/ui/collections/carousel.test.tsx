@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Carousel } from './carousel'
 
-/** jsdom lays nothing out: a list of 1000 pixels seen through 400. */
+/** Stand-in for layout, which jsdom lacks: a 1000-pixel list in a 400-pixel viewport. */
 const sizes = { scrollWidth: 1000, clientWidth: 400 }
-/** Reports to the observers that were made: the browser does once the page is laid out. */
+/** Notifies the resize observer, as the browser does after layout. */
 let layOut = () => {}
 class FakeResizeObserver {
-  constructor(private readonly tell: () => void) {}
+  constructor(private readonly notify: () => void) {}
   observe() {
-    layOut = this.tell
+    layOut = this.notify
   }
   disconnect() {}
 }
@@ -40,7 +40,7 @@ const show = () =>
   )
 
 const arrow = (name: string) => screen.getByRole('button', { name })
-const isUseful = (name: string) => arrow(name).tabIndex === 0
+const isEnabled = (name: string) => arrow(name).tabIndex === 0
 
 const scrollTo = (position: number) => {
   const list = screen.getByRole('list', { name: 'Albumi' })
@@ -48,12 +48,12 @@ const scrollTo = (position: number) => {
   fireEvent.scroll(list)
 }
 
-it('is a list with one item for each child', () => {
+it('renders a list with one item per child', () => {
   show()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Viens', 'Divi'])
 })
 
-it('the carousel measures itself only after the browser has laid it out', () => {
+it('measures itself only after layout', () => {
   const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(sizes.scrollWidth)
   show()
   expect(width).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ it('the carousel measures itself only after the browser has laid it out', () => 
   expect(width).toHaveBeenCalled()
 })
 
-it('renders no item again when an arrow comes', () => {
+it('does not re-render items when an arrow appears', () => {
   const Item = vi.fn(() => <a href="/1">Viens</a>)
   render(
     <Carousel label="Albumi" previousLabel="Atpakaļ" nextLabel="Tālāk">
@@ -69,27 +69,27 @@ it('renders no item again when an arrow comes', () => {
     </Carousel>,
   )
   act(() => layOut())
-  expect(isUseful('Tālāk')).toBe(true)
+  expect(isEnabled('Tālāk')).toBe(true)
   expect(Item).toHaveBeenCalledOnce()
 })
 
-it('offers to go only where there is something', () => {
+it('enables an arrow only if there is more to scroll in its direction', () => {
   show()
   act(() => layOut())
-  expect([isUseful('Atpakaļ'), isUseful('Tālāk')]).toEqual([false, true])
+  expect([isEnabled('Atpakaļ'), isEnabled('Tālāk')]).toEqual([false, true])
   scrollTo(300)
-  expect([isUseful('Atpakaļ'), isUseful('Tālāk')]).toEqual([true, true])
+  expect([isEnabled('Atpakaļ'), isEnabled('Tālāk')]).toEqual([true, true])
   scrollTo(600)
-  expect([isUseful('Atpakaļ'), isUseful('Tālāk')]).toEqual([true, false])
+  expect([isEnabled('Atpakaļ'), isEnabled('Tālāk')]).toEqual([true, false])
 })
 
-it('goes nearly a page at a time', async () => {
+it('scrolls by almost a page', async () => {
   show()
   await userEvent.click(arrow('Tālāk'))
   expect(scrollBy).toHaveBeenCalledWith({ left: 360 })
 })
 
-it('keeps the focus on an arrow that has reached its end', () => {
+it('keeps the focus on an arrow when the list reaches its end', () => {
   show()
   arrow('Tālāk').focus()
   scrollTo(600)

@@ -7,25 +7,25 @@ import { IconButton } from '../buttons/icon-button'
 import { useFirstScreenCount } from '../use-first-screen'
 
 type CarouselProps = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   previousLabel: string
   nextLabel: string
-  /** One item each, all as wide as the cards of a grid. */
+  /** One list item per child, as wide as a card of a grid. */
   children: ReactNode
 }
 
-/** Items that fill a wide screen. */
+/** Number of items that fill a wide screen; only these render with the first screen. */
 const FIRST_ITEMS = 7
 
-/** Of what is in view, a page forward leaves so much as a bridge for the eye. */
+/** Share of the visible width that an arrow scrolls by; the rest stays in view for orientation. */
 const PAGE_SHARE = 0.9
 
-/** A row of items that scrolls sideways: by finger, wheel, Tab, or by arrows that go away at the ends. */
+/** A horizontally scrolling row of items, with arrow buttons that are hidden at the ends. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [room, setRoom] = useState({ before: false, after: false })
-  // The same elements as long as the children are: an arrow that comes or goes renders no card.
+  const [overflow, setOverflow] = useState({ before: false, after: false })
+  // Memoized so that showing or hiding an arrow does not re-render the cards.
   const items = useMemo(() => Children.toArray(children), [children])
   const count = useFirstScreenCount(items.length, FIRST_ITEMS)
 
@@ -34,17 +34,17 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     const { scrollLeft, scrollWidth, clientWidth } = list.current
     const before = scrollLeft > 1
     const after = scrollLeft + clientWidth < scrollWidth - 1
-    setRoom((current) => (current.before === before && current.after === after ? current : { before, after }))
+    setOverflow((current) => (current.before === before && current.after === after ? current : { before, after }))
   }
   const measureLater = useEffectEvent(measure)
-  // The observer calls once the page is laid out: measuring in an effect would lay it out inside script, before the fonts are here.
+  // The observer fires after layout. Measuring in an effect would force a layout, before the fonts have loaded.
   useEffect(() => {
     const observer = new ResizeObserver(() => measureLater())
     if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
   }, [count])
 
-  const turn = (direction: 1 | -1) =>
+  const scrollPage = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
 
   return (
@@ -64,36 +64,36 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       <Arrow
         label={previousLabel}
         icon={<ChevronLeft />}
-        isUseful={room.before}
-        onPress={() => turn(-1)}
+        isEnabled={overflow.before}
+        onPress={() => scrollPage(-1)}
         className="-left-3"
       />
       <Arrow
         label={nextLabel}
         icon={<ChevronRight />}
-        isUseful={room.after}
-        onPress={() => turn(1)}
+        isEnabled={overflow.after}
+        onPress={() => scrollPage(1)}
         className="-right-3"
       />
     </div>
   )
 }
 
-type ArrowProps = { label: string; icon: ReactNode; isUseful: boolean; onPress: () => void; className: string }
+type ArrowProps = { label: string; icon: ReactNode; isEnabled: boolean; onPress: () => void; className: string }
 
-/** At its end it goes, but not from under a keyboard's focus. Fingers swipe: there it would only cover a cover. */
-function Arrow({ label, icon, isUseful, onPress, className }: ArrowProps) {
+/** Hidden at its end of the list, unless it has keyboard focus. Touch users swipe, so arrows are hidden there too. */
+function Arrow({ label, icon, isEnabled, onPress, className }: ArrowProps) {
   return (
     <div className={classNames('absolute top-1/3 -mt-5.5 pointer-coarse:hidden', className)}>
       <IconButton
         label={label}
         icon={icon}
         onClick={onPress}
-        tabIndex={isUseful ? 0 : -1}
-        aria-disabled={!isUseful}
+        tabIndex={isEnabled ? 0 : -1}
+        aria-disabled={!isEnabled}
         className={classNames(
           'bg-paper shadow-floating',
-          !isUseful && 'pointer-events-none not-focus-visible:opacity-0',
+          !isEnabled && 'pointer-events-none not-focus-visible:opacity-0',
         )}
       />
     </div>

@@ -36,21 +36,21 @@ const show = (props: Partial<TableProps<Song>>) =>
     </MemoryRouter>,
   )
 
-it('a table that is only read is a table, not a grid, and its rows are no stops of the Tab key', () => {
+it('renders a read-only table without grid role and row tab stops', () => {
   show({})
   expect(screen.getByRole('table', { name: 'Songs' })).toBeVisible()
   expect(screen.queryByRole('grid')).toBeNull()
   expect(screen.getByRole('row', { name: /Saulīte/ })).not.toHaveAttribute('tabindex')
 })
 
-it('a row of a grid follows its link by Enter', async () => {
+it('follows the link of a grid row on Enter', async () => {
   show({ rowActions: () => <button type="button">Delete</button> })
   screen.getByRole('row', { name: /Kas dārzā/ }).focus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('/songs/s1')).toBeVisible()
 })
 
-it('keys pressed in a field of a row are the field’s own', async () => {
+it('leaves keys pressed in a text field of a row to the field', async () => {
   show({ rowActions: ({ title }) => <input aria-label={`Note on ${title}`} /> })
   const field = screen.getByRole('textbox', { name: 'Note on Aijā' })
   await userEvent.type(field, 'a b{Home}{ArrowDown}{ArrowRight}{Enter}')
@@ -59,7 +59,7 @@ it('keys pressed in a field of a row are the field’s own', async () => {
   expect(screen.getByText('/')).toBeVisible()
 })
 
-it('selects in place of the caller, and leaves what is selected on other pages alone', async () => {
+it('reports the new selection and keeps the rows selected on other pages', async () => {
   const change = vi.fn<(selection: Set<string>) => void>()
   show({ selection: new Set(['elsewhere', 's0']), onSelectionChange: change })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Saulīte' }))
@@ -68,7 +68,7 @@ it('selects in place of the caller, and leaves what is selected on other pages a
   expect(change).toHaveBeenLastCalledWith(new Set(['elsewhere', 's0', 's1', 's2']))
 })
 
-it('says which column sorts and which way, and asks for another order', async () => {
+it('announces the sorted column and direction, and requests a new order', async () => {
   const sort = vi.fn<(id: string) => void>()
   show({ sort: { id: 'title', direction: 'descending' }, onSort: sort })
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
@@ -77,7 +77,7 @@ it('says which column sorts and which way, and asks for another order', async ()
   expect(sort).toHaveBeenCalledExactlyOnceWith('title')
 })
 
-it('pages by cursor have no numbers, and a way that leads nowhere does nothing', async () => {
+it('shows no numbers in cursor pagination, and ignores presses on a disabled direction', async () => {
   const go = vi.fn<(page: number | string) => void>()
   render(<Pagination current={null} last={null} hasPrevious={false} hasNext onGo={go} />)
   const pages = within(screen.getByRole('navigation', { name: 'Pagination' }))
@@ -86,7 +86,7 @@ it('pages by cursor have no numbers, and a way that leads nowhere does nothing',
   expect(go).toHaveBeenCalledExactlyOnceWith('next')
 })
 
-it('pages with addresses are links; the current one says so', () => {
+it('renders pages with URLs as links and marks the current one', () => {
   render(
     <MemoryRouter>
       <Pagination current={2} last={3} hasPrevious hasNext hrefOf={(page) => `/list?page=${page}`} />
@@ -97,7 +97,7 @@ it('pages with addresses are links; the current one says so', () => {
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=next')
 })
 
-it('progress says how far it is, in words, and nothing while nobody can tell', () => {
+it('exposes progress as text, and no value while it is unknown', () => {
   render(
     <>
       <ProgressBar label="Songs" value={3} max={12} valueText="3 of 12" />
@@ -111,7 +111,7 @@ it('progress says how far it is, in words, and nothing while nobody can tell', (
   expect(screen.getByRole('progressbar', { name: 'Unknown' })).not.toHaveAttribute('aria-valuenow')
 })
 
-it('an avatar is silent beside a name and speaks where it stands alone', () => {
+it('hides an avatar from screen readers unless it has alternative text', () => {
   render(
     <>
       <Avatar name="Anna Bērziņa" />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** How far ahead of the screen's edge the end of a list counts as near. */
-const AHEAD = '600px'
+/** Distance below the viewport at which the end of a list counts as near. */
+const NEAR_MARGIN = '600px'
 
-/** Stands unseen at the end of a list and tells when the visitor comes near it: time to fetch more. */
+/** Invisible end of a list; calls `onNear` when it comes near the viewport, to fetch the next page. */
 export function NearSentinel({ onNear }: { onNear: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onNear)
@@ -13,7 +13,7 @@ export function NearSentinel({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     if (!element.current) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: AHEAD,
+      rootMargin: NEAR_MARGIN,
     })
     observer.observe(element.current)
     return () => observer.disconnect()

@@ -1,33 +1,34 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 import { pageNumbers } from '@/lib/lists/page-numbers'
+import { Link } from '@/ui/links/link'
 
 import { useUiTranslation } from '../ui-translation'
-import { type GoToPage, PageLink } from './page-link'
 
 type PaginationProps = GoToPage & {
-  /** Name of the landmark, for more than one on a screen; "Pagination" without it. */
+  /** Accessible name of the landmark, needed for more than one on a screen; "Pagination" by default. */
   label?: string
-  /** Number of this page, from 1; null where pages have no numbers (cursors). */
+  /** Current page number, from 1; null in cursor pagination. */
   current: number | null
-  /** Number of the last page; null where nobody counted. */
+  /** Number of the last page; null if unknown. */
   last: number | null
   hasPrevious: boolean
   hasNext: boolean
 }
 
-/** Ways to the other pages of a list: numbered where it is known how many there are, otherwise to the neighbours alone. */
+/** Navigation between the pages of a list: page numbers if the total is known, otherwise only previous and next. */
 export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }: PaginationProps) {
   const { t } = useUiTranslation()
   const isNumbered = current !== null && last !== null
-  // Between the arrows of a narrow screen stands the page's number; where there is none there is room for words.
-  const words = isNumbered ? 'max-md:sr-only' : undefined
+  // On narrow screens the page number takes the place of the arrows' labels.
+  const labelClass = isNumbered ? 'max-md:sr-only' : undefined
   return (
     <nav aria-label={label ?? t('Pagination')} className="flex flex-wrap items-center justify-center gap-1">
       <PageLink {...go} to="previous" disabled={!hasPrevious}>
         <ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        <span className={words}>{t('Previous page')}</span>
+        <span className={labelClass}>{t('Previous page')}</span>
       </PageLink>
       {isNumbered && (
         <>
@@ -36,7 +37,7 @@ export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }
         </>
       )}
       <PageLink {...go} to="next" disabled={!hasNext}>
-        <span className={words}>{t('Next page')}</span>
+        <span className={labelClass}>{t('Next page')}</span>
         <ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />
       </PageLink>
     </nav>
@@ -60,4 +61,44 @@ function PageNumbers({ current, last, ...go }: GoToPage & { current: number; las
       ))}
     </ol>
   )
+}
+
+/** A page number, or the page before or after the current one. */
+export type PageTarget = number | 'previous' | 'next'
+
+/** Navigation to a page: links when pages have URLs, buttons otherwise. */
+export type GoToPage =
+  | { hrefOf: (page: PageTarget) => string; onGo?: never }
+  | { onGo: (page: PageTarget) => void; hrefOf?: never }
+
+type PageLinkProps = GoToPage & {
+  to: PageTarget
+  label?: string
+  isCurrent?: boolean
+  /** Ignores presses but stays focusable, so that the focus is not lost. */
+  disabled?: boolean
+  children: ReactNode
+}
+
+const SHAPE =
+  'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-button px-3 font-bold tabular-nums transition-press'
+const styles = {
+  current: 'bg-primary text-on-primary',
+  disabled: 'cursor-default text-disabled',
+  plain: 'hover:bg-hover active:bg-focus',
+}
+
+/** One link or button of a pagination. */
+export function PageLink({ to, label, isCurrent = false, disabled = false, children, hrefOf, onGo }: PageLinkProps) {
+  const style = isCurrent ? 'current' : disabled ? 'disabled' : 'plain'
+  const props = {
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': disabled || undefined,
+    className: classNames(SHAPE, styles[style]),
+    children,
+  }
+  const preventIfDisabled = (event: MouseEvent) => disabled && event.preventDefault()
+  if (hrefOf) return <Link {...props} to={disabled ? '' : hrefOf(to)} onClick={preventIfDisabled} />
+  return <button {...props} type="button" onClick={() => !disabled && onGo(to)} />
 }

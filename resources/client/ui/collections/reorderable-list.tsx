@@ -11,11 +11,11 @@ import { MoveMenu } from '../overlays/move-menu'
 import { useUiTranslation } from '../ui-translation'
 
 type ReorderableListProps<Item extends object> = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
-  /** What an item is called when it is spoken of. */
+  /** Name of an item in announcements and labels. */
   itemName: (item: Item) => string
   renderItem: (item: Item) => ReactNode
   /** Keys of all items in their new order. */
@@ -25,11 +25,11 @@ type ReorderableListProps<Item extends object> = {
 const ROW =
   'my-px flex min-h-target cursor-grab items-center gap-1 rounded-input bg-paper pe-1 transition-press hover:bg-hover data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-primary'
 
-const DROP_PLACE = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
+const DROP_INDICATOR = 'mx-3 -my-px h-0.5 rounded-full bg-transparent data-drop-target:bg-primary'
 
 /**
- * A list whose order is the visitor's: drag a row by mouse, finger or keyboard (Enter on its handle, arrows, Enter), each step
- * announced; or choose from a row's menu, since nothing needs dragging.
+ * A list that the user can reorder by mouse, touch or keyboard (Enter on a handle, arrows, Enter), with each step
+ * announced. A menu on each row does the same without dragging.
  */
 export function ReorderableList<Item extends object>({
   label,
@@ -40,12 +40,12 @@ export function ReorderableList<Item extends object>({
   onReorder,
 }: ReorderableListProps<Item>) {
   const { t } = useUiTranslation()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const keys = items.map(itemKey)
   const names = new Map(items.map((item) => [itemKey(item), itemName(item)]))
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (dragged) => [...dragged].map((key) => ({ 'text/plain': names.get(String(key)) ?? '' })),
-    renderDropIndicator: (target) => <DropIndicator target={target} className={DROP_PLACE} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={DROP_INDICATOR} />,
     onReorder: ({ keys: dragged, target: { key, dropPosition } }) =>
       onReorder(
         moveBeside(keys, new Set([...dragged].map(String)), {
@@ -56,7 +56,7 @@ export function ReorderableList<Item extends object>({
   })
   const move = (key: string, place: number) => {
     onReorder(moveToPlace(keys, key, place))
-    setNews(
+    setAnnouncement(
       t('“:name” moved to position :place of :count', {
         name: names.get(key) ?? '',
         place: place + 1,
@@ -92,7 +92,7 @@ export function ReorderableList<Item extends object>({
         }}
       </GridList>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </AriaFrame>
   )

@@ -8,8 +8,8 @@ import { type TableLayout, tableLooks } from './table-style'
 type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
 
 /**
- * Around a table: a panel as wide as there is room. A table that is wider scrolls inside of it, sideways and down, and the keyboard
- * can scroll it too; one that fits scrolls with the page. Either way its header stays in view.
+ * Panel around a table. A table wider than the panel scrolls inside it, by keyboard too; one that fits scrolls with the
+ * page. The header is sticky in both cases.
  */
 export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import type { RowSelection } from './use-row-selection'
 
 type TableHeadProps = {
   columns: readonly Omit<TableColumn<never>, 'cell'>[]
-  /** Keys of the rows that are shown. */
+  /** Keys of the rows on the page. */
   keys: readonly string[]
   sort: TableSort | null
   onSort: ((id: string) => void) | undefined
@@ -20,7 +20,7 @@ type TableHeadProps = {
   layout: TableLayout
 }
 
-/** The header row of a table: what is in the columns, how they are sorted, and a box that selects every row. */
+/** Header row of a table: column names, sort buttons and a checkbox that selects all rows. */
 export function TableHead({ columns, keys, sort, onSort, selection, hasActions, layout }: TableHeadProps) {
   const { t } = useUiTranslation()
   const boxId = useId()
@@ -64,7 +64,7 @@ type ColumnHeaderProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'layout'> & {
   column: TableHeadProps['columns'][number]
 }
 
-const signs = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }
+const sortIcons = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown }
 
 function ColumnHeader({
   column: { id, header, align = 'start', width, sortable, hideOnNarrow },
@@ -74,16 +74,16 @@ function ColumnHeader({
 }: ColumnHeaderProps) {
   const isSortable = sortable === true && onSort !== undefined
   const direction = sort?.direction ?? 'none'
-  const Sign = signs[direction]
-  // Cards name their lines themselves; what remains of the header are the ways to sort them.
-  const isSpokenOnly = layout === 'cards' && !isSortable
+  const SortIcon = sortIcons[direction]
+  // Cards label their own lines, so only the sort buttons of the header stay visible.
+  const isScreenReaderOnly = layout === 'cards' && !isSortable
   return (
     <th
       scope="col"
       aria-sort={isSortable ? direction : undefined}
       style={layout === 'table' ? { width } : undefined}
       className={
-        isSpokenOnly
+        isScreenReaderOnly
           ? 'sr-only'
           : classNames(tableLooks[layout].headCell, alignments[align], hideOnNarrow && 'max-md:hidden')
       }
@@ -95,7 +95,7 @@ function ColumnHeader({
           className="-mx-2 inline-flex min-h-target items-center gap-1.5 rounded-small px-2 font-bold transition-press hover:bg-hover hover:text-main"
         >
           {header}
-          <Sign
+          <SortIcon
             aria-hidden
             className={classNames('size-4 shrink-0', direction === 'none' ? 'opacity-50' : 'text-primary')}
           />

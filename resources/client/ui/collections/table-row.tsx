@@ -9,7 +9,7 @@ import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
 
 type TableRowProps<Row> = {
-  /** Unique on the page. */
+  /** Prefix for element ids, unique on the page. */
   id: string
   row: Row
   rowKey: string
@@ -20,7 +20,7 @@ type TableRowProps<Row> = {
   focusProps: { 'data-key': string; tabIndex: number } | undefined
 }
 
-/** A row of a table, or its card. */
+/** A table row, rendered as a card in the `cards` layout. */
 export function TableRow<Row>({
   id,
   row,
@@ -68,16 +68,16 @@ function Cell<Row>({
   const looks = tableLooks[layout]
   const isCard = layout === 'cards'
   const content = cell(row)
-  const place = classNames(!isCard && alignments[align], hideOnNarrow && 'max-md:hidden')
+  const position = classNames(!isCard && alignments[align], hideOnNarrow && 'max-md:hidden')
   if (isRowHeader) {
     return (
-      <th id={nameId} scope="row" className={classNames(looks.titleCell, place)}>
+      <th id={nameId} scope="row" className={classNames(looks.titleCell, position)}>
         {content}
       </th>
     )
   }
   return (
-    <td className={classNames(looks.cell, place)}>
+    <td className={classNames(looks.cell, position)}>
       {isCard && (
         <span aria-hidden className="text-sm text-muted">
           {header}

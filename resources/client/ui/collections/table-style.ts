@@ -1,7 +1,7 @@
-/** How rows are drawn: as lines of a table, or each as a card of `header: value` lines. */
+/** Layout of rows: table rows, or cards of `header: value` lines. */
 export type TableLayout = 'table' | 'cards'
 
-/** Where the content of a column stands. */
+/** Text alignment classes of columns. */
 export const alignments = { start: 'text-start', center: 'text-center', end: 'text-end' }
 
 type Looks = Record<

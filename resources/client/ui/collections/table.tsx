@@ -10,52 +10,54 @@ import { type TableLayout, tableLooks } from './table-style'
 import { useRowFocus } from './use-row-focus'
 import { useRowSelection } from './use-row-selection'
 
-/** A column of a table. */
+/** Definition of a table column. */
 export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the `end`. */
+  /** Horizontal alignment; use `end` for numbers. */
   align?: 'start' | 'center' | 'end'
-  /** A width of CSS, e.g. `8rem`; without one the content decides. */
+  /** CSS width, e.g. `8rem`; sized by content if omitted. */
   width?: CSSProperties['width']
-  /** Its header is a button that calls `onSort`. */
+  /** Whether the header is a button that calls `onSort`. */
   sortable?: boolean
-  /** Names its row, spoken with every cell and checkbox of the row. One column is. */
+  /**
+   * Names the row for screen readers, which read it with the row's cells and checkbox. Set it on exactly one column.
+   */
   isRowHeader?: boolean
-  /** Left out below the mobile breakpoint. */
+  /** Hidden below the mobile breakpoint. */
   hideOnNarrow?: boolean
 }
 
-/** By which column rows are sorted, and which way. */
+/** Column that rows are sorted by, and the direction. */
 export type TableSort = { id: string; direction: 'ascending' | 'descending' }
 
 /** Props of {@link Table}. */
 export type TableProps<Row> = {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: TableSort | null | undefined
-  /** The header of a sortable column was pressed; which order comes next is the caller's to decide. */
+  /** Called when a sortable column's header is pressed; the caller decides the next direction. */
   onSort?: ((id: string) => void) | undefined
-  /** Keys of selected rows, those on other pages too; without it rows have no checkbox. */
+  /** Keys of selected rows, including those on other pages; omit to hide the checkboxes. */
   selection?: ReadonlySet<string> | undefined
   onSelectionChange?: ((selection: Set<string>) => void) | undefined
-  /** What can be done with a row: buttons or a menu at its end. */
+  /** Buttons or a menu at the end of a row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Below the mobile breakpoint: scrolls sideways, or draws each row as a card of `header: value` lines. */
+  /** Layout below the mobile breakpoint: a horizontally scrolling table, or cards of `header: value` lines. */
   narrowLayout?: TableLayout
-  /** Newer rows are on their way: a line at the top says so after a while. */
+  /** Newer rows are loading: shows a progress line at the top after a delay. */
   busy?: boolean
 }
 
 /**
- * A table. Where rows can be selected or have actions it is a grid: one stop of the Tab key, in which arrows move.
+ * A table. With selection or row actions it is a grid: one tab stop, with arrow keys to move inside.
  *
- * Native elements and two small hooks instead of the Table of react-aria-components: that one has no layout of cards, is a grid
- * even where a table is only read, and brings its collections along to draw rows that are an array already.
+ * It does not use the Table of react-aria-components, which has no card layout, is a grid even when read-only, and
+ * needs a collection API for rows that are already an array.
  */
 export function Table<Row>({
   label,

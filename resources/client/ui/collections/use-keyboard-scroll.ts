@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * What a scrolling element must be given so that the keyboard reaches it: a stop for Tab, while it has more than it shows and
- * nothing in it takes the focus instead (WCAG 2.1.1).
+ * Props that make a scrolling element reachable by keyboard (WCAG 2.1.1): a tab stop while it overflows and contains
+ * nothing focusable.
  */
 export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): { tabIndex?: 0 } {
   const [needsStop, setNeedsStop] = useState(false)

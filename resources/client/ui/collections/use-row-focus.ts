@@ -1,38 +1,38 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
-import { leaveRows, placeOf, type RowPlace, rowElement, stepInRow } from './row-place'
+import { leaveRows, positionOf, type RowPosition, rowElement, stepInRow } from './row-position'
 
 type RowFocusOptions = {
-  /** Keys of the rows, in the order they are shown. */
+  /** Keys of the rows in display order. */
   keys: readonly string[]
-  /** Space was pressed on a row; with Shift it is a stretch. */
-  onSpace?: ((key: string, isStretch: boolean) => void) | undefined
-  /** Shift and an arrow moved the focus to this row. */
-  onStretch?: ((key: string) => void) | undefined
+  /** Space was pressed on a row; `isRange` with Shift. */
+  onSpace?: ((key: string, isRange: boolean) => void) | undefined
+  /** Shift and an arrow key moved the focus to this row. */
+  onExtend?: ((key: string) => void) | undefined
   onSelectAll?: (() => void) | undefined
 }
 
-/** What answers arrows and letters itself. */
+/** Elements that handle arrow keys and letters themselves. */
 const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable=true]'
 
 /**
- * Moves among the rows of a grid, as the ARIA Authoring Practices have it: up, down, Home and End go from row to row, left and
- * right through what can be pressed in a row, Enter follows the row's first link, and Tab leaves after the row one is in.
- * Returns what the rows' common parent and each row are given.
+ * Keyboard navigation of a grid by the ARIA Authoring Practices: up, down, Home and End move between rows, left and
+ * right between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
+ * Returns the props for the rows' parent and for each row.
  */
-export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusOptions) {
+export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOptions) {
   const [lastKey, setLastKey] = useState<string>()
   const isLeaving = useRef(false)
   const currentKey = lastKey !== undefined && keys.includes(lastKey) ? lastKey : keys[0]
 
-  const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPlace): boolean => {
+  const goToRow = (event: KeyboardEvent<HTMLElement>, { key }: RowPosition): boolean => {
     const index = keys.indexOf(key)
     const wanted = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: keys.length - 1 }[event.key]
     if (wanted === undefined) return false
     const next = keys[Math.min(Math.max(wanted, 0), keys.length - 1)]
     if (next === undefined) return true
     rowElement(event.currentTarget, next)?.focus()
-    if (event.shiftKey && next !== key) onStretch?.(next)
+    if (event.shiftKey && next !== key) onExtend?.(next)
     return true
   }
 
@@ -42,7 +42,7 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
     return true
   }
 
-  const actOnRow = (event: KeyboardEvent, { row, key, control }: RowPlace): boolean => {
+  const actOnRow = (event: KeyboardEvent, { row, key, control }: RowPosition): boolean => {
     if (control) return false
     if (event.key === 'Enter') row.querySelector<HTMLElement>('a[href]')?.click()
     else if (event.key === ' ' && onSpace) onSpace(key, event.shiftKey)
@@ -50,28 +50,28 @@ export function useRowFocus({ keys, onSpace, onStretch, onSelectAll }: RowFocusO
     return true
   }
 
-  const leave = (event: KeyboardEvent<HTMLElement>, place: RowPlace) => {
+  const leave = (event: KeyboardEvent<HTMLElement>, position: RowPosition) => {
     isLeaving.current = true
-    leaveRows(event.currentTarget, place, event.shiftKey)
+    leaveRows(event.currentTarget, position, event.shiftKey)
     isLeaving.current = false
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event.currentTarget, event.target)
-    if (!place || event.defaultPrevented) return
-    if (event.key === 'Tab') return leave(event, place)
-    if (place.control?.matches(EDITABLE)) return
-    if (goToRow(event, place) || stepInRow(event.key, place) || selectAll(event) || actOnRow(event, place))
+    const position = positionOf(event.currentTarget, event.target)
+    if (!position || event.defaultPrevented) return
+    if (event.key === 'Tab') return leave(event, position)
+    if (position.control?.matches(EDITABLE)) return
+    if (goToRow(event, position) || stepInRow(event.key, position) || selectAll(event) || actOnRow(event, position))
       event.preventDefault()
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     if (isLeaving.current) return
     const { currentTarget: body, target } = event
-    // The rows are entered through their parent, since controls of rows before the current one come first on the page.
+    // Tab enters through the parent: controls of rows before the current one would come first in tab order.
     if (target === body && currentKey !== undefined) rowElement(body, currentKey)?.focus()
-    const place = placeOf(body, target)
-    if (place) setLastKey(place.key)
+    const position = positionOf(body, target)
+    if (position) setLastKey(position.key)
   }
 
   return {

@@ -3,43 +3,43 @@ import { useRef } from 'react'
 import { extendSelection, toggleAll } from '@/lib/lists/select-range'
 
 type RowSelectionOptions = {
-  /** Keys of the rows, in the order they are shown. */
+  /** Keys of the rows in display order. */
   keys: readonly string[]
   selection?: ReadonlySet<string> | undefined
   onSelectionChange?: ((selection: Set<string>) => void) | undefined
 }
 
-/** How rows are selected: one by one, in stretches from the one that was chosen last, or all at once. */
+/** Selects rows one by one, as a range from the last toggled row, or all together. */
 export type RowSelection = {
   selected: ReadonlySet<string>
   toggle: (key: string) => void
-  /** Selects the stretch from the row that was toggled last; without one it is the same as `toggle`. */
+  /** Selects the range from the last toggled row; without one, the same as `toggle`. */
   extend: (key: string) => void
-  /** Selects every row that is shown, or none of them when all are selected. */
+  /** Selects every row of the page, or deselects them when all are selected. */
   toggleAll: () => void
-  /** What keys do, for {@link useRowFocus}. */
+  /** Keyboard callbacks for {@link useRowFocus}. */
   keyboard: {
-    onSpace: (key: string, isStretch: boolean) => void
-    onStretch: (key: string) => void
+    onSpace: (key: string, isRange: boolean) => void
+    onExtend: (key: string) => void
     onSelectAll: () => void
   }
 }
 
-/** The selection of a table; undefined when its rows cannot be selected. Keys of rows that are not shown are left alone. */
+/** Selection of a table; undefined when its rows are not selectable. Keys of rows on other pages stay selected. */
 export function useRowSelection({ keys, selection, onSelectionChange }: RowSelectionOptions): RowSelection | undefined {
-  const stretch = useRef<{ anchor: string; from: string }>(undefined)
+  const range = useRef<{ anchor: string; from: string }>(undefined)
   if (!selection || !onSelectionChange) return undefined
 
   const toggle = (key: string) => {
     const next = new Set(selection)
     if (!next.delete(key)) next.add(key)
-    stretch.current = { anchor: key, from: key }
+    range.current = { anchor: key, from: key }
     onSelectionChange(next)
   }
   const extend = (key: string) => {
-    if (!stretch.current || !keys.includes(stretch.current.anchor)) return toggle(key)
-    onSelectionChange(extendSelection(selection, keys, { ...stretch.current, to: key }))
-    stretch.current.from = key
+    if (!range.current || !keys.includes(range.current.anchor)) return toggle(key)
+    onSelectionChange(extendSelection(selection, keys, { ...range.current, to: key }))
+    range.current.from = key
   }
   return {
     selected: selection,
@@ -47,8 +47,8 @@ export function useRowSelection({ keys, selection, onSelectionChange }: RowSelec
     extend,
     toggleAll: () => onSelectionChange(toggleAll(selection, keys)),
     keyboard: {
-      onSpace: (key, isStretch) => (isStretch ? extend(key) : toggle(key)),
-      onStretch: extend,
+      onSpace: (key, isRange) => (isRange ? extend(key) : toggle(key)),
+      onExtend: extend,
       onSelectAll: () => onSelectionChange(new Set([...selection, ...keys])),
     },
   }

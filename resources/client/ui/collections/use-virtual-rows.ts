@@ -1,30 +1,32 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Rows beyond each edge of the view that are drawn already: a short flick, and the next stop of the Tab key, find them there. */
+/** Number of rows rendered beyond each edge of the viewport, for short flicks and the next tab stop. */
 export const OVERSCAN_ROWS = 4
 
-/** So many rows before the last one more are asked for. */
+/** Number of rows before the end at which more are fetched. */
 export const END_REACH_ROWS = 10
 
-/** What scrolls the rows: the page, or a box of their own, whose height the caller gives. */
+/** Scroll container of the rows: the page, or a box whose height the caller sets. */
 export type VirtualScroller = 'page' | 'box'
 
 type VirtualRowsOptions = {
   count: number
   keyOf: (index: number) => string
-  /** Height of a row in pixels before it was seen; what is drawn is measured. */
+  /** Estimated row height in pixels; rendered rows are measured. */
   estimateSize: number
-  /** Pixels between rows. */
+  /** Gap between rows in pixels. */
   gap: number
   scroller: VirtualScroller
   onEndReached: (() => void) | undefined
 }
 
-/** Which of very many rows are drawn: those in view, a few around them, and the one that has the focus with its neighbours. */
+/**
+ * Virtualizes rows: renders those in view, {@link OVERSCAN_ROWS} around them, and the focused one with its neighbours.
+ */
 export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEndReached }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null)
-  // Drawn anew at once, not with the next scroll: a quick Tab key is there before it.
+  // State rather than a ref: rendering with the next scroll would be too late for a quick Tab key.
   const [focused, setFocused] = useState<number>()
   const [scrollMargin, setScrollMargin] = useState(0)
 
@@ -38,8 +40,8 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     directDomUpdates: true,
     useFlushSync: false,
   }
-  // Which of the two it is never changes while a list is shown; hooks may not depend on it all the same.
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized but rows, which only get their index
+  // The scroller never changes while a list is mounted, but hooks must not be called conditionally.
+  // oxlint-disable-next-line react/incompatible-library -- only rows are memoized here, and they receive only their index
   const ofPage = useWindowVirtualizer<HTMLDivElement>({ ...options, scrollMargin, enabled: scroller === 'page' })
   const ofBox = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     ...options,
@@ -53,7 +55,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     if (scroller !== 'page' || !element) return undefined
     const measure = () => setScrollMargin(Math.round(element.getBoundingClientRect().top + window.scrollY))
     measure()
-    // What stands above the list may grow: then the page does.
+    // Content above the list can grow, which resizes the body.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -82,7 +84,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   }
 }
 
-/** The drawn rows with the one that has the focus and its neighbours, in the order of the list: there the Tab key goes next. */
+/** Adds the focused row and its neighbours, where Tab goes next, to the rendered rows, in list order. */
 function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {
   if (focused === undefined) return indexes
   const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)

@@ -6,11 +6,11 @@ type VirtualGridProps<Item> = VirtualProps & {
   items: readonly Item[]
   itemKey: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
-  /** Least width of an item in pixels: as many stand side by side as there is room for, and at least two. */
+  /** Minimum item width in pixels; determines the number of columns, which is at least two. */
   minItemWidth: number
 }
 
-/** A {@link VirtualList} with items side by side, such as covers; they are one list all the same. */
+/** A {@link VirtualList} with several items per row, such as covers. Screen readers see one list. */
 export function VirtualGrid<Item>({
   items,
   itemKey,
@@ -49,7 +49,7 @@ export function VirtualGrid<Item>({
   )
 }
 
-/** The number of columns of a least width that fit, but at least two; measured after every change of the room. */
+/** Returns the number of columns that fit, at least two; measures again on every resize. */
 function useColumns(frame: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import { itemAria, type VirtualProps, VirtualRows } from './virtual-rows'
 type VirtualListProps<Item> = VirtualProps & {
   items: readonly Item[]
   itemKey: (item: Item) => string
-  /** Each item should hold something to focus: that is how keys reach it. */
+  /** Each item should contain a focusable element, so that the keyboard reaches it. */
   renderItem: (item: Item, index: number) => ReactNode
 }
 
 /**
- * A list of any length that is as quick as a short one: only what is in view is on the page. It stays a list for screen readers,
- * with the place of each item in the whole; Tab walks through all of it, and the focus outlives scrolling away.
+ * A virtualized list: renders only the items in view. Screen readers get each item's position in the whole list, Tab
+ * reaches every item, and the focused item stays mounted when it scrolls out of view.
  */
 export function VirtualList<Item>({
   items,

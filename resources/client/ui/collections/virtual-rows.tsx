@@ -2,19 +2,19 @@ import { memo, type ReactNode, type Ref } from 'react'
 
 import { useVirtualRows, type VirtualScroller } from './use-virtual-rows'
 
-/** What lists and grids of very many items have in common. */
+/** Props shared by virtualized lists and grids. */
 export type VirtualProps = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Height of a row in pixels before it was seen; what is drawn is measured. */
+  /** Estimated row height in pixels; rendered rows are measured. */
   estimateSize: number
-  /** Pixels between rows. */
+  /** Gap between rows in pixels. */
   gap?: number
-  /** What scrolls: the page, or the list itself, which then has a height by `className`. */
+  /** Scroll container: the page, or the list itself, whose `className` then sets a height. */
   scroller?: VirtualScroller
-  /** How many items there are in all, where more are to come; -1 where nobody knows. */
+  /** Total number of items when not all are loaded; -1 if unknown. */
   total?: number
-  /** The last rows are near: time to fetch more. Called once for each count of items. */
+  /** Called when the last rows are near, once per item count, to fetch more. */
   onEndReached?: (() => void) | undefined
   className?: string
 }
@@ -25,7 +25,7 @@ type VirtualRowsProps = VirtualProps & {
   renderRow: (index: number) => ReactNode
 }
 
-/** Draws the rows in view out of very many. What a row draws is the whole of it: an item, or items side by side. */
+/** Renders the visible rows of a long list. A row is one item, or several side by side. */
 export function VirtualRows({
   label,
   estimateSize,
@@ -58,7 +58,7 @@ export function VirtualRows({
 
 type RowProps = { index: number; measure: Ref<HTMLDivElement>; render: (index: number) => ReactNode }
 
-/** While the list scrolls only rows that come in are drawn. */
+/** Memoized so that scrolling renders only the rows that enter the view. */
 const Row = memo(function Row({ index, measure, render }: RowProps) {
   return (
     <div ref={measure} role="presentation" data-index={index} className="absolute inset-x-0 top-0">
@@ -67,7 +67,7 @@ const Row = memo(function Row({ index, measure, render }: RowProps) {
   )
 })
 
-/** Attributes of an item: which of how many it is, since only a few of them are on the page. */
+/** ARIA attributes with an item's position in the list, since most items are not in the DOM. */
 export const itemAria = (index: number, total: number) => ({
   role: 'listitem',
   'aria-posinset': index + 1,

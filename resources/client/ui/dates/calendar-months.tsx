@@ -14,17 +14,17 @@ import {
 import { classNames } from '@/lib/class-names'
 
 type CalendarMonthsProps = {
-  /** What is chosen in it. */
+  /** Kind of selection in the calendar. */
   selection: 'day' | 'range'
-  /** How many months stand beside each other. */
+  /** Number of months side by side. */
   count: 1 | 2
-  /** Marked in the grid. */
+  /** Day marked as today. */
   today: CalendarDate
 }
 
 const MONTH_OFFSETS = [0, 1]
 
-/** What is seen of a Calendar or RangeCalendar: its months, with the buttons that turn them. */
+/** Contents of a react-aria Calendar or RangeCalendar: month grids with previous and next buttons. */
 export function CalendarMonths({ selection, count, today }: CalendarMonthsProps) {
   return (
     <div className="flex justify-center gap-6 max-md:-mx-2">
@@ -32,13 +32,13 @@ export function CalendarMonths({ selection, count, today }: CalendarMonthsProps)
         <div key={months} className="w-full max-w-[calc(7*var(--target))] min-w-0">
           <div className="flex items-center">
             {months === 0 ? (
-              <TurnButton slot="previous" icon={<ChevronLeft className="rtl:-scale-x-100" />} />
+              <MonthButton slot="previous" icon={<ChevronLeft className="rtl:-scale-x-100" />} />
             ) : (
               <span className="size-target" />
             )}
             <CalendarHeading offset={{ months }} className="min-w-0 flex-1 text-center text-base" />
             {months === count - 1 ? (
-              <TurnButton slot="next" icon={<ChevronRight className="rtl:-scale-x-100" />} />
+              <MonthButton slot="next" icon={<ChevronRight className="rtl:-scale-x-100" />} />
             ) : (
               <span className="size-target" />
             )}
@@ -57,7 +57,7 @@ export function CalendarMonths({ selection, count, today }: CalendarMonthsProps)
   )
 }
 
-function TurnButton({ slot, icon }: { slot: 'previous' | 'next'; icon: ReactNode }) {
+function MonthButton({ slot, icon }: { slot: 'previous' | 'next'; icon: ReactNode }) {
   return (
     <Button
       slot={slot}
@@ -68,12 +68,12 @@ function TurnButton({ slot, icon }: { slot: 'previous' | 'next'; icon: ReactNode
   )
 }
 
-const PLACE = classNames(
+const CELL = classNames(
   'group relative grid h-target cursor-pointer place-items-center font-semibold outline-none',
   'data-outside-month:invisible data-disabled:cursor-default data-disabled:text-disabled data-unavailable:text-disabled data-unavailable:line-through',
 )
 
-/** Runs through the days of a range, rounded where it or the week ends. */
+/** Background band of a range, rounded at its ends and at the ends of a week. */
 const BAND =
   'data-selected:bg-selected data-selection-start:rounded-s-full data-selection-end:rounded-e-full [td:first-child>&]:rounded-s-full [td:last-child>&]:rounded-e-full'
 
@@ -90,7 +90,7 @@ const TODAY =
 
 function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean; isToday: boolean }) {
   return (
-    <CalendarCell date={date} className={classNames(PLACE, isRange && BAND)}>
+    <CalendarCell date={date} className={classNames(CELL, isRange && BAND)}>
       {({ formattedDate, isSelected, isSelectionStart, isSelectionEnd, isDisabled }) => {
         const isChosen = isRange ? isSelectionStart || isSelectionEnd : isSelected
         const isPlainToday = isToday && !isChosen && !isDisabled

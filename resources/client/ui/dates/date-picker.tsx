@@ -14,25 +14,25 @@ import { FormValue } from '../fields/form-value'
 import { useControlled } from '../use-controlled'
 import { CalendarMonths } from './calendar-months'
 import { DateSegments } from './date-segments'
-import { useShownDate } from './use-shown-date'
+import { useDisplayedDate } from './use-displayed-date'
 
 type DatePickerProps = FieldWords & {
   name?: string
-  /** A day as `YYYY-MM-DD`; null while there is none. */
+  /** Day as `YYYY-MM-DD`; null while empty. */
   value?: string | null
   defaultValue?: string | null
   onChange?: (value: string | null) => void
-  /** First and last day that may be chosen; a day typed beyond them becomes the nearest of them. */
+  /** First and last selectable day; a day typed outside them is clamped. */
   min?: string
   max?: string
-  /** IANA name of the zone whose today is marked; the device's own by default. */
+  /** IANA time zone that determines today; the device's by default. */
   timeZone?: string
   disabled?: boolean
   required?: boolean
   readOnly?: boolean
 }
 
-/** A day, typed part by part or chosen in a calendar. */
+/** Date field: the user types the date in segments or picks it in a calendar. */
 export function DatePicker({
   label,
   description,
@@ -49,24 +49,24 @@ export function DatePicker({
   const date = useMemo(() => parseIsoDate(iso) ?? null, [iso])
   const limits = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max])
 
-  const [shown, showAgain] = useShownDate(date)
+  const [displayed, refresh] = useDisplayedDate(date)
 
   const choose = (next: CalendarDate | null) => {
     const text = next?.toString() ?? null
     if (text !== iso) setIso(text)
   }
 
-  const leave = () => {
+  const clampOnBlur = () => {
     if (date) choose(clampDate(date, limits))
-    showAgain()
+    refresh()
   }
 
   return (
     <AriaFrame>
       <AriaDatePicker
-        value={shown}
+        value={displayed}
         onChange={choose}
-        onBlur={leave}
+        onBlur={clampOnBlur}
         {...(limits.min && { minValue: limits.min })}
         {...(limits.max && { maxValue: limits.max })}
         aria-describedby={fieldAria(id, { description, error })['aria-describedby']}

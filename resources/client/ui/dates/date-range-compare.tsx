@@ -1,6 +1,6 @@
 import { comparePresets } from '@/lib/dates/date-presets'
 import type { DateLimits } from '@/lib/dates/date-range'
-import { type DateRangeDraft, settle, withCompare, withCompareDays } from '@/lib/dates/date-range-draft'
+import { type DateRangeDraft, normalizeDraft, withCompare, withCompareDays } from '@/lib/dates/date-range-draft'
 
 import { ChoiceChips } from '../fields/choice-chips'
 import { SwitchField } from '../fields/switch-field'
@@ -13,7 +13,7 @@ type DateRangeCompareProps = {
   onChange: (draft: DateRangeDraft) => void
 }
 
-/** Whether a range is compared with another one, and with which. */
+/** Controls that turn the comparison with another range on and choose that range. */
 export function DateRangeCompare({ draft, limits, onChange }: DateRangeCompareProps) {
   const { t } = useUiTranslation()
   const { compare } = draft
@@ -39,7 +39,7 @@ export function DateRangeCompare({ draft, limits, onChange }: DateRangeComparePr
             label={t('Period to compare with')}
             value={compare}
             onChange={(days) => onChange(withCompareDays(draft, days))}
-            onBlur={() => onChange(settle(draft, limits))}
+            onBlur={() => onChange(normalizeDraft(draft, limits))}
           />
         </>
       )}

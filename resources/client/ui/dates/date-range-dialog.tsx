@@ -9,8 +9,8 @@ import { DateRangePanel, type DateRangePanelProps } from './date-range-panel'
 type DateRangeDialogProps = OverlayPart & Omit<DateRangePanelProps, 'onClose'> & { label: string }
 
 /**
- * The open part of a date range picker; loaded by it. Two months, presets and a comparison are higher than the room beside
- * most buttons: so it stands in the middle, and is the whole screen where that is narrow.
+ * Dialog of a date range picker, which loads it on demand. Two months, presets and a comparison are too high for a
+ * popover, so it is centred, and full-screen on narrow screens.
  */
 export function DateRangeDialog({ id, isOpen, onOpenChange, label, ...panel }: DateRangeDialogProps) {
   return (

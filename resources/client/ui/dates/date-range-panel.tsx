@@ -8,7 +8,7 @@ import {
   type DateRangeValue,
   draftOf,
   rangeOfDraft,
-  settle,
+  normalizeDraft,
   valueOfDraft,
   withDays,
   withPreset,
@@ -26,24 +26,24 @@ import { TypedRange } from './typed-range'
 /** Props of {@link DateRangePanel}. */
 export type DateRangePanelProps = {
   value: DateRangeValue | null
-  /** A range was applied. */
+  /** Called when the user applies a range. */
   onChange: (value: DateRangeValue) => void
   onClose: () => void
-  /** First and last day that may be chosen, as `YYYY-MM-DD`; days beyond them become the nearest of them. */
+  /** First and last selectable day as `YYYY-MM-DD`; days outside them are clamped. */
   min?: string
   max?: string
-  /** IANA name of the zone whose today the presets mean; the device's own by default. */
+  /** IANA time zone that determines today for the presets; the device's by default. */
   timeZone?: string
-  /** Whether another period may be chosen to compare with. */
+  /** Whether the user can choose another period to compare with. */
   comparable?: boolean
 }
 
-/** Room for two months beside the presets. */
-const ROOMY = '(min-width: 60rem)'
+/** Width at which two months fit beside the presets. */
+const TWO_MONTHS = '(min-width: 60rem)'
 
 /**
- * Where a range is chosen: by name, typed, or in a calendar. Nothing counts before it is applied. Escape between the first and
- * the second day gives up the first, and closes nothing.
+ * Picks a range by preset, by typing or in a calendar; nothing changes until the user applies it. Escape after the
+ * first day of a range drops that day without closing the panel.
  */
 export function DateRangePanel({
   value,
@@ -58,14 +58,14 @@ export function DateRangePanel({
   const limits = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max])
   const [draft, setDraft] = useState(() => draftOf(value))
   const [today] = useState(() => todayIn(timeZone ?? getLocalTimeZone()))
-  const [shown, setShown] = useState<CalendarDate>(draft.end ?? today)
-  const monthCount = useMediaQuery(ROOMY) ? 2 : 1
+  const [focusedDay, setFocusedDay] = useState<CalendarDate>(draft.end ?? today)
+  const monthCount = useMediaQuery(TWO_MONTHS) ? 2 : 1
   const result = valueOfDraft(draft, limits)
 
   const choosePreset = (id: DatePresetId) => {
-    const next = settle(withPreset(draft, id, presetRange(id, today, language)), limits)
+    const next = normalizeDraft(withPreset(draft, id, presetRange(id, today, language)), limits)
     setDraft(next)
-    setShown(next.end ?? today)
+    setFocusedDay(next.end ?? today)
   }
 
   const apply = () => {
@@ -90,14 +90,14 @@ export function DateRangePanel({
             label={t('Period')}
             value={draft}
             onChange={(days) => setDraft(withDays(draft, days))}
-            onBlur={() => setDraft(settle(draft, limits))}
+            onBlur={() => setDraft(normalizeDraft(draft, limits))}
           />
           <RangeCalendar
             aria-label={t('Period')}
             value={rangeOfDraft(draft, limits)}
             onChange={(range) => setDraft(withDays(draft, range))}
-            focusedValue={shown}
-            onFocusChange={setShown}
+            focusedValue={focusedDay}
+            onFocusChange={setFocusedDay}
             {...(limits.min && { minValue: limits.min })}
             {...(limits.max && { maxValue: limits.max })}
             visibleDuration={{ months: monthCount }}

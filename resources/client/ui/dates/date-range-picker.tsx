@@ -1,28 +1,30 @@
 import { CalendarDays } from 'lucide-react'
 
+import { datePresets } from '@/lib/dates/date-presets'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
+import { dateRangeText } from '@/lib/dates/date-range-text'
 
 import type { FieldWords } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'
 import { PickerFrame } from '../fields/picker-frame'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
+import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import type { DateRangePanelProps } from './date-range-panel'
-import { DateRangeWords } from './date-range-words'
 
 type DateRangePickerProps = FieldWords &
   Pick<DateRangePanelProps, 'min' | 'max' | 'timeZone' | 'comparable'> & {
     name?: string
     value?: DateRangeValue | null
     defaultValue?: DateRangeValue | null
-    /** A range was applied. */
+    /** Called when the user applies a range. */
     onChange?: (value: DateRangeValue) => void
     disabled?: boolean
   }
 
 const loadDialog = () => import('./date-range-dialog').then(({ DateRangeDialog }) => DateRangeDialog)
 
-/** Two days and all between them, by name ("Last 7 days"), by calendar or typed; the calendar's code comes when it is neared. */
+/** Date range field with presets ("Last 7 days"), a calendar and typing; the dialog's code loads on hover or focus. */
 export function DateRangePicker({ label, description, error, name, disabled, ...rest }: DateRangePickerProps) {
   const words = { label, description, error }
   const { value, defaultValue = null, onChange, ...panel } = rest
@@ -34,9 +36,39 @@ export function DateRangePicker({ label, description, error, name, disabled, ...
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadDialog)
   const mark = <CalendarDays aria-hidden className="size-5 shrink-0 text-muted" />
   return (
-    <PickerFrame {...words} trigger={trigger} disabled={disabled} mark={mark} words={<DateRangeWords value={range} />}>
+    <PickerFrame
+      {...words}
+      trigger={trigger}
+      disabled={disabled}
+      mark={mark}
+      valueText={<DateRangeLabel value={range} />}
+    >
       <FormValue name={name} value={range} onChange={setRange} />
       {Part && <Part {...part} {...panel} label={words.label} value={range} onChange={setRange} />}
     </PickerFrame>
+  )
+}
+
+/** Label of a chosen range: preset name and days, with the comparison range below. */
+export function DateRangeLabel({ value }: { value: DateRangeValue | null }) {
+  const { t, language } = useUiTranslation()
+  if (!value) return <span className="text-muted">{t('Choose a period')}</span>
+  const preset = datePresets.find(({ id }) => id === value.preset)
+  const days = dateRangeText(value, language)
+  return (
+    <>
+      {preset ? (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold">{t(preset.label)}</span> <span className="text-sm text-muted">{days}</span>
+        </span>
+      ) : (
+        days
+      )}
+      {value.compare && (
+        <span className="block text-sm text-muted">
+          {t('Compared with :period', { period: dateRangeText(value.compare, language) })}
+        </span>
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 const SEGMENT =
   'rounded-small px-0.5 whitespace-pre tabular-nums outline-none data-placeholder:text-muted data-focused:bg-primary data-focused:text-on-primary data-disabled:text-disabled data-[type=literal]:px-0'
 
-/** The parts of a date to type into, in the order of the language; inside a date field of react-aria. */
+/** Day, month and year segments in the language's order; must be inside a react-aria date field. */
 export function DateSegments({ className }: { className?: string }) {
   return (
     <DateInput className={classNames('flex min-w-0 flex-1 items-center', className)}>

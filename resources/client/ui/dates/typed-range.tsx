@@ -1,17 +1,24 @@
+import type { CalendarDate } from '@internationalized/date'
+import { DateField, Label } from 'react-aria-components/DateField'
+import { Group } from 'react-aria-components/Group'
+
+import { classNames } from '@/lib/class-names'
 import type { DraftRange } from '@/lib/dates/date-range-draft'
 
+import { FIELD_BOX } from '../fields/field-style'
 import { useUiTranslation } from '../ui-translation'
-import { TypedDate } from './typed-date'
+import { DateSegments } from './date-segments'
+import { useDisplayedDate } from './use-displayed-date'
 
 type TypedRangeProps = {
-  /** Name of the two days together. */
+  /** Accessible name of the pair of dates. */
   label: string
   value: DraftRange
   onChange: (days: Partial<DraftRange>) => void
   onBlur: () => void
 }
 
-/** The two days of a range, each typed. */
+/** Start and end of a range as two typed dates. */
 export function TypedRange({ label, value: { start, end }, onChange, onBlur }: TypedRangeProps) {
   const { t } = useUiTranslation()
   return (
@@ -19,5 +26,37 @@ export function TypedRange({ label, value: { start, end }, onChange, onBlur }: T
       <TypedDate label={t('Start date')} value={start} onChange={(date) => onChange({ start: date })} onBlur={onBlur} />
       <TypedDate label={t('End date')} value={end} onChange={(date) => onChange({ end: date })} onBlur={onBlur} />
     </div>
+  )
+}
+
+type TypedDateProps = {
+  label: string
+  value: CalendarDate | null
+  onChange: (value: CalendarDate | null) => void
+  /** Called on blur, when the typed date is complete. */
+  onBlur: () => void
+}
+
+/** Typed date, used beside a calendar as a part of a larger field. */
+export function TypedDate({ label, value, onChange, onBlur }: TypedDateProps) {
+  const [displayed, refresh] = useDisplayedDate(value)
+  const handleBlur = () => {
+    refresh()
+    onBlur()
+  }
+  return (
+    <DateField
+      value={displayed}
+      onChange={onChange}
+      onBlur={handleBlur}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      className="flex min-w-0 flex-1 flex-col gap-1"
+    >
+      <Label className="text-sm font-bold">{label}</Label>
+      <Group className={classNames(FIELD_BOX, 'px-3')}>
+        <DateSegments />
+      </Group>
+    </DateField>
   )
 }

@@ -4,15 +4,15 @@ import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'r
 
 import { AriaFrame } from '../aria-frame'
 
-/** A heading that opens and shuts what stands below it. */
+/** A heading that expands and collapses its content. */
 export type AccordionItem = { id: string; title: string; content: ReactNode; disabled?: boolean }
 
 type AccordionProps = {
   items: readonly AccordionItem[]
-  /** Several may be open at once; otherwise opening one shuts the other. */
+  /** Whether several items can be open together; otherwise opening one closes the other. */
   multiple?: boolean
   defaultOpenIds?: readonly string[]
-  /** Level of the headings. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4
   className?: string
 }
@@ -20,7 +20,7 @@ type AccordionProps = {
 const HEADER =
   'flex min-h-14 w-full items-center gap-3 rounded-input px-4 py-3 text-start font-bold -outline-offset-2 transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus'
 
-/** Headings one below the other, each with something to unfold. The browser's search finds what is folded, and opens it. */
+/** A list of collapsible sections. The browser's find-in-page searches collapsed content too, and expands it. */
 export function Accordion({ items, multiple = false, defaultOpenIds = [], level = 3, className }: AccordionProps) {
   return (
     <AriaFrame>

@@ -8,22 +8,22 @@ import { IconButton } from '../buttons/icon-button'
 import { Menu } from '../overlays/menu'
 import { useUiTranslation } from '../ui-translation'
 
-/** A page on the way to this one. */
+/** An ancestor of the current page. */
 export type Breadcrumb = { label: string; to: string }
 
 type BreadcrumbsProps = {
-  /** From the start on, without this page. */
+  /** Ancestors from the root down, without the current page. */
   items: readonly Breadcrumb[]
-  /** Name of this page. */
+  /** Name of the current page. */
   current: string
 }
 
-/** The way to this page. Where there is little room, what lies in the middle is in a menu. */
+/** Breadcrumbs to the current page; on narrow screens the middle ones collapse into a menu. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const { t } = useUiTranslation()
   const [first, ...rest] = items
-  // A menu for one page would take as much room as that.
-  const isFolded = rest.length > 1
+  // A menu for a single page would take as much space as its link.
+  const isCollapsed = rest.length > 1
   return (
     <nav aria-label={t('Breadcrumbs')}>
       <ol className="-mx-2 flex flex-wrap items-center text-sm">
@@ -32,13 +32,13 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
             <CrumbLink {...first} />
           </Crumb>
         )}
-        {isFolded && (
+        {isCollapsed && (
           <Crumb className="md:hidden">
-            <Between pages={rest} />
+            <CollapsedCrumbs pages={rest} />
           </Crumb>
         )}
         {rest.map((page) => (
-          <Crumb key={page.to} className={isFolded ? 'max-md:hidden' : undefined}>
+          <Crumb key={page.to} className={isCollapsed ? 'max-md:hidden' : undefined}>
             <CrumbLink {...page} />
           </Crumb>
         ))}
@@ -50,7 +50,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   )
 }
 
-function Between({ pages }: { pages: Breadcrumb[] }) {
+function CollapsedCrumbs({ pages }: { pages: Breadcrumb[] }) {
   const { t } = useUiTranslation()
   const label = t('Hidden pages')
   const entries = pages.map((page) => ({ id: page.to, ...page }))

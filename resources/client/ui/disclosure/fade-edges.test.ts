@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { fadeEdges } from './fade-edges'
 
-/** What jsdom does not measure. */
+/** Creates a row with the sizes that jsdom does not measure. */
 function rowOf(sizes: { scrollLeft: number; scrollWidth: number; clientWidth: number }): HTMLElement {
   const row = document.createElement('div')
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(row, name, { value, writable: true })
@@ -10,7 +10,7 @@ function rowOf(sizes: { scrollLeft: number; scrollWidth: number; clientWidth: nu
   return row
 }
 
-/** jsdom knows no masks: the last that was set. */
+/** Last mask that was set, since jsdom does not support masks. */
 const maskOf = (element: HTMLElement) => vi.mocked(element.style.setProperty).mock.lastCall?.[1]
 
 let row: HTMLElement
@@ -18,7 +18,7 @@ beforeEach(() => {
   row = rowOf({ scrollLeft: 0, scrollWidth: 500, clientWidth: 300 })
 })
 
-it('fades the end behind which there is more, as it is scrolled', () => {
+it('fades the ends that have more content to scroll to', () => {
   const stop = fadeEdges(row)
   expect(maskOf(row)).toMatch(/^linear-gradient\(to right, #000, .*, transparent\)$/)
   row.scrollLeft = 100
@@ -33,7 +33,7 @@ it('fades the end behind which there is more, as it is scrolled', () => {
   expect(maskOf(row)).toMatch(/, #000\)$/)
 })
 
-it('leaves a row alone that is seen whole', () => {
+it('does not fade a row that fits', () => {
   row = rowOf({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })
   fadeEdges(row)
   expect(maskOf(row)).toBe('')

@@ -1,9 +1,9 @@
-/** How far an end fades. */
-const FADE = '2.5rem'
+/** Width of a faded edge. */
+const FADE_WIDTH = '2.5rem'
 
 /**
- * Fades the ends of a row behind which there is more to scroll to, so that it is seen: a row may be cut where a word ends. For the ref of
- * the row, with its items in it.
+ * Ref callback that fades the edges of a scrollable row where content is hidden. Without the fade, a row cut between
+ * two words looks complete. The row's items must be in the DOM already.
  */
 export function fadeEdges(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined
@@ -27,6 +27,6 @@ export function fadeEdges(row: HTMLElement | null): (() => void) | undefined {
 
 function maskOf(hasBefore: boolean, hasAfter: boolean, isRtl: boolean): string {
   if (!hasBefore && !hasAfter) return ''
-  const ink = (isFaded: boolean) => (isFaded ? 'transparent' : '#000')
-  return `linear-gradient(to ${isRtl ? 'left' : 'right'}, ${ink(hasBefore)}, #000 ${FADE}, #000 calc(100% - ${FADE}), ${ink(hasAfter)})`
+  const colour = (isFaded: boolean) => (isFaded ? 'transparent' : '#000')
+  return `linear-gradient(to ${isRtl ? 'left' : 'right'}, ${colour(hasBefore)}, #000 ${FADE_WIDTH}, #000 calc(100% - ${FADE_WIDTH}), ${colour(hasAfter)})`
 }

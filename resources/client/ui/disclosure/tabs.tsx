@@ -5,14 +5,14 @@ import { AriaFrame } from '../aria-frame'
 import { useControlled } from '../use-controlled'
 import { fadeEdges } from './fade-edges'
 
-/** A tab and what it shows. */
+/** A tab and its panel's content. */
 export type TabItem = { id: string; label: string; icon?: ReactNode; disabled?: boolean; content: ReactNode }
 
 type TabsProps = {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly TabItem[]
-  /** The tab that is shown; a screen keeps it in its address. The first without it. */
+  /** Selected tab, which screens keep in the URL; the first by default. */
   selectedId?: string
   onSelect?: (id: string) => void
   className?: string
@@ -21,13 +21,13 @@ type TabsProps = {
 const TAB =
   'relative flex min-h-target shrink-0 cursor-pointer items-center gap-2 rounded-input px-4 font-bold whitespace-nowrap text-muted -outline-offset-2 transition-press data-disabled:cursor-default data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus data-selected:text-main [&_svg]:size-5'
 
-/** Scrolls a tab to the middle of its row. Not by scrollIntoView: that would also scroll the page. */
+/** Scrolls a tab to the middle of its row. scrollIntoView() would also scroll the page. */
 function center(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Views of one thing, one of them shown. The row of tabs scrolls sideways where it is too long. */
+/** Tabs with one visible panel. A long tab list scrolls horizontally. */
 export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps) {
   const [selected, select] = useControlled({ value: selectedId, defaultValue: tabs[0]?.id ?? '', onChange: onSelect })
   return (

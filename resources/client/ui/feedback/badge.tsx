@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-/** What a badge tells apart from its words: nothing, the thing to notice, all is well, something is wrong. */
+/** Meaning of a badge's colour: none, noteworthy, success or problem. */
 export type BadgeTone = 'neutral' | 'primary' | 'positive' | 'danger'
 
 const tones: Record<BadgeTone, string> = {
@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode }
 
-/** A word or a count that says what something is: a state, a kind, how many are new. The colour is never all it says. */
+/** Short label or count for a state, a kind or the number of new items. Never rely on its colour only. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

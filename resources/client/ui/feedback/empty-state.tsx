@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { StarOrnament } from '../pictures/star-ornament'
 
 type EmptyStateProps = {
-  /** A picture of 64 to 96 pixels; an ornament stands in for it. */
+  /** Picture of 64 to 96 pixels; an ornament by default. */
   icon?: ReactNode
-  /** Left out where a heading above says it already. */
+  /** Omit when a heading above already says the same. */
   title?: string
-  /** What the visitor may do about it. */
+  /** Explains what the visitor can do about it. */
   children?: ReactNode
-  /** A button or link: the next step. */
+  /** Button or link for the next step. */
   action?: ReactNode
-  /** Level of the title: 1 where this is the whole screen. */
+  /** Heading level of the title: 1 if this is the whole screen. */
   level?: 1 | 2
 }
 
-/** Says kindly that there is nothing here, and shows a next step. */
+/** Message for an empty list or screen, with an optional next step. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

@@ -9,13 +9,13 @@ type ErrorStateProps = {
   message?: string | undefined
   retryLabel: string
   onRetry: () => void
-  /** Another way on, where trying again is of little use. */
+  /** Alternative action, for errors that a retry is unlikely to fix. */
   action?: ReactNode
-  /** Level of the title: 1 where this is the whole screen. */
+  /** Heading level of the title: 1 if this is the whole screen. */
   level?: 1 | 2
 }
 
-/** Says what could not be shown, aloud too, and offers to try again. */
+/** Message for content that failed to load, announced to screen readers, with a retry button. */
 export function ErrorState({ title, message, retryLabel, onRetry, action, level }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -4,10 +4,10 @@ import { useUiTranslation } from '../ui-translation'
 import { useDelayed } from './use-delayed'
 import { waitingCount } from './waiting'
 
-/** A press that waits longer than this for code shows the loading bar. */
+/** How long a press waits for code before the loading bar shows. */
 export const LOADING_BAR_DELAY_MS = 200
 
-/** A thin bar at the top of the page while something that the user has asked for loads its code. */
+/** Thin progress bar at the top of the page while code that the user requested is loading. */
 export function LoadingBar() {
   const { t } = useUiTranslation()
   const isWaiting = useSyncExternalStore(waitingCount.subscribe, () => waitingCount.get() > 0)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says what went wrong with a whole form, aloud too; what is wrong with one field stands at the field. */
+/** Error message for a whole form, announced to screen readers. Errors of a single field are shown at the field. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p

@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton'
 
-/** Rows of a round picture with two lines beside it, before they are there: what is said by somebody, or of them. */
+/** Skeleton of rows with an avatar and two lines of text, such as comments and people. */
 export function PortraitRowsSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden className="flex flex-col gap-5">

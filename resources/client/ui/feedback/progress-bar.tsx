@@ -1,21 +1,21 @@
 import { classNames } from '@/lib/class-names'
 
-import { type ProgressProps, useProgress } from './progress-aria'
+import { type ProgressProps, useProgress } from './use-progress'
 
 type ProgressBarProps = ProgressProps & {
-  /** The label is said alone: what stands beside the bar shows it. */
+  /** Exposes the label to screen readers only, for when it is visible elsewhere. */
   isLabelHidden?: boolean
 }
 
-/** How far something is, as a bar below its words. */
+/** Progress bar with its label and progress text above. */
 export function ProgressBar({ isLabelHidden = false, ...progress }: ProgressBarProps) {
-  const { share, words, aria } = useProgress(progress)
+  const { share, text, aria } = useProgress(progress)
   return (
     <div className="grid gap-1.5">
       {!isLabelHidden && (
         <div aria-hidden className="flex items-baseline justify-between gap-4 text-sm">
           <span className="min-w-0 font-semibold">{progress.label}</span>
-          <span className="shrink-0 text-muted tabular-nums">{words}</span>
+          <span className="shrink-0 text-muted tabular-nums">{text}</span>
         </div>
       )}
       <div {...aria} className="h-2 overflow-hidden rounded-full bg-chip">

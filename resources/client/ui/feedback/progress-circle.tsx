@@ -1,17 +1,17 @@
 import { classNames } from '@/lib/class-names'
 
-import { type ProgressProps, useProgress } from './progress-aria'
+import { type ProgressProps, useProgress } from './use-progress'
 
 type ProgressCircleProps = ProgressProps & {
-  /** Its size, e.g. `size-16`; 40 pixels without one. */
+  /** Size class, e.g. `size-16`; 40 pixels by default. */
   className?: string
-  /** Shows the words in the middle: room for them from 64 pixels on. */
-  hasWords?: boolean
+  /** Shows the progress text inside the ring, which needs at least 64 pixels. */
+  hasText?: boolean
 }
 
-/** How far something is, as a ring. It turns while nobody can tell. */
-export function ProgressCircle({ className = 'size-10', hasWords = false, ...progress }: ProgressCircleProps) {
-  const { share, words, aria } = useProgress(progress)
+/** Circular progress; spins while the progress is unknown. */
+export function ProgressCircle({ className = 'size-10', hasText = false, ...progress }: ProgressCircleProps) {
+  const { share, text, aria } = useProgress(progress)
   return (
     <div {...aria} className={classNames('relative grid place-items-center text-primary', className)}>
       <svg
@@ -33,9 +33,9 @@ export function ProgressCircle({ className = 'size-10', hasWords = false, ...pro
           className={classNames('transition-[stroke-dasharray] duration-calm', share === 0 && 'opacity-0')}
         />
       </svg>
-      {hasWords && words && (
+      {hasText && text && (
         <span aria-hidden className="absolute text-sm font-bold text-main tabular-nums">
-          {words}
+          {text}
         </span>
       )}
     </div>

@@ -47,7 +47,7 @@ describe('SpinnerBoundary', () => {
     expect([isSpinning(), screen.queryByText('Songs') !== null]).toEqual([false, true])
   })
 
-  it('shows the content at once after the spinner was long in view', async () => {
+  it('shows the content immediately after the minimum time of the spinner', async () => {
     const { arrive } = open()
     await pass(500)
     await pass(4500)
@@ -55,7 +55,7 @@ describe('SpinnerBoundary', () => {
     expect(screen.getByText('Songs')).toBeVisible()
   })
 
-  it('counts as a wait until the content is here', async () => {
+  it('counts as waiting until the content arrives', async () => {
     const { arrive } = open()
     expect(waitingCount.get()).toBe(1)
     await arrive()

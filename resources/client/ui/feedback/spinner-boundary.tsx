@@ -1,23 +1,23 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 
 import { Spinner } from './spinner'
-import { SPINNER_MINIMUM } from './use-delayed'
+import { MIN_SPINNER_MS } from './use-delayed'
 import { startWaiting } from './waiting'
 
 type SpinnerBoundaryProps = { label: string; className?: string; children: ReactNode }
 
-/** A Suspense boundary whose spinner keeps its times: hidden for the first half second, and once shown, not just for a flash. */
+/** Suspense boundary whose spinner appears after half a second and then stays long enough not to flash. */
 export function SpinnerBoundary({ label, className, children }: SpinnerBoundaryProps) {
-  const [minimum] = useState(createMinimum)
+  const [minimumDisplay] = useState(createMinimumDisplay)
   return (
     <Suspense
       fallback={
         <div className={className}>
-          <CodeSpinner label={label} onShow={minimum.start} />
+          <CodeSpinner label={label} onShow={minimumDisplay.start} />
         </div>
       }
     >
-      <Held until={minimum.rest}>{children}</Held>
+      <SuspendUntil pending={minimumDisplay.pending}>{children}</SuspendUntil>
     </Suspense>
   )
 }
@@ -27,25 +27,25 @@ function CodeSpinner(props: ComponentProps<typeof Spinner>) {
   return <Spinner {...props} />
 }
 
-/** Suspends what has loaded while the spinner has to stay. */
-function Held({ until, children }: { until: () => Promise<void> | undefined; children: ReactNode }) {
-  const rest = until()
-  if (rest) use(rest)
+/** Keeps loaded children suspended during the spinner's minimum display time. */
+function SuspendUntil({ pending, children }: { pending: () => Promise<void> | undefined; children: ReactNode }) {
+  const promise = pending()
+  if (promise) use(promise)
   return children
 }
 
-/** The time that a shown spinner has to stay; `rest` is undefined when it may go. */
-function createMinimum() {
-  let rest: Promise<void> | undefined
+/** Tracks the spinner's minimum display time; `pending` returns undefined once it has passed. */
+function createMinimumDisplay() {
+  let promise: Promise<void> | undefined
   return {
     start: () => {
-      rest = new Promise((resolve) => {
+      promise = new Promise((resolve) => {
         setTimeout(() => {
-          rest = undefined
+          promise = undefined
           resolve()
-        }, SPINNER_MINIMUM)
+        }, MIN_SPINNER_MS)
       })
     },
-    rest: () => rest,
+    pending: () => promise,
   }
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names'
 
-/** The turning ring itself, without words and at once: for use inside what says that it is busy. */
+/** Bare spinner without label or delay, for elements that expose their own busy state. */
 export function SpinnerRing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden className={classNames('animate-spin', className)}>

@@ -7,12 +7,12 @@ import { useDelayed } from './use-delayed'
 
 type SpinnerProps = { label: string; className?: string; onShow?: () => void }
 
-/** Says that something is loading; unseen and unheard for the first half second, then `onShow` is called. */
+/** Loading spinner, invisible and silent for the first half second; `onShow` is called when it appears. */
 export function Spinner({ label, className, onShow }: SpinnerProps) {
   const isShown = useDelayed(true)
-  const tellShown = useEffectEvent(() => onShow?.())
+  const notifyShown = useEffectEvent(() => onShow?.())
   useEffect(() => {
-    if (isShown) tellShown()
+    if (isShown) notifyShown()
   }, [isShown])
   return (
     <div role="status" className={classNames('size-10 text-primary', className)}>

@@ -15,7 +15,7 @@ const watch = () => {
   }
 }
 
-it('shows nothing of what is done within half a second', () => {
+it('stays hidden for work that ends within half a second', () => {
   const { isShown, pass, set } = watch()
   pass(499)
   set(false)
@@ -23,7 +23,7 @@ it('shows nothing of what is done within half a second', () => {
   expect(isShown()).toBe(false)
 })
 
-it('shows what takes longer, for a fifth of a second at least', () => {
+it('shows for longer work, for at least 200 ms', () => {
   const { isShown, pass, set } = watch()
   pass(499)
   expect(isShown()).toBe(false)
@@ -37,7 +37,7 @@ it('shows what takes longer, for a fifth of a second at least', () => {
   expect(isShown()).toBe(false)
 })
 
-it('goes at once after it was long in view', () => {
+it('hides immediately after the minimum time', () => {
   const { isShown, pass, set } = watch()
   pass(5000)
   set(false)
@@ -45,7 +45,7 @@ it('goes at once after it was long in view', () => {
   expect(isShown()).toBe(false)
 })
 
-it('stays when work goes on before it has gone', () => {
+it('stays visible when work restarts before it hides', () => {
   const { isShown, pass, set } = watch()
   pass(500)
   set(false)

@@ -8,12 +8,12 @@ import { OPTION_ROW } from './option-style'
 
 type CheckboxFieldProps = Omit<FieldWords, 'label'> &
   Omit<CheckboxBoxProps, 'id'> & {
-    /** May have a link in it, which is followed without ticking the box. */
+    /** Can contain a link, which opens without checking the box. */
     label: ReactNode
     className?: string
   }
 
-/** A box to tick with its words; the words are part of the target. */
+/** Checkbox with a clickable label. */
 export function CheckboxField({ label, description, error, className, ...box }: CheckboxFieldProps) {
   const id = useId()
   return (

@@ -4,25 +4,24 @@ import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { CheckboxBox } from './checkbox-box'
 import type { FieldWords } from './field-frame'
-import { type FieldOption, FieldsetFrame } from './fieldset-frame'
+import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 import { FormValue } from './form-value'
-import { OptionRow } from './option-row'
 import { OPTION_ROW } from './option-style'
 
 type CheckboxGroupProps = FieldWords & {
   options: FieldOption[]
   name?: string
-  /** Values of the ticked options, in the options' order. */
+  /** Values of the checked options, in the options' order. */
   value?: string[]
   defaultValue?: string[]
   onChange?: (value: string[]) => void
-  /** Offers a box above the others that ticks them all, or none. */
+  /** Adds a checkbox at the top that checks or unchecks all options. */
   selectAll?: boolean
   disabled?: boolean
   className?: string
 }
 
-/** Any number of choices of few, all in sight. */
+/** Group of checkboxes for choosing several of a few options. */
 export function CheckboxGroup({
   options,
   name,
@@ -34,24 +33,26 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const id = useId()
   const { t } = useUiTranslation()
-  const [ticked, setTicked] = useControlled({ value, defaultValue, onChange })
-  const isTicked = (option: FieldOption) => ticked.includes(option.value)
-  /** Ticks what `isChosen` says; what is disabled stays as it is. */
-  const tick = (isChosen: (option: FieldOption) => boolean) =>
-    setTicked(
-      options.filter((option) => (option.disabled ? isTicked(option) : isChosen(option))).map((option) => option.value),
+  const [checkedValues, setCheckedValues] = useControlled({ value, defaultValue, onChange })
+  const isChecked = (option: FieldOption) => checkedValues.includes(option.value)
+  /** Checks the options that `isChosen` accepts; disabled options keep their state. */
+  const check = (isChosen: (option: FieldOption) => boolean) =>
+    setCheckedValues(
+      options
+        .filter((option) => (option.disabled ? isChecked(option) : isChosen(option)))
+        .map((option) => option.value),
     )
 
-  const free = options.filter((option) => !option.disabled)
-  const areAll = free.length > 0 && free.every(isTicked)
+  const enabled = options.filter((option) => !option.disabled)
+  const isAllChecked = enabled.length > 0 && enabled.every(isChecked)
   return (
     <FieldsetFrame {...frame} id={id}>
       {selectAll && (
         <label className={`${OPTION_ROW} border-b border-divider font-semibold`}>
           <CheckboxBox
-            checked={areAll}
-            indeterminate={!areAll && free.some(isTicked)}
-            onChange={(all) => tick(() => all)}
+            checked={isAllChecked}
+            indeterminate={!isAllChecked && enabled.some(isChecked)}
+            onChange={(all) => check(() => all)}
           />
           {t('Select all')}
         </label>
@@ -59,14 +60,14 @@ export function CheckboxGroup({
       {options.map((option) => (
         <OptionRow key={option.value} option={option}>
           <CheckboxBox
-            checked={isTicked(option)}
-            onChange={(checked) => tick((other) => (other === option ? checked : isTicked(other)))}
+            checked={isChecked(option)}
+            onChange={(checked) => check((other) => (other === option ? checked : isChecked(other)))}
             disabled={option.disabled}
             aria-invalid={frame.error ? true : undefined}
           />
         </OptionRow>
       ))}
-      <FormValue name={name} value={ticked} onChange={setTicked} />
+      <FormValue name={name} value={checkedValues} onChange={setCheckedValues} />
     </FieldsetFrame>
   )
 }

@@ -3,12 +3,14 @@ import { useEffect, useId, useRef } from 'react'
 import { classNames } from '@/lib/class-names'
 
 type ChoiceChipsProps<Id extends string> = {
-  /** What is chosen, for those who hear it. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { id: Id; label: string }[]
   value: Id | null
   onChange: (value: Id) => void
-  /** Many stand as rows below each other, on narrow screens as one line of chips that scrolls; few as chips side by side. */
+  /**
+   * `rows` for many options: a column, or a scrolling line of chips on narrow screens. `chips` for few, side by side.
+   */
   layout?: 'rows' | 'chips'
 }
 
@@ -20,7 +22,7 @@ const LINE = 'flex gap-2 overflow-x-auto px-4 py-2 md:flex-col md:gap-0.5 md:ove
 const ROW =
   'md:rounded-input md:border-transparent md:has-checked:border-transparent md:has-checked:bg-selected md:has-checked:text-primary'
 
-/** One choice of several short ones, all in sight; the browser moves among them by arrows. */
+/** Radio group styled as chips, for a choice of several short options. */
 export function ChoiceChips<Id extends string>({
   label,
   options,
@@ -30,7 +32,7 @@ export function ChoiceChips<Id extends string>({
 }: ChoiceChipsProps<Id>) {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
-  // Few are all in sight, and bringing them there would move what they are part of.
+  // Chips are always in view, and scrolling to one would move the page around them.
   useEffect(() => {
     const chosen = layout === 'rows' && value !== null && group.current?.querySelector(':checked')
     if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'center' })

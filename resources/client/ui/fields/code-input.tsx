@@ -4,7 +4,7 @@ import { enterText } from '@/lib/forms/enter-text'
 
 import { fieldAria, FieldFrame, type FieldWords } from './field-frame'
 
-/** Digits of a code that comes by mail or from an authenticator (spec section 9). */
+/** Number of digits of a code from an email or an authenticator app (spec section 9). */
 export const CODE_LENGTH = 6
 
 type CodeInputProps = FieldWords &
@@ -14,15 +14,15 @@ type CodeInputProps = FieldWords &
   > & {
     length?: number
     onChange?: (code: string) => void
-    /** The last digit is there. */
+    /** Called when the last digit is entered. */
     onComplete?: (code: string) => void
   }
 
-const ROOM = 'calc(var(--box) + var(--gap))'
+const BOX_WITH_GAP = 'calc(var(--box) + var(--gap))'
 
 /**
- * The boxes share a row that is never wider than its place; a digit and the space after it take the room of a box and its gap.
- * Written as style, since no class would serve anything else.
+ * Inline styles that align the digits with the boxes: a digit and its letter spacing are as wide as a box and its gap.
+ * The row is never wider than its container.
  */
 const measures = (length: number) => ({
   row: {
@@ -32,10 +32,10 @@ const measures = (length: number) => ({
   } as const,
   field: {
     '--box': `calc((100cqi + var(--gap)) / ${length} - var(--gap))`,
-    // Wider than the row, or the caret behind the last digit would push the others aside.
+    // Wider than the row; otherwise the caret after the last digit would scroll the others out of place.
     width: 'calc(100% + 3rem)',
     paddingInlineStart: 'calc((var(--box) - 1ch) / 2)',
-    letterSpacing: `calc(${ROOM} - 1ch)`,
+    letterSpacing: `calc(${BOX_WITH_GAP} - 1ch)`,
   },
   boxes: { gap: 'var(--gap)' },
 })
@@ -46,8 +46,8 @@ const BOX =
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
 /**
- * A code of digits. It is one field over drawn boxes, so that pasting, password managers, codes from a message and screen readers
- * meet what they know; only digits stay in it, however they came.
+ * Field for a numeric code: one input over drawn boxes, so that pasting, password managers, SMS autofill and screen
+ * readers work as usual. Non-digits are removed.
  */
 export function CodeInput({
   label,
@@ -68,7 +68,7 @@ export function CodeInput({
     if (code.length === length) onComplete?.(code)
   }
 
-  /** Mails print codes with spaces and dashes: what is pasted loses them before its length counts. */
+  /** Removes spaces and dashes from a pasted code before `maxLength` truncates it. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     event.preventDefault()
     enterText(event.currentTarget, digitsOf(event.clipboardData.getData('text'), length))

@@ -1,15 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The words around a field, and the ids that tie them to it. */
+/** Texts around a field: label, description and error. */
 export type FieldWords = { label: string; description?: ReactNode; error?: string | undefined }
 
-/** Id of a field's label, for what is not a native control and so has to name it. */
+/** Id of a field's label, for `aria-labelledby` of controls that a `<label>` cannot name. */
 export const labelId = (id: string) => `${id}-label`
 const descriptionId = (id: string) => `${id}-description`
 const errorId = (id: string) => `${id}-error`
 
-/** Attributes that tie a control to the words of its frame. */
+/** ARIA attributes that link a control to its description and error. */
 export const fieldAria = (id: string, { description, error }: Pick<FieldWords, 'description' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
@@ -18,7 +18,7 @@ export const fieldAria = (id: string, { description, error }: Pick<FieldWords, '
 
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode }
 
-/** A field's label above it, its description and its error below it. */
+/** Frame of a field: label above, error and description below. */
 export function FieldFrame({ id, label, description, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, description, error, children }: FieldFra
   )
 }
 
-/** What is said below a field: what is wrong with it, then what it is for. */
+/** Error and description below a field, in this order. */
 export function FieldNotes({ id, description, error }: Omit<FieldFrameProps, 'label' | 'children'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names'
 
 import { FIELD_PAPER } from './native-field-style'
 
-/** Classes of a box around an `<input>` and what stands beside it: it looks as the input alone would. */
+/** Classes of a box around an `<input>` with buttons or icons, which looks like a single field. */
 export const FIELD_GROUP = classNames(
   FIELD_PAPER,
   'relative flex items-center outline-primary hover:border-main has-[input:focus-visible]:border-primary has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2',
@@ -13,14 +13,17 @@ export const FIELD_GROUP = classNames(
 export const FIELD_INPUT =
   'flex-1 self-stretch text-ellipsis outline-none placeholder:text-muted read-only:text-muted disabled:text-disabled'
 
-/** Classes of a button that looks like a field: it shows a value and opens what changes it. Wrong values mark it by `data-invalid`. */
+/**
+ * Classes of a button that looks like a field: it shows a value and opens a picker. Set `data-invalid` for an invalid
+ * value.
+ */
 export const FIELD_BUTTON = classNames(
   FIELD_PAPER,
   'flex items-center gap-3 px-4 py-1.5 text-start hover:not-disabled:border-main focus-visible:border-primary aria-expanded:border-primary',
   'data-invalid:border-danger disabled:border-transparent disabled:bg-disabled disabled:text-disabled',
 )
 
-/** Classes of a group of react-aria that looks like one field, whatever takes the focus in it. */
+/** Classes of a react-aria group that looks like one field, regardless of which part has the focus. */
 export const FIELD_BOX = classNames(
   FIELD_PAPER,
   'flex items-center outline-primary data-hovered:border-main data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-within:border-primary',

@@ -16,7 +16,7 @@ import { TextArea } from './text-area'
 
 const changed = () => vi.fn<(value: unknown) => void>()
 
-/** Draws a field in a form; gives the form's value of the name, as JSON where the field says so. */
+/** Renders a field in a form. The returned function reads the form's value by name, parsing JSON fields. */
 function inForm(field: ReactElement) {
   const { container } = render(<form aria-label="Forma">{field}</form>)
   const form = screen.getByRole<HTMLFormElement>('form')
@@ -29,8 +29,8 @@ function inForm(field: ReactElement) {
 
 const options = ['Roks', 'Pops', 'Džezs'].map((label) => ({ value: label.toLowerCase(), label }))
 
-describe('what is chosen', () => {
-  it('of boxes is a list in the order of the options, whole or none by the first', async () => {
+describe('choice fields', () => {
+  it('return checked options in their order and toggle them all with one checkbox', async () => {
     const onChange = changed()
     const value = inForm(<CheckboxGroup label="Žanri" name="genres" options={options} onChange={onChange} selectAll />)
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
@@ -45,7 +45,7 @@ describe('what is chosen', () => {
     expect(value('genres')).toEqual([])
   })
 
-  it('of boxes leaves alone what is disabled', async () => {
+  it('keep disabled checkboxes unchanged when all are toggled', async () => {
     const onChange = changed()
     const some = options.map((option) => ({ ...option, disabled: option.value !== 'pops' }))
     render(<CheckboxGroup label="Žanri" options={some} defaultValue={['roks']} onChange={onChange} selectAll />)
@@ -55,7 +55,7 @@ describe('what is chosen', () => {
     expect(onChange).toHaveBeenLastCalledWith(['roks'])
   })
 
-  it('of circles is one of them, and the question names and describes them', async () => {
+  it('return one radio option, and expose the label and error of the group', async () => {
     const onChange = changed()
     const value = inForm(
       <RadioGroup
@@ -77,7 +77,7 @@ describe('what is chosen', () => {
     expect(value('genre')).toBe('pops')
   })
 
-  it('by a switch is on or off', async () => {
+  it('turn a switch on and off', async () => {
     const onChange = changed()
     render(<SwitchField label="Atkārtot" onChange={onChange} />)
     await userEvent.click(screen.getByRole('switch', { name: 'Atkārtot', checked: false }))
@@ -85,7 +85,7 @@ describe('what is chosen', () => {
     expect(screen.getByRole('switch', { checked: true })).toBeTruthy()
   })
 
-  it('by a slider is a number, shown and spoken the same', () => {
+  it('return a slider value as a number, formatted alike on screen and for screen readers', () => {
     const onChange = changed()
     const value = inForm(
       <SliderField
@@ -106,8 +106,8 @@ describe('what is chosen', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('as a number is one, and nothing is null', async () => {
+describe('typed fields', () => {
+  it('return a number, or null when empty', async () => {
     const onChange = changed()
     const value = inForm(<NumberField label="Cena" name="price" min={0} step={0.5} onChange={onChange} />)
     expect(value('price')).toBeNull()
@@ -120,7 +120,7 @@ describe('what is typed', () => {
     expect(value('price')).toBeNull()
   })
 
-  it('in an area and in a search is told with every letter', async () => {
+  it('report every keystroke in text areas and search fields', async () => {
     const [onText, onSearch] = [changed(), changed()]
     render(<TextArea label="Ziņa" onChange={onText} />)
     render(<SearchField label="Meklēt" onChange={onSearch} />)
@@ -135,7 +135,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('a code', () => {
+describe('CodeInput', () => {
   it('has six digits (spec section 9)', () => {
     expect(CODE_LENGTH).toBe(6)
     render(<CodeInput label="Kods" />)
@@ -143,7 +143,7 @@ describe('a code', () => {
   })
 
   it.each(['123456', '123 456', '123-456', ' 1 2 3 4 5 6\n', 'Kods: 123456.', '12345678'])(
-    'pasted as %j is its digits',
+    'keeps only the digits of pasted %j',
     async (text) => {
       const [onChange, onComplete] = [changed(), changed()]
       const value = inForm(<CodeInput label="Kods" name="code" onChange={onChange} onComplete={onComplete} />)
@@ -155,7 +155,7 @@ describe('a code', () => {
     },
   )
 
-  it('keeps digits alone, and is complete with the last', async () => {
+  it('keeps only typed digits and completes with the last one', async () => {
     const [onChange, onComplete] = [changed(), changed()]
     render(<CodeInput label="Kods" length={4} onChange={onChange} onComplete={onComplete} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Kods' }), '1a2b-3')
@@ -166,21 +166,21 @@ describe('a code', () => {
   })
 })
 
-describe('chips', () => {
+describe('ChipField', () => {
   const input = () => screen.getByRole<HTMLInputElement>('textbox')
-  const said = () => screen.getByRole('status').textContent
+  const announcement = () => screen.getByRole('status').textContent
 
-  it('come from Enter, a comma and leaving the field, each once', async () => {
+  it('adds each text once on Enter, comma and blur', async () => {
     const value = inForm(<ChipField label="Birkas" name="tags" defaultValue={['vasara']} />)
     await userEvent.type(input(), 'jūra{Enter}mežs, VASARA,')
     expect(value('tags')).toEqual(['vasara', 'jūra', 'mežs'])
-    expect(said()).toBe('Added: :names')
+    expect(announcement()).toBe('Added: :names')
     await userEvent.type(input(), 'pludmale')
     await userEvent.tab()
     expect(value('tags')).toEqual(['vasara', 'jūra', 'mežs', 'pludmale'])
   })
 
-  it('are the e-mail addresses of what is pasted', async () => {
+  it('adds the email addresses of pasted text', async () => {
     const value = inForm(<ChipField label="Uzaicināt" name="emails" />)
     await userEvent.click(input())
     await userEvent.paste('Anna <anna@piemers.lv>; eva@piemers.lv')
@@ -189,7 +189,7 @@ describe('chips', () => {
     expect(input().value).toBe('bez adreses')
   })
 
-  it('that may not be stay in the field, with the reason', async () => {
+  it('keeps refused texts in the field and shows the reason', async () => {
     const validate = (text: string) => (text.includes('@') ? undefined : 'Nav e-pasts.')
     const value = inForm(<ChipField label="Uzaicināt" name="emails" validate={validate} />)
     await userEvent.type(input(), 'anna{Enter}')
@@ -199,7 +199,7 @@ describe('chips', () => {
     expect(value('emails')).toEqual(['anna@piemers.lv'])
   })
 
-  it('come from the list alone where custom ones may not', async () => {
+  it('adds only suggestions when custom values are not allowed', async () => {
     const value = inForm(
       <ChipField label="Žanri" name="genres" suggestions={['Roks', 'Pops']} allowsCustomValue={false} />,
     )
@@ -209,20 +209,20 @@ describe('chips', () => {
     expect(field).toHaveAccessibleDescription('Choose from the list.')
   })
 
-  it('are removed by their button', async () => {
+  it('removes a chip by its button', async () => {
     const value = inForm(<ChipField label="Birkas" name="tags" defaultValue={['vasara', 'jūra']} />)
     await userEvent.click(screen.getByRole('button', { name: /vasara/ }))
     expect(value('tags')).toEqual(['jūra'])
-    expect(said()).toBe('Removed: :names')
+    expect(announcement()).toBe('Removed: :names')
   })
 })
 
-describe('files', () => {
+describe('FileDrop', () => {
   const picture = new File(['.'], 'vāks.png', { type: 'image/png' })
   const other = new File(['.'], 'cits.png', { type: 'image/png' })
   const song = new File(['.'], 'dziesma.mp3', { type: 'audio/mpeg' })
 
-  it('are picked, and the same ones again', async () => {
+  it('accepts the same files twice', async () => {
     const onFiles = changed()
     render(<FileDrop label="Vāks" onFiles={onFiles} multiple />)
     const field = screen.getByLabelText<HTMLInputElement>('Vāks')
@@ -231,7 +231,7 @@ describe('files', () => {
     expect(onFiles.mock.calls).toEqual([[[picture, song]], [[picture, song]]])
   })
 
-  it('are pasted; those of another type are refused, and of several one is taken', () => {
+  it('accepts pasted files, but refuses other types and takes only the first of several', () => {
     const onFiles = changed()
     render(<FileDrop label="Vāks" accept="image/*" onFiles={onFiles} />)
     const field = screen.getByLabelText('Vāks')

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { fieldAria, FieldNotes, type FieldWords, labelId } from './field-frame'
+import { OPTION_ROW } from './option-style'
 
-/** One of several things to choose from. */
+/** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
 
 type FieldsetFrameProps = FieldWords & {
   id: string
-  /** `radiogroup` when one of them is chosen. */
+  /** `radiogroup` for a single choice. */
   role?: 'radiogroup'
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -17,7 +18,7 @@ type FieldsetFrameProps = FieldWords & {
   children: ReactNode
 }
 
-/** Around several controls that answer one question: the question above them, its description and its error below. */
+/** Fieldset around related controls: legend above, error and description below. */
 export function FieldsetFrame({
   id,
   role,
@@ -44,5 +45,20 @@ export function FieldsetFrame({
       {children}
       <FieldNotes id={id} description={description} error={error} />
     </fieldset>
+  )
+}
+
+/** Row of a checkbox or radio group: the control and its clickable label. */
+export function OptionRow({ option: { label, description }, children }: { option: FieldOption; children: ReactNode }) {
+  return (
+    <label className={OPTION_ROW}>
+      {children}
+      <span className="min-w-0">
+        {label}
+        {description && (
+          <span className="block text-sm text-muted group-has-disabled:text-disabled">{description}</span>
+        )}
+      </span>
+    </label>
   )
 }

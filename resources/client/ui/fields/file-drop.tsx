@@ -13,12 +13,12 @@ import { FileInput } from './file-input'
 import { useFileDrop } from './use-file-drop'
 
 type FileDropProps = FieldWords & {
-  /** Files that were picked, dropped or pasted, those alone that `accept` allows; of a folder, with their `webkitRelativePath`. */
+  /** Receives picked, dropped or pasted files that `accept` allows; files of a folder have a `webkitRelativePath`. */
   onFiles: (files: File[]) => void
-  /** What is taken, as the native attribute lists it: `image/*,.mp3`. Say it in `description` too. */
+  /** Accepted types in the syntax of the native attribute: `image/*,.mp3`. Mention them in `description` too. */
   accept?: string
   multiple?: boolean
-  /** Whether a whole folder may come too. */
+  /** Whether folders are accepted too. */
   folder?: boolean
   disabled?: boolean
   className?: string
@@ -27,13 +27,13 @@ type FileDropProps = FieldWords & {
 const ZONE =
   'relative grid justify-items-center gap-1 rounded-panel border-2 border-dashed px-6 py-8 text-center outline-primary transition-press has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
-const look = ({ isOver, error, disabled }: { isOver: boolean; error: string | undefined; disabled: boolean }) => {
+const stateStyle = ({ isOver, error, disabled }: { isOver: boolean; error: string | undefined; disabled: boolean }) => {
   if (disabled) return 'border-transparent bg-disabled text-disabled'
   if (isOver) return 'border-primary bg-selected'
   return error ? 'border-danger bg-paper' : 'border-edge bg-paper hover:border-main'
 }
 
-/** A place for files: press it to pick them, drop them on it, or paste them while it has the focus. */
+/** Drop zone for files: the user can also press it to browse, or paste while it has the focus. */
 export function FileDrop({
   label,
   description,
@@ -50,9 +50,9 @@ export function FileDrop({
   const [problem, setProblem] = useState<string>()
 
   function take(files: File[], missing?: Missing): void {
-    const meant = files.filter(isMeantFile)
-    const allowed = meant.filter((file) => acceptsFile(accept, file))
-    const isRefused = allowed.length < meant.length || missing === 'folder'
+    const chosen = files.filter(isMeantFile)
+    const allowed = chosen.filter((file) => acceptsFile(accept, file))
+    const isRefused = allowed.length < chosen.length || missing === 'folder'
     setProblem(
       missing === 'unreadable'
         ? t("Some files couldn't be read.")
@@ -65,10 +65,10 @@ export function FileDrop({
   }
 
   const { isOver, dropProps } = useFileDrop({ onFiles: take, folder, disabled })
-  const wrong = error ?? problem
+  const shownError = error ?? problem
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <div {...dropProps} className={classNames(ZONE, look({ isOver, error: wrong, disabled }))}>
+      <div {...dropProps} className={classNames(ZONE, stateStyle({ isOver, error: shownError, disabled }))}>
         <Upload
           aria-hidden
           className={classNames('mb-1 size-8 transition-press', !disabled && 'text-primary', isOver && '[scale:1.2]')}
@@ -78,9 +78,9 @@ export function FileDrop({
         </label>
         {!disabled && <span className="text-sm">{isOver ? t('Drop to add') : t('Drag and drop, or browse')}</span>}
         <FieldNotes id={id} description={description} />
-        {/* Over all of it: the whole place is the native field, and what is dragged enters and leaves it once. */}
+        {/* The native input covers the whole zone, so that a drag fires enter and leave only once. */}
         <FileInput
-          {...fieldAria(id, { description, error: wrong })}
+          {...fieldAria(id, { description, error: shownError })}
           accept={accept}
           multiple={multiple}
           disabled={disabled}
@@ -90,7 +90,7 @@ export function FileDrop({
       </div>
       {folder && <FolderButton disabled={disabled} onPick={take} />}
       <div role="status" className="empty:hidden">
-        <FieldNotes id={id} error={wrong} />
+        <FieldNotes id={id} error={shownError} />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
-  /** Picks a folder and gives all that is in it. */
+  /** Lets the user pick a folder and returns all its files. */
   folder?: boolean
   onPick: (files: File[]) => void
 }
 
-/** The native field that opens the system's own dialog; the same file can be picked twice. */
+/** Native file input; the same file can be picked twice in a row. */
 export function FileInput({ folder = false, onPick, ...input }: FileInputProps) {
   return (
     <input

@@ -13,15 +13,15 @@ import { FormValue } from './form-value'
 
 type NumberFieldProps = FieldWords & {
   name?: string
-  /** Null while the field is empty. */
+  /** Current number; null while the field is empty. */
   value?: number | null
   defaultValue?: number | null
-  /** The number was typed and left, or moved by a step. */
+  /** Called on blur after typing, or on a step. */
   onChange?: (value: number | null) => void
   min?: number
   max?: number
   step?: number
-  /** How the number is written: as money, per cent or with a unit. */
+  /** Number format: currency, percent or unit. */
   format?: Intl.NumberFormatOptions
   disabled?: boolean
   required?: boolean
@@ -30,7 +30,7 @@ type NumberFieldProps = FieldWords & {
   className?: string
 }
 
-/** A number, written as the visitor's language writes it (`1,5`), with a button for a step down and one for a step up. */
+/** Number field in the visitor's locale (`1,5`), with buttons to step down and up. */
 export function NumberField({
   label,
   description,

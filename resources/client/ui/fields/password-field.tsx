@@ -5,11 +5,11 @@ import { IconButton } from '../buttons/icon-button'
 import { TextField } from './text-field'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & {
-  /** Name of the switch that shows what was typed. */
+  /** Accessible name of the button that reveals the password. */
   revealLabel: string
 }
 
-/** A field for a password, with a switch that shows it. */
+/** Password field with a button that reveals the password. */
 export function PasswordField({ revealLabel, ...field }: PasswordFieldProps) {
   const [isRevealed, setRevealed] = useState(false)
   return (

@@ -8,18 +8,19 @@ import { FIELD_BUTTON } from './field-style'
 type PickerFrameProps = FieldWords & {
   trigger: OverlayTrigger<'dialog'>
   disabled?: boolean
-  /** What stands before the words: an icon, a colour. */
+  /** Icon or colour swatch before the value. */
   mark: ReactNode
-  /** The value, in words. */
-  words: ReactNode
-  /** The field that carries the value, and what the button opens. */
+  /** The current value as text. */
+  valueText: ReactNode
+  /** The form value and the overlay that the button opens. */
   children: ReactNode
 }
 
-/** A field whose value is chosen in an overlay: a button that tells the value and opens what changes it. */
-export function PickerFrame({ label, description, error, trigger, disabled, mark, words, children }: PickerFrameProps) {
+/** Field whose value is chosen in an overlay: a button that shows the value and opens the overlay. */
+export function PickerFrame(props: PickerFrameProps) {
+  const { label, description, error, trigger, disabled, mark, valueText, children } = props
   const id = useId()
-  const wordsId = useId()
+  const valueId = useId()
   const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
@@ -27,14 +28,14 @@ export function PickerFrame({ label, description, error, trigger, disabled, mark
         type="button"
         {...trigger}
         {...aria}
-        aria-labelledby={`${labelId(id)} ${wordsId}`}
+        aria-labelledby={`${labelId(id)} ${valueId}`}
         data-invalid={isInvalid}
         disabled={disabled}
         className={FIELD_BUTTON}
       >
         {mark}
-        <span id={wordsId} className="min-w-0 flex-1">
-          {words}
+        <span id={valueId} className="min-w-0 flex-1">
+          {valueText}
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0" />
       </button>

@@ -1,13 +1,12 @@
 import { useId } from 'react'
 
 import type { FieldWords } from './field-frame'
-import { type FieldOption, FieldsetFrame } from './fieldset-frame'
-import { OptionRow } from './option-row'
+import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 
 type RadioGroupProps = FieldWords & {
   options: FieldOption[]
   name?: string
-  /** Value of the chosen option; empty while none is. */
+  /** Value of the chosen option; empty while none is chosen. */
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
@@ -19,7 +18,7 @@ type RadioGroupProps = FieldWords & {
 const CIRCLE =
   'peer size-full appearance-none rounded-full border-2 border-edge bg-paper transition-press checked:border-primary hover:not-disabled:not-checked:border-main in-aria-invalid:border-danger disabled:border-transparent disabled:bg-disabled'
 
-/** One choice of few, all in sight; the browser moves among them by arrows. More than six fit a Select better. */
+/** Radio group for a choice of up to about six options; use a SelectField for more. */
 export function RadioGroup({ options, name, value, defaultValue, onChange, ...frame }: RadioGroupProps) {
   const id = useId()
   return (

@@ -6,13 +6,13 @@ import { RangeSlider } from './range-slider'
 type Handler = (value: number) => void
 const filled = () => screen.getByRole('slider').style.getPropertyValue('--filled')
 
-it('speaks its value in words', () => {
+it('exposes its value as text', () => {
   render(<RangeSlider label="Vieta" value={62} max={225} valueText="1:02 no 3:45" onChange={vi.fn<Handler>()} />)
   const slider = screen.getByRole('slider', { name: 'Vieta' })
   expect(slider.getAttribute('aria-valuetext')).toBe('1:02 no 3:45')
 })
 
-it('tells of every move, and of the end of a move', () => {
+it('calls onChange on every move and onCommit at the end', () => {
   const onChange = vi.fn<Handler>()
   const onCommit = vi.fn<Handler>()
   const slider = (value: number) => (
@@ -33,7 +33,7 @@ it.each([
   { value: 3, min: 1, max: 5, share: '50%' },
   { value: 9, min: 0, max: 0, share: '0%' },
   { value: 120, min: 0, max: 100, share: '100%' },
-])('fills its track: $value between $min and $max', ({ value, min, max, share }) => {
+])('fills the track for $value between $min and $max', ({ value, min, max, share }) => {
   render(<RangeSlider label="Vieta" value={value} min={min} max={max} valueText="" onChange={vi.fn<Handler>()} />)
   expect(filled()).toBe(share)
 })

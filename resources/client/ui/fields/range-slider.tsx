@@ -8,22 +8,22 @@ type RangeSliderProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' 
   min?: number
   max: number
   step?: number | 'any'
-  /** The value in words: "1:02 of 3:45". */
+  /** Value as text for screen readers: "1:02 of 3:45". */
   valueText: string
-  /** Every move of the thumb. */
+  /** Called on every move of the thumb. */
   onChange: (value: number) => void
-  /** The thumb was let go, or moved by a key. */
+  /** Called when the thumb is released or moved by a key. */
   onCommit?: (value: number) => void
   disabled?: boolean
   className?: string
 }
 
-/** A native slider with a filled track, so that every device's own way to move it works. */
+/** Native range input with a filled track, operated as usual on every device. */
 export function RangeSlider({ label, valueText, onChange, onCommit, className, min = 0, ...range }: RangeSliderProps) {
   const input = useRef<HTMLInputElement>(null)
   const share = range.max > min ? (range.value - min) / (range.max - min) : 0
   const commit = useEffectEvent((value: number) => onCommit?.(value))
-  // React's onChange is the native `input`; the native `change` that ends a move has no name in React.
+  // React's onChange listens to `input`; the native `change` event at the end of a move has no React prop.
   useEffect(() => {
     const element = input.current
     const listener = () => element && commit(element.valueAsNumber)

@@ -13,13 +13,13 @@ import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 
 type SearchFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'children' | 'onChange'> & {
-    /** Every change; wait for SEARCH_DELAY before asking a server. */
+    /** Called on every change; debounce requests by SEARCH_DELAY. */
     onChange?: (value: string) => void
-    /** What was looked for is on its way: shown once it takes long. */
+    /** Results are loading; shows a spinner after a delay. */
     pending?: boolean
   }
 
-/** A field to search by. Its label is spoken alone: the magnifier says it to the eye. Escape empties it. */
+/** Search field whose label is for screen readers only, since the icon explains it visually. Escape clears it. */
 export function SearchField({
   label,
   description,
@@ -40,7 +40,7 @@ export function SearchField({
     field.current.focus()
   }
 
-  /** An Escape that empties the field is used up: what the field is in stays open. */
+  /** Stops an Escape that clears the field from also closing a surrounding overlay. */
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.preventDefault()
@@ -52,7 +52,7 @@ export function SearchField({
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div className={classNames(FIELD_GROUP, 'gap-2.5 ps-4 pe-1')}>
-        <SearchSign pending={pending} />
+        <SearchIcon pending={pending} />
         <input
           {...input}
           {...fieldAria(id, { description, error })}
@@ -64,7 +64,7 @@ export function SearchField({
           onChange={(event) => onChange?.(event.currentTarget.value)}
           className={classNames(FIELD_INPUT, 'peer min-w-0 appearance-none [&::-webkit-search-cancel-button]:hidden')}
         />
-        {/* Keyboards have Escape for it. */}
+        {/* Not a tab stop: keyboard users press Escape. */}
         <IconButton
           label={t('Clear')}
           icon={<X />}
@@ -79,8 +79,8 @@ export function SearchField({
   )
 }
 
-function SearchSign({ pending }: { pending: boolean }) {
+function SearchIcon({ pending }: { pending: boolean }) {
   const isSlow = useDelayed(pending)
-  const Sign = isSlow ? SpinnerRing : Search
-  return <Sign aria-hidden className={classNames('size-5 shrink-0', isSlow ? 'text-primary' : 'text-muted')} />
+  const Icon = isSlow ? SpinnerRing : Search
+  return <Icon aria-hidden className={classNames('size-5 shrink-0', isSlow ? 'text-primary' : 'text-muted')} />
 }

@@ -12,19 +12,19 @@ type SliderFieldProps = FieldWords & {
   name?: string
   value?: number
   defaultValue?: number
-  /** Every move of the thumb. */
+  /** Called on every move of the thumb. */
   onChange?: (value: number) => void
-  /** The thumb was let go, or moved by a key. */
+  /** Called when the thumb is released or moved by a key. */
   onCommit?: (value: number) => void
   min?: number
   max: number
   step?: number | 'any'
-  /** How a value is shown and spoken; a number in the visitor's language unless said otherwise. */
+  /** Formats the value for display and screen readers; a localized number by default. */
   format?: (value: number) => string
   disabled?: boolean
 }
 
-/** A number that is chosen by feel, beside its words: volume, crossfade, age. */
+/** Labelled slider for an approximate number, such as volume, crossfade or age. */
 export function SliderField({
   label,
   description,
@@ -40,7 +40,7 @@ export function SliderField({
   const id = useId()
   const { language } = useUiTranslation()
   const [number, setNumber] = useControlled({ value, defaultValue: defaultValue ?? min, onChange })
-  const words = format ? format(number) : numberFormat(language).format(number)
+  const valueText = format ? format(number) : numberFormat(language).format(number)
   return (
     <div className="flex flex-col">
       <div className="flex items-baseline justify-between gap-4">
@@ -48,7 +48,7 @@ export function SliderField({
           {label}
         </label>
         <output htmlFor={id} className="shrink-0 font-semibold text-muted tabular-nums">
-          {words}
+          {valueText}
         </output>
       </div>
       <RangeSlider
@@ -57,7 +57,7 @@ export function SliderField({
         label={label}
         min={min}
         value={number}
-        valueText={words}
+        valueText={valueText}
         onChange={setNumber}
         className="h-target"
       />

@@ -15,10 +15,10 @@ const TRACK =
 const THUMB =
   'pointer-events-none absolute start-1.5 size-5 rounded-full bg-edge transition-press peer-checked:bg-on-primary peer-checked:[translate:1.5rem] rtl:peer-checked:[translate:-1.5rem] peer-disabled:bg-disabled'
 
-/** A native checkbox tells whether it is on by itself. */
+/** Props of a switch; a native checkbox exposes `aria-checked` by itself. */
 const NATIVE = { type: 'checkbox', role: 'switch' } as const
 
-/** Something that is on or off, and is so at once; in a form that is sent later, a CheckboxField says it better. */
+/** Switch for a setting that takes effect immediately; use a CheckboxField in forms that are submitted. */
 export function SwitchField({ label, description, error, className, onChange, ...input }: SwitchFieldProps) {
   const id = useId()
   return (

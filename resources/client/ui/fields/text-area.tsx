@@ -10,23 +10,23 @@ type TextAreaProps = FieldWords &
     onChange?: (value: string) => void
   }
 
-/** Height of a field that shows so many lines: they, and the room above and below them. */
+/** Height of a field with this number of lines, including padding and border. */
 const heightOf = (rows: number) => `calc(${rows}lh + 1.5rem + 4px)`
 
-const growsByItself = 'fieldSizing' in document.documentElement.style
+const supportsFieldSizing = 'fieldSizing' in document.documentElement.style
 
-/** Makes the field as high as its text where the browser does not do so by `field-sizing`. */
-function fit(area: HTMLTextAreaElement | null): void {
-  if (!area || growsByItself) return
+/** Fits the field's height to its text in browsers without `field-sizing`. */
+function fitHeight(area: HTMLTextAreaElement | null): void {
+  if (!area || supportsFieldSizing) return
   area.style.height = 'auto'
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
 }
 
-/** A field for text of several lines: `rows` high at first, and as high as its text up to most of the screen. */
+/** Multi-line text field: starts at `rows` lines and grows with its text up to 70 % of the viewport. */
 export function TextArea({ label, description, error, rows = 3, className, onChange, ...area }: TextAreaProps) {
   const id = useId()
   const element = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => fit(element.current))
+  useLayoutEffect(() => fitHeight(element.current))
   return (
     <FieldFrame id={id} label={label} description={description} error={error}>
       <textarea
@@ -35,7 +35,7 @@ export function TextArea({ label, description, error, rows = 3, className, onCha
         ref={element}
         rows={rows}
         onChange={(event) => {
-          fit(event.currentTarget)
+          fitHeight(event.currentTarget)
           onChange?.(event.currentTarget.value)
         }}
         style={{ minHeight: heightOf(rows) }}

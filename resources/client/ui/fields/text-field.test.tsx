@@ -12,14 +12,14 @@ const describedBy = (element: Element) =>
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
 
-it('ties the description and the error to the field, the error first', () => {
+it('describes the field by its error and then its description', () => {
   render(<TextField label="Vārds" description="Tā tevi redzēs citi." error="Vārds ir jāaizpilda." />)
   const field = screen.getByRole('textbox', { name: 'Vārds' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(describedBy(field)).toEqual(['Vārds ir jāaizpilda.', 'Tā tevi redzēs citi.'])
 })
 
-it('is not described when there is nothing to say', () => {
+it('has no description or invalid state without texts', () => {
   render(<TextField label="Vārds" />)
   const field = screen.getByRole('textbox', { name: 'Vārds' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)
@@ -38,7 +38,7 @@ it('shows a password on request and hides it again', async () => {
   expect(field.type).toBe('password')
 })
 
-it('is ticked by its words', async () => {
+it('toggles a checkbox by its label', async () => {
   render(<CheckboxField label="Atcerēties mani" error="Lūdzu, atzīmē." />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Atcerēties mani' })
   await userEvent.click(screen.getByText('Atcerēties mani'))

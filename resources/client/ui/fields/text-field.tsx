@@ -8,11 +8,11 @@ import { FIELD } from './native-field-style'
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'id' | 'children' | 'onChange'> & {
     onChange?: (value: string) => void
-    /** A button or a sign at the field's end, inside its edge. */
+    /** Button or icon inside the field, at its end. */
     end?: ReactNode
   }
 
-/** A field for a line of text with its label, description and error; takes everything that an `<input>` takes. */
+/** Single-line text field with label, description and error; accepts all props of an `<input>`. */
 export function TextField({ label, description, error, end, className, onChange, ...input }: TextFieldProps) {
   const id = useId()
   return (

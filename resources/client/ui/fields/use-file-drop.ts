@@ -3,20 +3,20 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
 
 type FileDropOptions = {
-  /** `missing` tells why not all that was dropped came. */
+  /** Receives the files; `missing` says why some dropped items are not included. */
   onFiles: (files: File[], missing?: Missing) => void
-  /** Whether dropped folders give their files. */
+  /** Whether to read the files of dropped folders. */
   folder: boolean
   disabled: boolean
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Makes an element a place where files are dropped or pasted; `isOver` while files hang over it. */
+/** Makes an element accept dropped and pasted files; `isOver` is true while files are dragged over it. */
 export function useFileDrop({ onFiles, folder, disabled }: FileDropOptions) {
   const [isOver, setOver] = useState(false)
 
-  /** Without this the browser would open the file in the page's place. */
+  /** Prevents the browser from opening the dropped file instead of the page. */
   function allow(event: DragEvent): void {
     if (!holdsFiles(event)) return
     event.preventDefault()

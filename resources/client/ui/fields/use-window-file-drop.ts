@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { droppedFiles, type Missing } from '@/lib/files/dropped-files'
 
 type WindowFileDropOptions = {
-  /** `missing` tells why not all that was dropped came. */
+  /** Receives the files; `missing` says why some dropped items are not included. */
   onFiles: (files: File[], missing?: Missing) => void
-  /** Whether dropped folders give their files. */
+  /** Whether to read the files of dropped folders. */
   folder: boolean
   disabled: boolean
 }
@@ -13,18 +13,18 @@ type WindowFileDropOptions = {
 const filesIn = ({ dataTransfer }: DragEvent): DataTransfer | undefined =>
   dataTransfer?.types.includes('Files') ? dataTransfer : undefined
 
-/** Whoever pastes into a field of text means that field; a field of files takes them itself. */
+/** Pasting into a field is meant for that field; file inputs handle it themselves. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null
 
 /**
- * Makes the whole window a place where files are dropped or pasted; true while files hang over it. A place of its own within the
- * window, which has taken them already, goes first.
+ * Makes the whole window accept dropped and pasted files; returns true while files are dragged over it. Drop zones
+ * inside the window take precedence: their drops arrive with the default prevented.
  */
 export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)
   const take = useEffectEvent((files: File[], missing?: Missing) => void (!disabled && onFiles(files, missing)))
-  /** Without this the browser would open the file in the page's place. */
+  /** Prevents the browser from opening the dropped file instead of the page. */
   const allow = useEffectEvent((event: DragEvent) => {
     const data = filesIn(event)
     if (!data) return
@@ -42,7 +42,7 @@ export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropO
   })
 
   useEffect(() => {
-    // Between two elements of the page there is a related one; out of the window there is none.
+    // A drag between two elements has a related target; one that leaves the window has none.
     const leave = (event: DragEvent) => !event.relatedTarget && setOver(false)
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]

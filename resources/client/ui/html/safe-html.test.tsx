@@ -7,18 +7,18 @@ import { parseUrl } from '@/lib/browser/parse-url'
 import { SafeHtml } from './safe-html'
 import { allowedAttributes, allowedProtocols, allowedTags, sanitizeHtml } from './sanitize-html'
 
-// Its first compilation can take longer than a test waits.
+// Compiling it for the first time can exceed a test's timeout.
 beforeAll(() => import('./sanitize-html'))
 
 const clean = (html: string) => String(sanitizeHtml(html))
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Everything in cleaned HTML that should not be there. */
+/** Finds forbidden elements and attributes in sanitized HTML. */
 function intruders(html: string): string[] {
   return [...bodyOf(html).querySelectorAll('*')].flatMap((element) => [
     ...(allowedTags.includes(element.localName) ? [] : [element.localName]),
-    // An `is` cannot be taken off an element, so it is emptied, which undoes it.
+    // An `is` attribute cannot be removed, so the sanitizer empties it, which has the same effect.
     ...element
       .getAttributeNames()
       .filter((name) => !allowedAttributes.includes(name) && !(name === 'is' && element.getAttribute(name) === '')),
@@ -32,7 +32,7 @@ function intruders(html: string): string[] {
 const leadsSomewhereAllowed = (link: Element) =>
   allowedProtocols.includes(parseUrl(link.getAttribute('href') ?? '', document.baseURI)?.protocol ?? '')
 
-describe('what comes in hostile', () => {
+describe('hostile HTML', () => {
   it.each([
     ['<script>alert(1)</script>labi', 'labi'],
     ['<img src="x.png" alt="Lācis" onerror="alert(1)">', '<img src="x.png" alt="Lācis">'],
@@ -52,16 +52,16 @@ describe('what comes in hostile', () => {
     ['<a href="/\\evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
     ['<a href="/\t/evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
     ['<p title="a>b" onclick=x>one = 1, on x=2</p>', '<p title="a&gt;b">one = 1, on x=2</p>'],
-  ])('%s', (html, cleaned) => expect(clean(html)).toBe(cleaned))
+  ])('is sanitized: %s', (html, cleaned) => expect(clean(html)).toBe(cleaned))
 
-  it('meets the parser without its handlers, which the Content Security Policy would report', () => {
+  it('reaches the parser without event handlers, which the Content Security Policy would report', () => {
     const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
     clean('<img src=x onerror=alert(1)/onload="x"><b\nONCLICK = \'x\'>on=1</b>')
     expect(String(parse.mock.calls[0]?.[0])).not.toMatch(/onerror|onload|onclick/i)
     expect(String(parse.mock.calls[0]?.[0])).toContain('on=1')
   })
 
-  it('comes out harmless, whatever its pieces, and stays as it came out', () => {
+  it('becomes harmless in any combination, and sanitizing is idempotent', () => {
     const pieces = fc.constantFrom(
       ...[
         '<',
@@ -116,7 +116,7 @@ describe('what comes in hostile', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const cleaned = clean(parts.join(''))
         expect(intruders(cleaned)).toEqual([])
-        // The order of attributes means nothing.
+        // isEqualNode() ignores the order of attributes.
         expect(bodyOf(clean(cleaned)).isEqualNode(bodyOf(cleaned))).toBe(true)
       }),
       { numRuns: 500, examples: [[['<img src=x onerror=', ' is', '>']]] },
@@ -124,7 +124,7 @@ describe('what comes in hostile', () => {
   })
 })
 
-describe('what comes in good faith', () => {
+describe('benign HTML', () => {
   it.each([
     '<h2>Par mums</h2><p>Mēs <strong>dziedam</strong> un <em>dejojam</em>.<br>Nāc arī tu!</p>',
     '<ul><li>viens</li></ul><ol start="3"><li>trīs</li></ol><blockquote lang="en">Sing</blockquote>',
@@ -132,7 +132,7 @@ describe('what comes in good faith', () => {
     '<img src="/storage/lacis.png" alt="Lācis" width="320" height="200">',
     '<a href="mailto:sveiki@dziesma.test" rel="noopener noreferrer">Raksti</a>',
     '<a href="/albums/3" rel="noopener noreferrer">Albums</a>',
-  ])('stays: %s', (html) => expect(clean(html)).toBe(html))
+  ])('is kept: %s', (html) => expect(clean(html)).toBe(html))
 
   it.each([
     ['https://example.test', '_blank', '_blank'],
@@ -140,7 +140,7 @@ describe('what comes in good faith', () => {
     ['https://example.test', '_top', null],
     ['mailto:sveiki@dziesma.test', '_blank', null],
     ['', '_blank', '_blank'],
-  ])('a link to "%s" with target %s has target %s', (href, target, kept) => {
+  ])('links to "%s" with target %s end up with target %s', (href, target, kept) => {
     const link = new DOMParser()
       .parseFromString(clean(`<a href="${href}" target="${target}">x</a>`), 'text/html')
       .querySelector('a')
@@ -148,7 +148,7 @@ describe('what comes in good faith', () => {
   })
 })
 
-it('shows HTML once what cleans it is there', async () => {
+it('renders HTML once the sanitizer has loaded', async () => {
   const { container } = render(<SafeHtml html='<p>Sveiki, <a href="/about">draugi</a>!</p><script>x</script>' />)
   expect(await screen.findByRole('link', { name: 'draugi' })).toHaveAttribute('href', '/about')
   expect(within(container).queryByText('x')).toBeNull()

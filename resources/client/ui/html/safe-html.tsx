@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 
 type SafeHtmlProps = {
-  /** Somebody else's HTML: a page of the site's owner, an artist's biography, a comment. */
+  /** Untrusted HTML: a custom page, an artist's biography, a comment. */
   html: string
   className?: string
 }
@@ -14,8 +14,8 @@ const PROSE =
 type Sanitize = (html: string) => TrustedHTML | string
 
 /**
- * Shows HTML that somebody else wrote, without what could do harm. The only place where HTML is put into the page; what cleans it
- * comes when the first such HTML is to be shown. Without a connection the error goes to the nearest boundary.
+ * Renders untrusted HTML, sanitized. This is the only place that inserts HTML into the page. The sanitizer loads with
+ * the first use; if that fails, the error goes to the nearest error boundary.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const [loaded, setLoaded] = useState<{ sanitize: Sanitize } | { failure: unknown }>()

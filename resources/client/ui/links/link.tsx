@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** What a link within the site takes: where to, and whether its page takes the place of this one in the history. */
+/** Props of {@link Link}: target, and whether navigation replaces the current history entry. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown }
 
-/** A link within the site, on the router's own hooks: its component brings along what fetches pages of a framework, two kilobytes. */
+/** Internal link built on the router's hooks. The router's own Link adds 2 kB of framework-mode prefetching. */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target: anchor.target,

@@ -7,13 +7,13 @@ import { expect, it } from 'vitest'
 import { Link } from './link'
 import { NavLink } from './nav-link'
 
-const Address = () => <output>{useLocation().pathname}</output>
+const CurrentPath = () => <output>{useLocation().pathname}</output>
 
 const renderAt = (path: string, links: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       {links}
-      <Address />
+      <CurrentPath />
     </MemoryRouter>,
   )
 
@@ -25,7 +25,7 @@ it.each([
   { at: '/genre/l%C4%93n%C4%81s', to: '/genre/lēnās', end: true, isActive: true },
   { at: '/genre/l%C4%93n%C4%81s', to: '/genre/l%C4%93n%C4%81s', end: true, isActive: true },
   { at: '/', to: '/100%', end: true, isActive: false },
-])('at $at a link to $to (end: $end) is current: $isActive', ({ at, to, end, isActive }) => {
+])('marks a link to $to (end: $end) at $at as current: $isActive', ({ at, to, end, isActive }) => {
   renderAt(
     at,
     <NavLink to={to} end={end} className={({ isActive: isMarked }) => (isMarked ? 'marked' : undefined)}>
@@ -36,10 +36,10 @@ it.each([
   expect([link.getAttribute('aria-current'), link.className]).toEqual(isActive ? ['page', 'marked'] : [null, ''])
 })
 
-it('leads to its page without loading one, unless the press is meant for the browser', async () => {
+it('navigates without a page load, except for presses that the browser handles', async () => {
   renderAt('/', <Link to="/library">Library</Link>)
   const link = screen.getByRole('link', { name: 'Library' })
-  // A press with Ctrl opens another tab; jsdom would complain that it cannot.
+  // Ctrl and click opens a new tab, which jsdom does not implement.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link, { ctrlKey: true })
   expect(screen.getByText('/')).toBeVisible()
@@ -47,7 +47,7 @@ it('leads to its page without loading one, unless the press is meant for the bro
   expect(screen.getByText('/library')).toBeVisible()
 })
 
-it('does nothing when its own handler says so', async () => {
+it('does not navigate when its click handler prevents the default', async () => {
   renderAt(
     '/',
     <Link to="/library" onClick={(event) => event.preventDefault()}>

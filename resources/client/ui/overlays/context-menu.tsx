@@ -9,24 +9,24 @@ import type { MenuGroup } from './menu'
 import { useLongPress } from './use-long-press'
 
 type ContextMenuProps = {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string
   groups: MenuGroup[]
-  /** What it is the menu of. */
+  /** Content that the menu belongs to. */
   children: ReactNode
   className?: string
 }
 
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
 
-/** Any press ends the wait: another right click opens the menu where it is. */
+/** No trigger element, so any press cancels the wait; another right click then opens the menu at its position. */
 const NO_TRIGGER = { current: null }
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
 /**
- * A menu for what it encloses: by right click at the pointer, by a finger that rests at the finger, by the menu key or Shift+F10
- * at what has the focus. It is a second way: what it offers must be reachable by a button as well.
+ * Context menu of its children: opens on right click, long press, or the menu key and Shift+F10 at the focused element.
+ * Everything in it must also be reachable by a button.
  */
 export function ContextMenu({ label, groups, children, className }: ContextMenuProps) {
   const id = useId()
@@ -39,7 +39,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
     prepare()
     setPoint(at)
   }
-  // React also tells of what happens in the open menu, which is not in the frame; and a frame may stand in another.
+  // React also bubbles events of the open menu, which is outside the frame; and context menus can be nested.
   const isOurs = ({ target, defaultPrevented }: MouseEvent | KeyboardEvent) =>
     !defaultPrevented && target instanceof Node && frame.current?.contains(target)
 

@@ -18,7 +18,7 @@ export type HoverPanelProps = {
   children: ReactNode
 }
 
-/** The open part of a hover popover; loaded by it. The page beside it stays as it is. */
+/** Panel of a hover popover, which loads it on demand. Non-modal: the page stays interactive. */
 export function HoverPanel({ id, label, children, ...overlay }: HoverPanelProps) {
   return (
     <AriaFrame>

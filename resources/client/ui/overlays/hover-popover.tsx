@@ -4,13 +4,13 @@ import { useLazyPart } from '../use-lazy-part'
 import type { HoverPanelProps } from './hover-panel'
 import { useLongPress } from './use-long-press'
 
-/** After pointer and focus have left, it stays so long, in milliseconds (spec section 9). */
-export const HOVER_POPOVER_CLOSE = 150
+/** Delay before it closes after pointer and focus have left, in milliseconds (spec section 9). */
+export const HOVER_POPOVER_CLOSE_MS = 150
 
-/** A pointer or focus that only passes by opens nothing: it has to rest so long, in milliseconds. */
-export const HOVER_POPOVER_OPEN = 300
+/** How long a pointer or focus must rest before it opens, in milliseconds. */
+export const HOVER_POPOVER_OPEN_MS = 300
 
-/** What the element that opens it must be given. */
+/** Props for the element that opens the popover. */
 export type HoverPopoverTrigger = {
   ref: Ref<HTMLElement & HTMLAnchorElement & HTMLButtonElement>
   'aria-haspopup': 'dialog'
@@ -19,7 +19,7 @@ export type HoverPopoverTrigger = {
 }
 
 type HoverPopoverProps = {
-  /** Name of what opens. */
+  /** Accessible name of the popover. */
   label: string
   trigger: (trigger: HoverPopoverTrigger) => ReactNode
   children: ReactNode
@@ -29,8 +29,8 @@ type HoverPopoverProps = {
 const loadPanel = () => import('./hover-panel').then(({ HoverPanel }) => HoverPanel)
 
 /**
- * Shows more of a link or button while a pointer or the focus rests on it, or when a finger does. Tab goes from the trigger into
- * it, Escape closes it. What it holds has to be on the page that the trigger leads to as well.
+ * Popover for a link or button that opens on hover, focus or long press. Tab moves from the trigger into it, Escape
+ * closes it. Its content must also be available on the trigger's target page.
  */
 export function HoverPopover({ label, trigger, children, placement = 'bottom start' }: HoverPopoverProps) {
   const id = useId()
@@ -38,12 +38,12 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   const panel = useRef<HTMLElement>(null)
   const { isOpen, setOpen, setOpenAfter } = useDelayedOpen()
   const [Panel, prepare] = useLazyPart(loadPanel, () => setOpen(false))
-  const stay = () => {
+  const openSoon = () => {
     prepare()
-    setOpenAfter(true, HOVER_POPOVER_OPEN)
+    setOpenAfter(true, HOVER_POPOVER_OPEN_MS)
   }
-  const leave = () => setOpenAfter(false, HOVER_POPOVER_CLOSE)
-  const hold = useLongPress(() => {
+  const closeSoon = () => setOpenAfter(false, HOVER_POPOVER_CLOSE_MS)
+  const longPress = useLongPress(() => {
     prepare()
     setOpen(true)
   })
@@ -56,14 +56,14 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   }
   const isShown = isOpen && Panel !== undefined
   return (
-    // React tells it of pointer and focus in the panel as well, wherever in the page that is.
+    // React also bubbles pointer and focus events from the panel's portal.
     <span
-      {...hold}
+      {...longPress}
       role="presentation"
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && stay()}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && leave()}
-      onFocus={({ target }) => target.matches(':focus-visible') && stay()}
-      onBlur={leave}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && openSoon()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && closeSoon()}
+      onFocus={({ target }) => target.matches(':focus-visible') && openSoon()}
+      onBlur={closeSoon}
       onKeyDown={enterByTab}
       className="contents"
     >
@@ -90,7 +90,7 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   )
 }
 
-/** Open or not, now or after a while; Escape closes at once. */
+/** Open state that can change immediately or after a delay; Escape closes immediately. */
 function useDelayedOpen() {
   const [isOpen, setState] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ContextType, useState } from 'react'
 import { RouterProvider } from 'react-aria-components'
-import { Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
+import { type Key, Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { useHref, useNavigate } from 'react-router-dom'
 
 import { AriaFrame } from '../aria-frame'
@@ -9,7 +9,6 @@ import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 import type { MenuGroup } from './menu'
 import { MENU_PANEL, MenuRows } from './menu-rows'
 import type { OverlayPart } from './use-overlay-trigger'
-import { useRootMenuState } from './use-root-menu-state'
 
 type PopoverProps = ComponentProps<typeof Popover>
 
@@ -17,14 +16,14 @@ type PopoverProps = ComponentProps<typeof Popover>
 export type MenuPopoverProps = OverlayPart & {
   label: string
   groups: MenuGroup[]
-  /** The entry that has the focus first. */
+  /** Entry that receives the focus on opening. */
   start: 'first' | 'last'
   placement: PopoverProps['placement']
-  /** What it stands beside, where that is not the trigger. */
+  /** Position to open at, if it is not the trigger's. */
   getTargetRect?: PopoverProps['getTargetRect']
 }
 
-/** The open part of a menu; loaded by it. Focus moves in and comes back to where it was. */
+/** Popover of a menu, which loads it on demand. Focus moves in and is restored on close. */
 export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ...overlay }: MenuPopoverProps) {
   const state = useRootMenuState(isOpen, onOpenChange)
   return (
@@ -40,7 +39,7 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
             containerPadding={FLOATING_PADDING}
             className={MENU_PANEL}
           >
-            {/* The browser's own menu does not open over ours: on some systems it comes when the key is let go. */}
+            {/* Suppresses the browser's context menu, which some systems open when the menu key is released. */}
             <div onKeyDownCapture={useTypeAhead()} onContextMenu={(event) => event.preventDefault()}>
               <Menu id={id} aria-label={label} autoFocus={start} onClose={() => state.close()} className="outline-none">
                 <MenuRows groups={groups} />
@@ -51,4 +50,31 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
       </RouterProvider>
     </AriaFrame>
   )
+}
+
+type RootMenuState = NonNullable<ContextType<typeof RootMenuTriggerStateContext>>
+
+/**
+ * State of open submenus for react-aria's RootMenuTriggerStateContext. react-aria's MenuTrigger provides it too, but
+ * requires a react-aria button, and our menu buttons render without react-aria.
+ */
+export function useRootMenuState(isOpen: boolean, onOpenChange: (isOpen: boolean) => void): RootMenuState {
+  const [expandedKeysStack, setStack] = useState<Key[]>([])
+  const setOpen = (next: boolean) => {
+    setStack([])
+    onOpenChange(next)
+  }
+  return {
+    isOpen,
+    setOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    toggle: () => setOpen(!isOpen),
+    focusStrategy: null,
+    point: null,
+    setPoint: () => {},
+    expandedKeysStack,
+    openSubmenu: (key, level) => setStack((stack) => (level > stack.length ? stack : [...stack.slice(0, level), key])),
+    closeSubmenu: (key, level) => setStack((stack) => (stack[level] === key ? stack.slice(0, level) : stack)),
+  }
 }

@@ -7,15 +7,15 @@ import { useMediaQuery, WIDE } from '../use-media-query'
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
 import type { MenuEntry, MenuGroup } from './menu'
 
-/** Classes of a menu's panel, and of a submenu's. */
+/** Classes of the panel of a menu or submenu. */
 export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')
 
-/** What stands in a menu: groups of entries, which may hold submenus. */
+/** Groups of menu entries, which can contain submenus. */
 export function MenuRows({ groups }: { groups: MenuGroup[] }) {
   return groups.map((group) => <Group key={group.id} group={group} />)
 }
 
-/** An entry's key in its menu: ids are unique within their group only. */
+/** Key of an entry in its menu, because ids are unique only within their group. */
 const keyOf = (group: string, entry: string): string => `${group}/${entry}`
 
 function Group({ group: { id, title, entries, selectedId } }: { group: MenuGroup }) {
@@ -43,7 +43,7 @@ function Group({ group: { id, title, entries, selectedId } }: { group: MenuGroup
 }
 
 function Submenu({ group, entry, groups }: { group: string; entry: MenuEntry; groups: MenuGroup[] }) {
-  // Beside each other two menus do not fit on a phone: there it lies below its row, over the rest.
+  // On phones two menus do not fit side by side, so the submenu opens below its row.
   const placement = useMediaQuery(WIDE) ? 'end top' : 'bottom end'
   return (
     <SubmenuTrigger>

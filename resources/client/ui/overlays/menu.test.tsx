@@ -6,10 +6,10 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { IconButton } from '../buttons/icon-button'
 import { Menu, type MenuGroup } from './menu'
 
-// Its first compilation can take longer than a test waits.
+// Compiling it for the first time can exceed a test's timeout.
 beforeAll(() => import('./menu-popover'))
 
-function Place() {
+function CurrentPath() {
   return <output>{useLocation().pathname}</output>
 }
 
@@ -21,7 +21,7 @@ const show = (groups: MenuGroup[]) =>
         groups={groups}
         trigger={(trigger) => <IconButton {...trigger} label="Konts" icon={null} />}
       />
-      <Place />
+      <CurrentPath />
     </MemoryRouter>,
   )
 
@@ -32,7 +32,7 @@ const open = async () => {
   return screen.findByRole('menu', { name: 'Konts' })
 }
 
-it('opens from the keyboard, does what was chosen, closes and gives the focus back', async () => {
+it('opens from the keyboard, runs the chosen action, closes and restores the focus', async () => {
   const leave = vi.fn<() => void>()
   show([
     {
@@ -52,14 +52,14 @@ it('opens from the keyboard, does what was chosen, closes and gives the focus ba
   await waitFor(() => expect(document.activeElement).toBe(button()))
 })
 
-it('follows a link within the site', async () => {
+it('follows an internal link', async () => {
   show([{ id: 'account', entries: [{ id: 'a', label: 'Iestatījumi', to: '/account' }] }])
   await open()
   await userEvent.click(screen.getByRole('menuitem', { name: 'Iestatījumi' }))
   expect(screen.getByText('/account')).toBeTruthy()
 })
 
-it('ticks what is chosen of a group', async () => {
+it('checks the selected entry of a group', async () => {
   const choose = vi.fn<() => void>()
   const entries = [
     { id: 'lv', label: 'Latviešu', onSelect: choose },

@@ -3,16 +3,16 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from
 import type { MenuPopoverProps } from './menu-popover'
 import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
 
-/** One line of a menu: a link when it has `to`, a submenu when it has `groups`, otherwise something that is done. */
+/** Entry of a menu: a link if it has `to`, a submenu if it has `groups`, otherwise an action. */
 export type MenuEntry = {
   id: string
   label: string
   icon?: ReactNode
   lang?: string
-  /** Keys that do the same, shown at the line's end: "Ctrl+P". */
+  /** Keyboard shortcut shown at the end of the row: "Ctrl+P". */
   shortcut?: string
   disabled?: boolean
-  /** It destroys something. */
+  /** Marks a destructive action. */
   danger?: boolean
 } & (
   | { to: string; onSelect?: never; groups?: never }
@@ -21,16 +21,16 @@ export type MenuEntry = {
 )
 
 /**
- * Entries that belong together; a line parts one group from the next. With `selectedId` they are a choice and the chosen one is
- * ticked.
+ * A section of menu entries, separated from the next by a line. With `selectedId` it is a single choice, and the
+ * selected entry is checked.
  */
 export type MenuGroup = { id: string; title?: string; entries: MenuEntry[]; selectedId?: string | null }
 
-/** What the button that opens the menu must be given. */
+/** Props for the button that opens the menu. */
 export type MenuTrigger = OverlayTrigger<'menu'>
 
 type MenuProps = {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string
   groups: MenuGroup[]
   trigger: (trigger: MenuTrigger) => ReactNode
@@ -39,7 +39,7 @@ type MenuProps = {
 
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
 
-/** What a button needs to open a menu, whose code comes when the button is neared: the arrow keys open it too. */
+/** Props for a menu button, which also opens by arrow keys; the menu's code is prefetched on hover or focus. */
 export function useMenuTrigger<Props>(load: () => Promise<ComponentType<Props>>) {
   const [start, setStart] = useState<'first' | 'last'>('first')
   const { Part, part, trigger: button, open } = useOverlayTrigger('menu', load)
@@ -57,7 +57,7 @@ export function useMenuTrigger<Props>(load: () => Promise<ComponentType<Props>>)
   return { Part, part: { ...part, start }, trigger: { ...button, onClick: click, onKeyDown: press } }
 }
 
-/** A button that opens a menu. The menu's own code comes when the button is neared. */
+/** Button that opens a menu; the menu's code is prefetched when the button is hovered or focused. */
 export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {
   const { Part, part, trigger: button } = useMenuTrigger(loadPopover)
   return (

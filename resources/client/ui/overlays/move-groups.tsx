@@ -3,10 +3,10 @@ import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react
 import type { UiTranslation } from '../ui-translation'
 import type { MenuGroup } from './menu'
 
-/** Where a row is among how many, from 0, and what moves it to another place. */
+/** A row's zero-based index, the number of rows, and the callback that moves it. */
 export type Movable = { place: number; count: number; onMove: (place: number) => void }
 
-/** The entries of a menu that moves a row: a step up or down, or to either end. */
+/** Menu entries that move a row: up or down by one, or to either end. */
 export function moveGroups(t: UiTranslation['t'], { place, count, onMove }: Movable): MenuGroup[] {
   const last = count - 1
   const [isFirst, isLast] = [place === 0, place === last]

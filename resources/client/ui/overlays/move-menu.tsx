@@ -6,11 +6,11 @@ import { Menu } from './menu'
 import { type Movable, moveGroups } from './move-groups'
 
 type MoveMenuProps = Movable & {
-  /** What is moved. */
+  /** Name of the row, for the label. */
   name: string
 }
 
-/** Ways to move a row without dragging it. */
+/** Menu that moves a row without dragging. */
 export function MoveMenu({ name, place, count, onMove }: MoveMenuProps) {
   const { t } = useUiTranslation()
   const label = t('Move “:name”', { name })

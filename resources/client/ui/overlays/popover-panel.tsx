@@ -14,7 +14,7 @@ export type PopoverPanelProps = OverlayPart & {
   children: ReactNode
 }
 
-/** The open part of a popover; loaded by it. It holds the focus and gives it back. */
+/** Panel of a popover, which loads it on demand. Traps the focus and restores it on close. */
 export function PopoverPanel({ label, children, ...overlay }: PopoverPanelProps) {
   return (
     <AriaFrame>

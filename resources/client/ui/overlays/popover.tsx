@@ -4,17 +4,17 @@ import type { PopoverPanelProps } from './popover-panel'
 import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
 
 type PopoverProps = {
-  /** Name of what opens. */
+  /** Accessible name of the popover. */
   label: string
   trigger: (trigger: OverlayTrigger<'dialog'>) => ReactNode
-  /** What is in it; it may close itself. */
+  /** Content, with a function that closes the popover. */
   children: (close: () => void) => ReactNode
   placement?: PopoverPanelProps['placement']
 }
 
 const loadPanel = () => import('./popover-panel').then(({ PopoverPanel }) => PopoverPanel)
 
-/** A button that opens a small panel beside it, for what needs no dialog. The panel's code comes when the button is neared. */
+/** Button that opens a small panel beside it; the panel's code is prefetched when the button is hovered or focused. */
 export function Popover({ label, trigger, children, placement = 'bottom start' }: PopoverProps) {
   const { Part, part, trigger: button } = useOverlayTrigger('dialog', loadPanel)
   return (

@@ -4,14 +4,17 @@ import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-
 import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 
-/** A pointer has to rest so long before a tooltip opens, in milliseconds (spec section 9). */
-export const TOOLTIP_DELAY = 1500
+/** How long a pointer must rest before a tooltip opens, in milliseconds (spec section 9). */
+export const TOOLTIP_DELAY_MS = 1500
 
-/** After the pointer has left, it stays so long, and so long the next one opens at once, in milliseconds (spec section 9). */
-export const TOOLTIP_GRACE = 500
+/**
+ * How long a tooltip stays after the pointer leaves, and the next one opens without delay, in milliseconds (spec
+ * section 9).
+ */
+export const TOOLTIP_GRACE_MS = 500
 
-/** Its greatest width, in pixels (spec section 9). */
-export const TOOLTIP_MAX_WIDTH = 240
+/** Maximum width of a tooltip in pixels (spec section 9). */
+export const MAX_TOOLTIP_WIDTH_PX = 240
 
 /** Props of {@link TooltipBubble}. */
 export type TooltipBubbleProps = TriggerProps & {
@@ -20,20 +23,23 @@ export type TooltipBubbleProps = TriggerProps & {
 }
 
 type TriggerProps = {
-  /** Around the element that it is about, and nothing else. */
+  /** Wrapper whose only child is the described element. */
   frame: RefObject<HTMLElement | null>
-  /** A finger rested on the element. */
+  /** Whether a long press opened the tooltip. */
   isHeld: boolean
-  /** A finger came down anew, anywhere. */
+  /** Called on the next touch anywhere. */
   onRelease: () => void
 }
 
-/** The shown part of a tooltip; loaded by it. It does not move in: one that is closed while it moves would stay for ever. */
+/**
+ * Bubble of a tooltip, which loads it on demand. It has no entry animation: closing during one would leave it open
+ * forever.
+ */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   return (
     <AriaFrame>
-      <TooltipTrigger delay={TOOLTIP_DELAY} closeDelay={TOOLTIP_GRACE}>
+      <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_GRACE_MS}>
         <Trigger {...trigger} bubble={bubble} />
         <Tooltip
           ref={bubble}
@@ -45,7 +51,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
           placement={placement}
           offset={FLOATING_GAP}
           containerPadding={FLOATING_PADDING}
-          style={{ maxWidth: TOOLTIP_MAX_WIDTH }}
+          style={{ maxWidth: MAX_TOOLTIP_WIDTH_PX }}
           className="w-max rounded-small bg-[rgb(var(--be-foreground-base))] px-3 py-1.5 text-sm font-semibold text-background"
         >
           {label}
@@ -55,12 +61,12 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
   )
 }
 
-/** Opens and closes the tooltip by what happens to the element, which was there before this code was. */
+/** Opens and closes the tooltip on events of the element, which rendered before this code loaded. */
 function Trigger({ frame, bubble, isHeld, onRelease }: TriggerProps & { bubble: RefObject<HTMLElement | null> }) {
   const state = use(TooltipTriggerStateContext)
   const isOpen = state?.isOpen ?? false
-  const show = useEffectEvent((atOnce: boolean) => state?.open(atOnce))
-  const hide = useEffectEvent((atOnce: boolean) => state?.close(atOnce))
+  const show = useEffectEvent((isImmediate: boolean) => state?.open(isImmediate))
+  const hide = useEffectEvent((isImmediate: boolean) => state?.close(isImmediate))
   const release = useEffectEvent(onRelease)
 
   useEffect(() => {
@@ -69,15 +75,15 @@ function Trigger({ frame, bubble, isHeld, onRelease }: TriggerProps & { bubble: 
     const listening = new AbortController()
     const on = (type: string, listener: (event: Event) => void, target: EventTarget = element) =>
       target.addEventListener(type, listener, { signal: listening.signal, capture: true })
-    const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
+    const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
     const showToKeyboard = () => element.matches(':focus-visible') && show(true)
-    on('pointerenter', (event) => !isFinger(event) && event.target === element && show(false))
-    on('pointerleave', (event) => !isFinger(event) && event.target === element && hide(false))
+    on('pointerenter', (event) => !isTouch(event) && event.target === element && show(false))
+    on('pointerleave', (event) => !isTouch(event) && event.target === element && hide(false))
     on('pointerdown', () => hide(true))
     on('focus', showToKeyboard)
     on('blur', () => hide(true))
     on('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide(true), document)
-    // It came for what has already happened.
+    // The hover that loaded this code happened before these listeners existed.
     if (element.matches(':hover')) show(false)
     showToKeyboard()
     return () => listening.abort()
@@ -97,7 +103,7 @@ function Trigger({ frame, bubble, isHeld, onRelease }: TriggerProps & { bubble: 
   useEffect(() => {
     const element = frame.current?.firstElementChild
     const id = bubble.current?.id
-    // What names the element already would be said twice.
+    // A tooltip equal to the element's name would be announced twice.
     if (!isOpen || !element || !id || element.getAttribute('aria-label') === bubble.current?.textContent)
       return undefined
     const before = element.getAttribute('aria-describedby')

@@ -6,7 +6,7 @@ import { useLongPress } from './use-long-press'
 
 type TooltipProps = {
   label: string
-  /** What it is about: one element that can have the focus. */
+  /** Described element: exactly one, focusable. */
   children: ReactNode
   placement?: TooltipBubbleProps['placement']
 }
@@ -14,19 +14,19 @@ type TooltipProps = {
 const loadBubble = () => import('./tooltip-bubble').then(({ TooltipBubble }) => TooltipBubble)
 
 /**
- * Words about what the pointer rests on, at once about what the focus comes to, and about what a finger rests on. Its code comes
- * when it is first needed.
+ * Tooltip that opens on hover after a delay, immediately on keyboard focus, and on long press. Its code loads on first
+ * use.
  */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [isHeld, setHeld] = useState(false)
   const [Bubble, prepare] = useLazyPart(loadBubble)
-  const hold = useLongPress(() => {
+  const longPress = useLongPress(() => {
     prepare()
     setHeld(true)
   })
   return (
-    <span {...hold} ref={frame} onPointerEnter={prepare} onFocus={prepare} className="contents">
+    <span {...longPress} ref={frame} onPointerEnter={prepare} onFocus={prepare} className="contents">
       {children}
       {Bubble && (
         <Bubble frame={frame} label={label} placement={placement} isHeld={isHeld} onRelease={() => setHeld(false)} />

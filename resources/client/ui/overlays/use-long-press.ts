@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { createLongPress, type Point } from '@/lib/browser/long-press'
 
 /**
- * Handlers that tell of a finger that rests on an element. The click that would follow does not happen. (The one of
- * \@react-aria/interactions needs its whole press handling on the element; this is for what the first screen draws.)
+ * Handlers that detect a long press and suppress the click after it. The hook of \@react-aria/interactions needs its
+ * whole press handling, which is too large for the first screen.
  */
 export function useLongPress(onLongPress: (point: Point) => void) {
   const [{ handlers, listen }] = useState(createLongPress)

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LoadingBar, LOADING_BAR_DELAY_MS } from '../feedback/loading-bar'
-import { SPINNER_MINIMUM } from '../feedback/use-delayed'
+import { MIN_SPINNER_MS } from '../feedback/use-delayed'
 import { waitingCount } from '../feedback/waiting'
 import { type OverlayPart, useOverlayTrigger } from './use-overlay-trigger'
 
 const Part = ({ isOpen }: OverlayPart) => (isOpen ? <div role="menu">Open</div> : null)
 
-/** A page with a button whose menu's code is held back until the test lets it arrive. */
+/** Renders a button whose menu's code loads only when the test calls `arrive`. */
 function openPage() {
   let arrive = () => {}
   const code = new Promise<typeof Part>((resolve) => {
@@ -35,7 +35,7 @@ function openPage() {
 const button = (name = 'Menu') => screen.getByRole('button', { name })
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-describe('an overlay whose code is loading', () => {
+describe('overlay whose code is loading', () => {
   it('opens when the code arrives', async () => {
     const { arrive } = openPage()
     await userEvent.click(button())
@@ -50,10 +50,10 @@ describe('an overlay whose code is loading', () => {
     ['a second Enter', () => userEvent.keyboard('{Enter}'), 'Menu'],
     ['Tab, which moves the focus on', () => userEvent.tab(), 'Next'],
     ['a press elsewhere', () => userEvent.click(button('Next')), 'Next'],
-  ])('stays closed after %s', async (_, giveUp, focused) => {
+  ])('stays closed after %s', async (_, cancel, focused) => {
     const { arrive } = openPage()
     await userEvent.click(button())
-    await giveUp()
+    await cancel()
     expect(waitingCount.get()).toBe(0)
     await arrive()
     expect(screen.queryByRole('menu')).toBeNull()
@@ -71,11 +71,11 @@ describe('an overlay whose code is loading', () => {
   })
 })
 
-describe('the loading bar', () => {
+describe('LoadingBar', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('shows within 300 ms of a press that waits, and goes with the wait', async () => {
+  it('shows within 300 ms of a press that waits, and hides when the wait ends', async () => {
     const { arrive } = openPage()
     fireEvent.click(button())
     await pass(LOADING_BAR_DELAY_MS - 1)
@@ -83,12 +83,12 @@ describe('the loading bar', () => {
     await pass(1)
     expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
     await arrive()
-    await pass(SPINNER_MINIMUM)
+    await pass(MIN_SPINNER_MS)
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(LOADING_BAR_DELAY_MS).toBeLessThan(300)
   })
 
-  it('does not show for code that is prefetched', async () => {
+  it('does not show for prefetched code', async () => {
     openPage()
     fireEvent.pointerEnter(button())
     await pass(5000)

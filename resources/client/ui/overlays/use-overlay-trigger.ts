@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, type Ref, type RefObject, useId
 import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
 
-/** What the button that opens an overlay must be given. */
+/** Props for the button that opens an overlay. */
 export type OverlayTrigger<Kind extends string> = {
   ref: Ref<HTMLButtonElement>
   'aria-haspopup': Kind
@@ -15,7 +15,7 @@ export type OverlayTrigger<Kind extends string> = {
   onFocus: () => void
 }
 
-/** What an overlay's open part must be given. */
+/** Props for the lazily loaded part of an overlay. */
 export type OverlayPart = {
   id: string
   triggerRef: RefObject<HTMLElement | null>
@@ -24,8 +24,8 @@ export type OverlayPart = {
 }
 
 /**
- * A button and what it opens, whose code is prefetched when the button is neared. Until that code is here the page stays usable,
- * and the user can give up; without a connection the overlay stays closed.
+ * Connects a button to an overlay whose code is prefetched when the button is hovered or focused. While it loads, the
+ * page stays usable and the user can cancel; if loading fails, the overlay stays closed.
  */
 export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: () => Promise<ComponentType<Props>>) {
   const id = useId()
@@ -36,7 +36,8 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
     prepare()
     setOpen(next)
   }
-  // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
+  // Handled here because react-aria treats a click from a key as a screen reader's, and then does not focus the first
+  // entry.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

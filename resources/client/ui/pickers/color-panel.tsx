@@ -18,7 +18,7 @@ import { useUiTranslation } from '../ui-translation'
 
 type ColorPanelProps = OverlayPart & ColorControlsProps & { label: string }
 
-/** The open part of a colour picker; loaded by it. */
+/** Panel of a colour picker, which loads it on demand. */
 export function ColorPanel({ value, onChange, swatches, ...overlay }: ColorPanelProps) {
   return (
     <PopoverPanel {...overlay} placement="bottom start">
@@ -33,8 +33,8 @@ type ColorControlsProps = {
   swatches: readonly string[]
 }
 
-/** Where the choice begins when there is none. */
-const START = '#1a6248'
+/** Initial colour while no colour is chosen. */
+const INITIAL_COLOR = '#1a6248'
 
 const THUMB =
   'top-1/2 left-1/2 size-7 rounded-full border-3 border-[white] shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)] outline-primary data-focus-visible:outline-3 data-focus-visible:outline-offset-2'
@@ -43,14 +43,14 @@ const SWATCH =
   'size-target cursor-pointer rounded-full border-2 border-transparent p-1 outline-primary transition-press data-hovered:border-divider data-selected:border-primary data-focus-visible:outline-2 data-focus-visible:outline-offset-2'
 
 /**
- * Shade, hue, code, and colours at hand. It keeps the colour by itself while it is open: in `#rrggbb` a grey would forget
- * its hue, and the thumbs would jump.
+ * Shade area, hue slider, colour code and swatches. It is uncontrolled while open: `#rrggbb` loses the hue of a grey,
+ * which would make the thumbs jump.
  */
 function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
   const { t } = useUiTranslation()
   const codeId = useId()
   return (
-    <ColorPicker defaultValue={startOf(value)} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
+    <ColorPicker defaultValue={initialColor(value)} onChange={(color) => onChange(color.toString('hex').toLowerCase())}>
       <div className="grid w-[min(16.5rem,calc(100vw-4.25rem))] gap-4">
         <ColorArea colorSpace="hsb" xChannel="saturation" yChannel="brightness" className="h-44 rounded-input">
           <ColorThumb className={THUMB} />
@@ -80,11 +80,11 @@ function ColorControls({ value, onChange, swatches }: ColorControlsProps) {
   )
 }
 
-/** The colour as hue, saturation and brightness, in which it is moved. */
-function startOf(value: string | null) {
+/** Parses the value as hue, saturation and brightness, the channels of the controls. */
+function initialColor(value: string | null) {
   try {
-    return parseColor(value ?? START).toFormat('hsb')
+    return parseColor(value ?? INITIAL_COLOR).toFormat('hsb')
   } catch {
-    return parseColor(START).toFormat('hsb')
+    return parseColor(INITIAL_COLOR).toFormat('hsb')
   }
 }

@@ -7,19 +7,19 @@ import { useControlled } from '../use-controlled'
 
 type ColorPickerProps = FieldWords & {
   name?: string
-  /** A colour as `#rrggbb`; null while there is none. */
+  /** Colour as `#rrggbb`; null while none is chosen. */
   value?: string | null
   defaultValue?: string | null
-  /** Every move. */
+  /** Called on every change while the user drags. */
   onChange?: (value: string) => void
-  /** Colours offered by one press, as `#rrggbb`. */
+  /** Suggested colours as `#rrggbb`. */
   swatches?: readonly string[]
   disabled?: boolean
 }
 
 const loadPanel = () => import('./color-panel').then(({ ColorPanel }) => ColorPanel)
 
-/** A colour, by eye or by its code; what chooses it comes when the button is neared. */
+/** Colour field; the panel's code is prefetched when the button is hovered or focused. */
 export function ColorPicker({
   label,
   description,
@@ -44,7 +44,7 @@ export function ColorPicker({
       style={color ? { backgroundColor: color } : undefined}
     />
   )
-  const words = color ?? <span className="text-muted">{t('Choose a colour')}</span>
+  const valueText = color ?? <span className="text-muted">{t('Choose a colour')}</span>
   return (
     <PickerFrame
       label={label}
@@ -53,7 +53,7 @@ export function ColorPicker({
       trigger={trigger}
       disabled={disabled}
       mark={mark}
-      words={words}
+      valueText={valueText}
     >
       <FormValue name={name} value={color} onChange={setColor} />
       {Part && <Part {...part} label={label} value={color} onChange={setColor} swatches={swatches} />}

@@ -24,7 +24,10 @@ import { SEARCH_INDICATOR_DELAY } from './use-option-search'
 export type ComboBoxProps<Value extends OptionValue> = FieldWords &
   OptionSource<Value> & {
     name?: string | undefined
-    /** The chosen option itself, since its label may be in no list; a form reads its `value`. Null while none is chosen. */
+    /**
+     * The chosen option itself, because its label may not be in any loaded list; forms read its `value`. Null while
+     * none is chosen.
+     */
     value?: Option<Value> | null
     defaultValue?: Option<Value> | null
     onChange?: (option: Option<Value> | null) => void
@@ -34,10 +37,10 @@ export type ComboBoxProps<Value extends OptionValue> = FieldWords &
     readOnly?: boolean
   }
 
-/** Props of {@link ComboBoxField}: what was done before this code had come as well. */
+/** Props of {@link ComboBoxField}, with the user's input from before its code loaded. */
 export type ComboBoxFieldProps<Value extends OptionValue> = ComboBoxProps<Value> & { start: ComboBoxStart }
 
-/** The field of a combo box and its list; loaded by it. */
+/** Interactive field and list of a combo box, which loads them on mount. */
 export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldProps<Value>) {
   const {
     label,
@@ -65,7 +68,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
         inputValue={text}
         onInputChange={type}
         onOpenChange={changeOpen}
-        // What fits is decided by the search.
+        // The options are already filtered by the search.
         defaultFilter={() => true}
         allowsEmptyCollection
         menuTrigger="manual"
@@ -85,7 +88,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
             placeholder={placeholder}
             onRetry={search.isFailed ? search.retry : undefined}
           />
-          <SearchSign isSearching={search.isSearching} />
+          <SearchSpinner isSearching={search.isSearching} />
           {!readOnly && <Buttons onClear={text !== '' && !disabled ? clear : undefined} />}
         </Group>
         <FieldNotes id={id} description={description} error={error} />
@@ -96,7 +99,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
   )
 }
 
-function SearchSign({ isSearching }: { isSearching: boolean }) {
+function SearchSpinner({ isSearching }: { isSearching: boolean }) {
   const isSlow = useDelayed(isSearching, SEARCH_INDICATOR_DELAY)
   return isSlow && <SpinnerRing className="me-2 size-5 shrink-0 text-primary" />
 }
@@ -105,7 +108,7 @@ function Buttons({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useUiTranslation()
   return (
     <>
-      {/* Keyboards empty the field by deleting. */}
+      {/* Not a tab stop: keyboard users delete the text. */}
       {onClear && <IconButton label={t('Clear')} icon={<X />} tabIndex={-1} onClick={onClear} className="-my-0.5" />}
       <Button className="-my-0.5 grid size-target shrink-0 place-items-center rounded-full text-muted transition-press data-disabled:text-disabled data-hovered:bg-hover">
         <ChevronDown aria-hidden className="size-5" />

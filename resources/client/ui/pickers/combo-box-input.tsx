@@ -5,23 +5,23 @@ import { classNames } from '@/lib/class-names'
 
 import { FIELD_INPUT } from '../fields/field-style'
 
-/** What a visitor had done before a combo box's code had come; null when nothing was typed. */
+/** User input from before a combo box's code loaded; `typed` is null if the user typed nothing. */
 export type ComboBoxStart = { typed: string | null; hasFocus: boolean }
 
 type ComboBoxInputProps = {
   ref: Ref<HTMLInputElement>
   placeholder: string | undefined
   start: ComboBoxStart
-  /** There where the search has failed. */
+  /** Set when the search has failed. */
   onRetry: (() => void) | undefined
 }
 
-/** Where a combo box is typed into. A press or a letter opens the list; Enter searches again what could not be searched. */
+/** Input of a combo box. A press or typing opens the list; Enter retries a failed search. */
 export function ComboBoxInput({ ref, placeholder, start, onRetry }: ComboBoxInputProps) {
   const state = use(ComboBoxStateContext)
   const open = () => state?.open(null, 'input')
-  const goOn = useEffectEvent(() => start.typed !== null && open())
-  useEffect(() => void goOn(), [])
+  const resumeTyping = useEffectEvent(() => start.typed !== null && open())
+  useEffect(() => void resumeTyping(), [])
 
   const retryByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onRetry || !state?.isOpen) return

@@ -6,19 +6,19 @@ import { classNames } from '@/lib/class-names'
 import { Button } from '../buttons/button'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
 import { useUiTranslation } from '../ui-translation'
-import { LISTBOX_MAX_HEIGHT } from './listbox'
+import { MAX_LISTBOX_HEIGHT_PX } from './listbox'
 import { ListBoxRows } from './listbox-rows'
 import type { OptionValue } from './option'
 import type { OptionSearch } from './use-option-search'
 
-/** What a combo box has found, below its field. */
+/** List of a combo box's search results. */
 export function ComboBoxList<Value extends OptionValue>({ search }: { search: OptionSearch<Value> }) {
   const { t } = useUiTranslation()
   return (
     <Popover
       offset={FLOATING_GAP}
       containerPadding={FLOATING_PADDING}
-      maxHeight={LISTBOX_MAX_HEIGHT}
+      maxHeight={MAX_LISTBOX_HEIGHT_PX}
       className={classNames(PANEL, 'flex w-(--trigger-width) flex-col overflow-hidden')}
     >
       <ListBox
@@ -34,7 +34,7 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
       {search.isFailed && (
         <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
           <span className="min-w-0 flex-1">{t("Couldn't load the list.")}</span>
-          {/* The focus stays in the field, where Enter does the same. */}
+          {/* The focus stays in the field, where Enter retries too. */}
           <Button
             size="sm"
             variant="outline"

@@ -9,13 +9,13 @@ import type { OptionValue } from './option'
 const loadField = () => import('./combo-box-field').then(({ ComboBoxField }) => ComboBoxField)
 
 /**
- * One choice of very many: typing searches, among `options` or by `loadOptions`. Its code comes as soon as it is drawn; what is
- * done before is not lost.
+ * Searchable choice of many options, given as `options` or fetched by `loadOptions`. Its code loads on mount; input
+ * from before that is kept.
  */
 export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
   const [Field, prepare] = useLazyPart<ComboBoxFieldProps<Value>>(loadField)
-  const fetchOnce = useEffectEvent(prepare)
-  useEffect(() => fetchOnce(), [])
+  const loadOnMount = useEffectEvent(prepare)
+  useEffect(() => loadOnMount(), [])
   const [start, setStart] = useState<ComboBoxStart>({ typed: null, hasFocus: false })
   if (Field) return <Field {...props} start={start} />
 

@@ -4,7 +4,7 @@ import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListB
 import { ROW, ROWS, ROWS_TITLE } from '../overlays/floating-style'
 import type { Option, Options } from './option'
 
-/** What stands in a list to choose from: options, some of them in sections. */
+/** Rows of a listbox: options, optionally in sections. */
 export function ListBoxRows({ options }: { options: Options }) {
   return options.map((entry) =>
     'options' in entry ? (

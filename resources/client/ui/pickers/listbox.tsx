@@ -7,30 +7,30 @@ import { ListBoxRows } from './listbox-rows'
 import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useTypeAhead } from './use-type-ahead'
 
-/** A list to choose from scrolls when it is higher, in pixels (spec section 9). */
-export const LISTBOX_MAX_HEIGHT = 420
+/** Maximum height of a listbox in pixels; longer lists scroll (spec section 9). */
+export const MAX_LISTBOX_HEIGHT_PX = 420
 
 /** Props of {@link ListBox}. */
 export type ListBoxProps<Value extends OptionValue> = {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   options: Options<Value>
-  /** What is chosen: one at most, unless `multiple`. */
+  /** Selected values: at most one, unless `multiple`. */
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   multiple?: boolean
-  /** What is chosen may be pressed again, so that nothing is. So it is for `multiple`. */
+  /** Whether pressing the selected option deselects it; true by default for `multiple`. */
   clearable?: boolean
-  /** What is said when there are no options. */
+  /** Message shown when there are no options. */
   emptyText: string
   id?: string
-  /** Moves the focus to what is chosen, or to this end of the list; from then on it follows the pointer. For lists that open. */
+  /** For lists in overlays: focuses the selected option, or an end of the list; the focus then follows the pointer. */
   autoFocus?: boolean | 'first' | 'last'
   className?: string
 }
 
-/** A list to choose one or several from, by pointer, arrows or by typing what an option begins with. */
+/** Listbox for one or several options, with pointer, arrow keys and type-ahead. */
 export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
   const {
     label,
@@ -66,7 +66,7 @@ export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
           {...(defaultValue && { defaultSelectedKeys: defaultValue })}
           onSelectionChange={change}
           renderEmptyState={() => <p className="px-3 py-2 text-muted">{emptyText}</p>}
-          style={{ maxHeight: LISTBOX_MAX_HEIGHT }}
+          style={{ maxHeight: MAX_LISTBOX_HEIGHT_PX }}
           className={classNames('overflow-auto p-2 outline-none', className)}
         >
           {ListBoxRows({ options })}

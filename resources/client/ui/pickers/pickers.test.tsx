@@ -7,20 +7,20 @@ import { DatePicker } from '../dates/date-picker'
 import { DateRangePicker } from '../dates/date-range-picker'
 import { ColorPicker } from './color-picker'
 
-// Their first compilation can take longer than a test waits.
+// Compiling them for the first time can exceed a test's timeout.
 beforeAll(() => Promise.all([import('../dates/date-range-dialog'), import('./color-panel')]))
 
-/** Draws a field in a form; what the form then holds, and how often it was told of a change. */
+/** Renders a field in a form. Returns the form's value and a spy on its input events. */
 function inForm(field: ReactElement) {
   const onInput = vi.fn<() => void>()
   const { container } = render(<form>{field}</form>)
   const form = container.querySelector('form') ?? undefined
-  // As core/shared/forms listens: React's own events would also come from what opens, which is elsewhere on the page.
+  // Native listener, as in core/shared/forms: React's events would also bubble from the overlay's portal.
   form?.addEventListener('input', onInput)
   return { onInput, value: (): unknown => JSON.parse(String(new FormData(form).get('field'))) }
 }
 
-it('DatePicker gives its day to a form, and null when it is emptied', async () => {
+it('DatePicker submits its day, and null when cleared', async () => {
   const { onInput, value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
   expect(value()).toBe('2026-03-05')
   screen.getAllByRole('spinbutton')[0]?.focus()
@@ -28,12 +28,12 @@ it('DatePicker gives its day to a form, and null when it is emptied', async () =
   expect(value()).toBe('2026-04-05')
   expect(onInput).toHaveBeenCalledOnce()
   screen.getAllByRole('spinbutton')[2]?.focus()
-  // Emptied part by part: Backspace goes on to the part before.
+  // Backspace clears segment by segment, moving on to the previous one.
   await userEvent.keyboard('{Backspace}'.repeat(12))
   expect(value()).toBeNull()
 })
 
-it('DatePicker shows its day whole again when only a part of it was emptied', async () => {
+it('DatePicker restores its date on blur when only one segment was cleared', async () => {
   const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
   const text = () =>
     screen
@@ -48,7 +48,7 @@ it('DatePicker shows its day whole again when only a part of it was emptied', as
   expect(value()).toBe('2026-03-05')
 })
 
-it('DatePicker tells only of days that are new, and shows the one it is given', async () => {
+it('DatePicker reports only new days and displays its controlled value', async () => {
   const onChange = vi.fn<(day: string | null) => void>()
   const { rerender } = render(<DatePicker label="Diena" value="2026-03-05" onChange={onChange} min="2026-03-01" />)
   const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent)
@@ -62,7 +62,7 @@ it('DatePicker tells only of days that are new, and shows the one it is given', 
   expect(parts()).toEqual(['12', '24', '2027'])
 })
 
-it('DateRangePicker gives its range to a form once it is applied', async () => {
+it('DateRangePicker submits its range once applied', async () => {
   const { onInput, value } = inForm(<DateRangePicker label="Periods" name="field" max="2020-12-31" />)
   expect(value()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Periods Choose a period' }))
@@ -73,11 +73,11 @@ it('DateRangePicker gives its range to a form once it is applied', async () => {
   expect(value()).toEqual({ start: '2020-12-31', end: '2020-12-31', preset: 'today' })
   expect(onInput).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
-  // The focus comes back in a frame of its own.
+  // The focus is restored in the next animation frame.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Periods Today Dec 31, 2020' })).toHaveFocus())
 })
 
-it('ColorPicker gives its colour to a form, and offers others', async () => {
+it('ColorPicker submits its colour and offers swatches', async () => {
   const { onInput, value } = inForm(
     <ColorPicker label="Fons" name="field" defaultValue="#1a6248" swatches={['#f5bb54']} />,
   )
@@ -93,7 +93,7 @@ it.each([
   ['DatePicker', DatePicker, () => screen.getByRole('group', { name: 'Lauks' })],
   ['DateRangePicker', DateRangePicker, () => screen.getByRole('button', { name: /^Lauks/ })],
   ['ColorPicker', ColorPicker, () => screen.getByRole('button', { name: /^Lauks/ })],
-])('%s is described by its error and its description', (_name, Picker, control) => {
+])('%s exposes its error and description', (_name, Picker, control) => {
   render(<Picker label="Lauks" description="Kam tas vajadzīgs." error="Izvēlies kaut ko." />)
   expect(control()).toHaveAccessibleDescription('Izvēlies kaut ko. Kam tas vajadzīgs.')
 })

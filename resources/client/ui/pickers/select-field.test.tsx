@@ -2,41 +2,47 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import { LONG_PRESS } from '@/lib/browser/long-press'
+import { LONG_PRESS_MS } from '@/lib/browser/long-press'
 import { fillForm } from '@/lib/forms/fill-form'
 import { valuesOf } from '@/lib/forms/form-values'
 
 import { FLOATING_PADDING } from '../overlays/floating-style'
-import { HOVER_POPOVER_CLOSE } from '../overlays/hover-popover'
-import { TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH } from '../overlays/tooltip-bubble'
+import { HOVER_POPOVER_CLOSE_MS } from '../overlays/hover-popover'
+import { TOOLTIP_DELAY_MS, TOOLTIP_GRACE_MS, MAX_TOOLTIP_WIDTH_PX } from '../overlays/tooltip-bubble'
 import { ComboBox } from './combo-box'
-import { LISTBOX_MAX_HEIGHT } from './listbox'
+import { MAX_LISTBOX_HEIGHT_PX } from './listbox'
 import { SelectField } from './select-field'
-import { TYPE_AHEAD_RESET } from './use-type-ahead'
+import { TYPE_AHEAD_RESET_MS } from './use-type-ahead'
 
 const genres = [
   { value: 1, label: 'Šūpuļdziesmas' },
   { value: 2, label: 'Tautasdziesmas' },
 ]
 
-// Their first compilation can take longer than a test waits.
+// Compiling them for the first time can exceed a test's timeout.
 beforeAll(() => Promise.all([import('./select-list'), import('./combo-box-field')]))
 
 const form = () => screen.getByRole<HTMLFormElement>('form')
 const field = (name: string) => screen.findByRole('combobox', { name })
 
-it('keeps the numbers of the specification', () => {
-  expect({ LISTBOX_MAX_HEIGHT, TYPE_AHEAD_RESET, LONG_PRESS, FLOATING_PADDING, HOVER_POPOVER_CLOSE }).toEqual({
-    LISTBOX_MAX_HEIGHT: 420,
-    TYPE_AHEAD_RESET: 500,
-    LONG_PRESS: 400,
+it('uses the values of spec section 9', () => {
+  expect({
+    MAX_LISTBOX_HEIGHT_PX,
+    TYPE_AHEAD_RESET_MS,
+    LONG_PRESS_MS,
+    FLOATING_PADDING,
+    HOVER_POPOVER_CLOSE_MS,
+  }).toEqual({
+    MAX_LISTBOX_HEIGHT_PX: 420,
+    TYPE_AHEAD_RESET_MS: 500,
+    LONG_PRESS_MS: 400,
     FLOATING_PADDING: 16,
-    HOVER_POPOVER_CLOSE: 150,
+    HOVER_POPOVER_CLOSE_MS: 150,
   })
-  expect([TOOLTIP_DELAY, TOOLTIP_GRACE, TOOLTIP_MAX_WIDTH]).toEqual([1500, 500, 240])
+  expect([TOOLTIP_DELAY_MS, TOOLTIP_GRACE_MS, MAX_TOOLTIP_WIDTH_PX]).toEqual([1500, 500, 240])
 })
 
-it('a select gives its value to a form and takes one from it', async () => {
+it('SelectField submits its value and accepts one from the form', async () => {
   const change = vi.fn<(value: number) => void>()
   render(
     <form aria-label="Dziesma">
@@ -55,13 +61,13 @@ it('a select gives its value to a form and takes one from it', async () => {
   expect(genre).toHaveTextContent('Šūpuļdziesmas')
 })
 
-it('a section may be called as one of the options', async () => {
+it('SelectField renders a section with the same name as an option', async () => {
   render(<SelectField label="Laika josla" options={[{ title: 'UTC', options: [{ value: 'UTC', label: 'UTC' }] }]} />)
   await userEvent.click(await field('Laika josla'))
   expect(await screen.findByRole('option', { name: 'UTC' })).toBeVisible()
 })
 
-it('a combo box gives the value of its option to a form, and takes back one that it held', async () => {
+it("ComboBox submits its option's value and restores an earlier one from the form", async () => {
   render(
     <form aria-label="Dziesma">
       <ComboBox label="Žanrs" name="genre" options={genres} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { findTyped } from '@/lib/text/find-typed'
+import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
 
 import { fieldAria, FieldFrame, type FieldWords } from '../fields/field-frame'
 import { FIELD_BUTTON } from '../fields/field-style'
@@ -16,7 +16,7 @@ import { useTyped } from './use-type-ahead'
 type SelectFieldProps<Value extends OptionValue> = FieldWords & {
   options: Options<Value>
   name?: string
-  /** Null while nothing is chosen. */
+  /** Selected value; null while none is chosen. */
   value?: Value | null
   defaultValue?: Value | null
   onChange?: (value: Value) => void
@@ -27,11 +27,11 @@ type SelectFieldProps<Value extends OptionValue> = FieldWords & {
   className?: string
 }
 
-const OWN = 'aria-readonly:bg-background-alt aria-readonly:text-muted [&_svg]:size-5 [&_svg]:shrink-0'
+const SELECT = 'aria-readonly:bg-background-alt aria-readonly:text-muted [&_svg]:size-5 [&_svg]:shrink-0'
 
 const loadList = () => import('./select-list').then(({ SelectList }) => SelectList)
 
-/** One choice of many, in a list that opens below the field. Typing chooses while it is shut. */
+/** Select field whose list opens below it. Typing selects an option while the list is closed. */
 export function SelectField<Value extends OptionValue>(props: SelectFieldProps<Value>) {
   const { label, description, error, options, name, value, defaultValue = null, onChange, className } = props
   const { t } = useUiTranslation()
@@ -67,7 +67,7 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
         disabled={props.disabled}
         onClick={() => !props.readOnly && trigger.onClick()}
         onKeyDown={press}
-        className={classNames(FIELD_BUTTON, OWN, className)}
+        className={classNames(FIELD_BUTTON, SELECT, className)}
       >
         <Chosen option={all.find((option) => option.value === chosen)} placeholder={props.placeholder ?? t('Choose')} />
         {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
@@ -90,7 +90,7 @@ function Chosen({ option, placeholder }: { option: Option | undefined; placehold
   )
 }
 
-/** As a native select does: a key that is part of a word chooses the first option that begins so, while the list is shut. */
+/** Type-ahead on the closed field, like a native select: selects the first option that starts with the typed text. */
 function useChoiceByTyping<Value extends OptionValue>(
   options: Option<Value>[],
   chosen: Value | null,
@@ -105,7 +105,7 @@ function useChoiceByTyping<Value extends OptionValue>(
     const current = open.findIndex((option) => option.value === chosen)
     const found =
       open[
-        findTyped(
+        findByTypeAhead(
           open.map((option) => option.label),
           typed,
           current,

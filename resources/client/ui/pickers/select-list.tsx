@@ -6,7 +6,7 @@ import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
-import { ListBox, LISTBOX_MAX_HEIGHT } from './listbox'
+import { ListBox, MAX_LISTBOX_HEIGHT_PX } from './listbox'
 import type { Options, OptionValue } from './option'
 
 type SelectListProps = OverlayPart & {
@@ -16,10 +16,10 @@ type SelectListProps = OverlayPart & {
   onChange: (value: OptionValue) => void
 }
 
-/** The open part of a select field; loaded by it. As wide as the field, or wider when its options are. */
+/** List of a select field, which loads it on demand. As wide as the field, or wider if the options need it. */
 export function SelectList({ id, label, options, value, onChange, ...overlay }: SelectListProps) {
   const { t } = useUiTranslation()
-  // What was chosen already and is pressed again leaves nothing chosen: then it stays as it was.
+  // Pressing the selected option deselects it in the listbox; the field keeps it and only closes.
   const choose = ([next]: OptionValue[]) => {
     if (next !== undefined) onChange(next)
     overlay.onOpenChange(false)
@@ -32,7 +32,7 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
         placement="bottom start"
         offset={FLOATING_GAP}
         containerPadding={FLOATING_PADDING}
-        maxHeight={LISTBOX_MAX_HEIGHT}
+        maxHeight={MAX_LISTBOX_HEIGHT_PX}
         className={classNames(
           PANEL,
           'flex min-w-(--trigger-width) max-w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden',

@@ -6,7 +6,7 @@ import { useControlled } from '../use-controlled'
 import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { type LoadOptions, type OptionSearch, useOptionSearch } from './use-option-search'
 
-/** Where the options of a combo box come from: they are here, or are searched for. */
+/** Source of a combo box's options: a list, or a search. */
 export type OptionSource<Value extends OptionValue> =
   | { options: Options<Value>; loadOptions?: never }
   | { options?: never; loadOptions: LoadOptions<Value> }
@@ -17,17 +17,17 @@ type ComboBoxProps<Value extends OptionValue> = OptionSource<Value> & {
   onChange?: (option: Option<Value> | null) => void
 }
 
-/** What a combo box holds: the chosen option, what is typed over it, and what is found by that. */
+/** State of a combo box: the chosen option, the typed text and the search results. */
 export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>, typedBefore: string | null) {
   const { value, defaultValue = null, onChange } = props
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange })
-  /** Null while the chosen option's label is shown. */
+  /** Typed text; null while the chosen option's label is shown. */
   const [typed, setTyped] = useState(typedBefore)
   const [isOpen, setOpen] = useState(false)
-  const held = useRef<Option<Value>[]>([])
-  const search = useFound(props, isOpen ? (typed ?? '') : '', isOpen)
-  const hold = (option: Option<Value> | null) => {
-    if (chosen) held.current.push(chosen)
+  const previouslyChosen = useRef<Option<Value>[]>([])
+  const search = useSearchResults(props, isOpen ? (typed ?? '') : '', isOpen)
+  const change = (option: Option<Value> | null) => {
+    if (chosen) previouslyChosen.current.push(chosen)
     setChosen(option)
   }
   return {
@@ -37,15 +37,15 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     choose: (next: unknown) => {
       setTyped(null)
       const option = flatOptions(search.options).find((other) => other.value === next)
-      if (option && option.value !== chosen?.value) hold(option)
+      if (option && option.value !== chosen?.value) change(option)
     },
     type: (text: string) => {
       setTyped(text)
-      if (text === '' && chosen) hold(null)
+      if (text === '' && chosen) change(null)
     },
-    /** Takes what a form writes: a value that the field held before, or that is among the options. */
+    /** Writes a form's value: one that was chosen before, or one of the current options. */
     write: (next: Value | null) => {
-      const known = [...held.current, defaultValue, ...flatOptions(search.options)]
+      const known = [...previouslyChosen.current, defaultValue, ...flatOptions(search.options)]
       setTyped(null)
       setChosen(known.find((option) => option?.value === next) ?? null)
     },
@@ -56,23 +56,23 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   }
 }
 
-const nothing = () => Promise.resolve([])
+const noOptions = () => Promise.resolve([])
 
-function useFound<Value extends OptionValue>(
+function useSearchResults<Value extends OptionValue>(
   source: OptionSource<Value>,
   query: string,
   isOpen: boolean,
 ): OptionSearch<Value> {
   const search = useOptionSearch<Value>(
-    source.loadOptions ?? nothing,
+    source.loadOptions ?? noOptions,
     query,
     isOpen && source.loadOptions !== undefined,
   )
-  return source.options ? { ...search, options: optionsWith(query, source.options) } : search
+  return source.options ? { ...search, options: filterOptions(query, source.options) } : search
 }
 
-/** Those of the options whose label has in it what was typed. */
-function optionsWith<Value extends OptionValue>(query: string, options: Options<Value>): Options<Value> {
+/** Returns the options whose label contains the query. */
+function filterOptions<Value extends OptionValue>(query: string, options: Options<Value>): Options<Value> {
   const sought = foldText(query)
   const isFound = (option: Option<Value>) => foldText(option.label).includes(sought)
   return options.flatMap((entry) => {

@@ -10,21 +10,21 @@ afterEach(() => void vi.useRealTimers())
 
 const option = (label: string): Option<string> => ({ value: label, label })
 
-/** Searches that the test answers itself, by what was asked for. */
+/** Renders the hook with a `load` whose requests the test resolves by query. */
 const watch = () => {
-  const asked: { query: string; signal: AbortSignal; answer: (labels: string[] | Error) => Promise<void> }[] = []
+  const requests: { query: string; signal: AbortSignal; respond: (labels: string[] | Error) => Promise<void> }[] = []
   const load = (query: string, signal: AbortSignal) =>
     new Promise<Option<string>[]>((resolve, reject) => {
-      const answer = (found: string[] | Error) =>
+      const respond = (found: string[] | Error) =>
         act(async () => (found instanceof Error ? reject(found) : resolve(found.map(option))))
-      asked.push({ query, signal, answer })
+      requests.push({ query, signal, respond })
     })
   const { result, rerender } = renderHook(({ query, isActive }) => useOptionSearch(load, query, isActive), {
     initialProps: { query: '', isActive: true },
   })
   return {
-    queries: () => asked.map(({ query }) => query),
-    search: (query: string) => asked.findLast((other) => other.query === query),
+    queries: () => requests.map(({ query }) => query),
+    search: (query: string) => requests.findLast((other) => other.query === query),
     type: (query: string) => rerender({ query, isActive: true }),
     close: () => rerender({ query: '', isActive: false }),
     pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
@@ -33,11 +33,11 @@ const watch = () => {
   }
 }
 
-it('keeps the numbers of the specification', () => {
+it('uses the delays of spec section 9', () => {
   expect([SEARCH_DELAY, SEARCH_INDICATOR_DELAY]).toEqual([300, 500])
 })
 
-it('asks at once for all, and for what is typed when typing rests', async () => {
+it('requests all options immediately, and debounces requests for typed text', async () => {
   const { queries, type, pass } = watch()
   await pass(0)
   expect(queries()).toEqual([''])
@@ -50,20 +50,20 @@ it('asks at once for all, and for what is typed when typing rests', async () => 
   expect(queries()).toEqual(['', 'pū'])
 })
 
-it('keeps the last list until the next has come', async () => {
+it('keeps the last results until the next ones arrive', async () => {
   const { search, type, pass, shown, state } = watch()
   await pass(0)
-  await search('')?.answer(['Pūt, vējiņi', 'Aijā, žūžū'])
+  await search('')?.respond(['Pūt, vējiņi', 'Aijā, žūžū'])
   type('a')
   await pass(300)
   expect(shown()).toEqual(['Pūt, vējiņi', 'Aijā, žūžū'])
   expect(state().isSearching).toBe(true)
-  await search('a')?.answer(['Aijā, žūžū'])
+  await search('a')?.respond(['Aijā, žūžū'])
   expect(shown()).toEqual(['Aijā, žūžū'])
   expect(state().isSearching).toBe(false)
 })
 
-it('lets no late answer overwrite a newer one', async () => {
+it('ignores a late response to an older search', async () => {
   const { search, type, pass, shown } = watch()
   type('a')
   await pass(300)
@@ -71,28 +71,28 @@ it('lets no late answer overwrite a newer one', async () => {
   type('ai')
   expect(late?.signal.aborted).toBe(true)
   await pass(300)
-  await search('ai')?.answer(['Aijā, žūžū'])
-  await late?.answer(['Arājiņi, ecētāji'])
+  await search('ai')?.respond(['Aijā, žūžū'])
+  await late?.respond(['Arājiņi, ecētāji'])
   expect(shown()).toEqual(['Aijā, žūžū'])
 })
 
-it('tells of a failure, and tries again at once when asked to', async () => {
+it('reports a failure and retries immediately on request', async () => {
   const { search, queries, type, pass, shown, state } = watch()
   type('a')
   await pass(300)
-  await search('a')?.answer(new Error('offline'))
+  await search('a')?.respond(new Error('offline'))
   expect(state()).toMatchObject({ isFailed: true, isSearching: false })
   act(() => state().retry())
   await pass(0)
   expect(queries()).toEqual(['a', 'a'])
-  await search('a')?.answer(['Aijā, žūžū'])
+  await search('a')?.respond(['Aijā, žūžū'])
   expect([state().isFailed, shown()]).toEqual([false, ['Aijā, žūžū']])
 })
 
-it('asks for nothing while nobody looks, and again for what had failed', async () => {
+it('sends no requests while inactive, and retries a failed search when active again', async () => {
   const { search, queries, type, close, pass } = watch()
   await pass(0)
-  await search('')?.answer(new Error('offline'))
+  await search('')?.respond(new Error('offline'))
   close()
   await pass(1000)
   expect(queries()).toEqual([''])

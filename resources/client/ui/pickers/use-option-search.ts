@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { SEARCH_DELAY } from '../fields/search-delay'
 import type { Options, OptionValue } from './option'
 
-/** A search that takes longer than this shows that it is under way, in milliseconds (spec section 9). */
+/** Delay before a running search shows a spinner, in milliseconds (spec section 9). */
 export const SEARCH_INDICATOR_DELAY = 500
 
-/** Asks for what fits to a text; the signal says that nobody waits for the answer any more. */
+/** Fetches the options that match a query; the signal aborts when the result is no longer needed. */
 export type LoadOptions<Value extends OptionValue> = (query: string, signal: AbortSignal) => Promise<Options<Value>>
 
-/** What a search has found. The last list stays until the next has come. */
+/** Search results and state. The last results stay until the next ones arrive. */
 export type OptionSearch<Value extends OptionValue> = {
   options: Options<Value>
   isSearching: boolean
@@ -17,39 +17,44 @@ export type OptionSearch<Value extends OptionValue> = {
   retry: () => void
 }
 
-type Answer<Value extends OptionValue> = { query: string; attempt: number; options: Options<Value>; isFailed: boolean }
+type SearchResult<Value extends OptionValue> = {
+  query: string
+  attempt: number
+  options: Options<Value>
+  isFailed: boolean
+}
 
 /**
- * Searches for options once typing has rested; for an empty text and for another attempt at once. Of several searches only the
- * newest counts. Nothing is asked for while `isActive` is false, and what failed is asked for again when it becomes true.
+ * Debounced search for options; an empty query and retries run immediately. A newer search aborts the older one. It
+ * pauses while `isActive` is false, and a failed search is retried when it becomes true.
  */
 export function useOptionSearch<Value extends OptionValue>(
   load: LoadOptions<Value>,
   query: string,
   isActive: boolean,
 ): OptionSearch<Value> {
-  const [answer, setAnswer] = useState<Answer<Value>>()
+  const [result, setResult] = useState<SearchResult<Value>>()
   const [attempt, setAttempt] = useState(0)
-  const ask = useEffectEvent(load)
-  const isAnswered = answer?.query === query && answer.attempt === attempt
-  const delay = query === '' || (answer && answer.attempt !== attempt) ? 0 : SEARCH_DELAY
+  const fetchOptions = useEffectEvent(load)
+  const isSettled = result?.query === query && result.attempt === attempt
+  const delay = query === '' || (result && result.attempt !== attempt) ? 0 : SEARCH_DELAY
 
   useEffect(() => {
-    if (!isActive || isAnswered) return undefined
+    if (!isActive || isSettled) return undefined
     const search = new AbortController()
     const run = async () => {
-      const options = await ask(query, search.signal).catch(() => null)
-      if (!search.signal.aborted) setAnswer({ query, attempt, options: options ?? [], isFailed: options === null })
+      const options = await fetchOptions(query, search.signal).catch(() => null)
+      if (!search.signal.aborted) setResult({ query, attempt, options: options ?? [], isFailed: options === null })
     }
     const timer = setTimeout(() => void run(), delay)
     return () => {
       clearTimeout(timer)
       search.abort()
     }
-  }, [isActive, isAnswered, query, attempt, delay])
+  }, [isActive, isSettled, query, attempt, delay])
 
-  const isFailed = isAnswered && answer.isFailed
+  const isFailed = isSettled && result.isFailed
   const retry = () => setAttempt(attempt + 1)
   if (isFailed && !isActive) retry()
-  return { options: answer?.options ?? [], isSearching: isActive && !isAnswered, isFailed, retry }
+  return { options: result?.options ?? [], isSearching: isActive && !isSettled, isFailed, retry }
 }

@@ -6,7 +6,7 @@ import { CALM_INK, calmColour, initialsOf } from '@/lib/colours/person-mark'
 import { useUiTranslation } from '../ui-translation'
 import { Image } from './image'
 
-/** 32, 44, 72 and 128 pixels, and as large as a palm: in a line, in a list, on a page, to look at, to choose from. */
+/** 32, 44, 72 and 128 pixels; `2xl` scales with the viewport, for choosing a profile. */
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 const sizes: Record<AvatarSize, string> = {
@@ -18,19 +18,19 @@ const sizes: Record<AvatarSize, string> = {
 }
 
 type AvatarProps = {
-  /** Whose it is; gives the initials and their colour. */
+  /** Person's name; determines the initials and their colour. */
   name: string
   src?: string | null | undefined
-  /** What a screen reader says; left out where the name stands beside it. */
+  /** Alternative text; omit if the name is next to the avatar. */
   alt?: string
   size?: AvatarSize
   isUrgent?: boolean
 }
 
-/** A person's picture, or initials on a colour that the name keeps. */
+/** A person's picture, or their initials on a colour derived from the name. */
 export function Avatar({ name, src, alt = '', size = 'md', isUrgent }: AvatarProps) {
   const { language } = useUiTranslation()
-  const ground = { background: calmColour(name), color: CALM_INK }
+  const initialsStyle = { background: calmColour(name), color: CALM_INK }
   return (
     <span
       role={alt ? 'img' : undefined}
@@ -43,7 +43,10 @@ export function Avatar({ name, src, alt = '', size = 'md', isUrgent }: AvatarPro
         isUrgent={isUrgent}
         className="size-full rounded-full"
         fallback={
-          <span style={ground} className="absolute inset-0 grid place-items-center font-extrabold tracking-tight">
+          <span
+            style={initialsStyle}
+            className="absolute inset-0 grid place-items-center font-extrabold tracking-tight"
+          >
             {initialsOf(name, language) || <UserRound className="size-3/5" />}
           </span>
         }

@@ -6,14 +6,14 @@ import { Image } from './image'
 
 const image = () => screen.getByRole('img', { name: 'Vāks' })
 
-it('fades in when it has come', () => {
+it('fades in when loaded', () => {
   render(<Image src="/cover.svg" alt="Vāks" />)
   expect(image().className).toContain('opacity-0')
   fireEvent.load(image())
   expect(image().className).not.toContain('opacity-0')
 })
 
-it('comes near and arrives without a render', () => {
+it('loads near the viewport and appears without a re-render', () => {
   const onRender = vi.fn()
   render(
     <Profiler id="image" onRender={onRender}>
@@ -25,21 +25,21 @@ it('comes near and arrives without a render', () => {
   expect(onRender).toHaveBeenCalledOnce()
 })
 
-it('keeps its name when it does not come, and shows what stands in', () => {
+it('keeps its name and shows the fallback when it fails to load', () => {
   render(<Image src="/gone.svg" alt="Vāks" fallback={<span>♪</span>} />)
   fireEvent.error(image())
   expect(image().tagName).toBe('SPAN')
   expect(screen.getByText('♪')).toBeTruthy()
 })
 
-it('tries anew with another address', () => {
+it('tries again when its URL changes', () => {
   const { rerender } = render(<Image src="/gone.svg" alt="Vāks" />)
   fireEvent.error(image())
   rerender(<Image src="/cover.svg" alt="Vāks" />)
   expect(image().tagName).toBe('IMG')
 })
 
-it('asks for nothing without an address', () => {
+it('requests nothing without a URL', () => {
   const { container } = render(<Image src={null} alt="Vāks" ratio={2} />)
   expect(container.querySelector('img')).toBeNull()
   expect(container.querySelector('span')?.style.aspectRatio).toBe('2 / 1')

@@ -6,21 +6,21 @@ import { classNames } from '@/lib/class-names'
 import { loadInTurn } from './load-in-turn'
 
 type ImageProps = {
-  /** Address; without one the fallback is shown. */
+  /** URL; without one the fallback is shown. */
   src: string | null | undefined
-  /** What is to be seen; empty where the words beside it say the same. */
+  /** Alternative text; empty if the text beside the image says the same. */
   alt: string
-  /** Width divided by height; the place is kept before the image comes. */
+  /** Width divided by height; reserves the space before the image loads. */
   ratio?: number
-  /** Shape and size of the frame: rounding, width. */
+  /** Classes for the frame's size and corners. */
   className?: string
-  /** Shown in the middle of the frame when there is no image or it does not come. */
+  /** Shown in the middle of the frame while there is no image or it fails to load. */
   fallback?: ReactNode
-  /** Load it at once: it is on the first screen. */
+  /** Loads the image immediately, for images of the first screen. */
   isUrgent?: boolean
 }
 
-/** An image that keeps its place, fades in over a calm ground and has something to show when it does not come. */
+/** Image that reserves its space, loads near the viewport, fades in, and has a fallback. */
 export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = false }: ImageProps) {
   return (
     <span
@@ -35,21 +35,24 @@ export function Image({ src, alt, ratio = 1, className, fallback, isUrgent = fal
 
 type FadingImageProps = { src: string; alt: string; isUrgent: boolean }
 
-/** Comes near and arrives without a render: React would render as often as a screen has images, while it has better to do. */
+/**
+ * Starts loading and fades in by DOM access instead of state, because a screen has many images and each would
+ * re-render.
+ */
 function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
   const [hasFailed, setFailed] = useState(false)
   const watch = useCallback(
     (element: HTMLImageElement | null) => {
-      // An image from the cache may be complete before the handler is there.
+      // A cached image can be complete before the load handler is attached.
       if (element?.complete && element.naturalWidth > 0) reveal(element)
       if (!element || isUrgent) return undefined
-      let giveUp = () => {}
+      let cancel = () => {}
       const stop = whenNear(element, () => {
-        giveUp = loadInTurn(element, src)
+        cancel = loadInTurn(element, src)
       })
       return () => {
         stop()
-        giveUp()
+        cancel()
       }
     },
     [src, isUrgent],

@@ -7,7 +7,7 @@ const loadFresh = async () => {
 }
 let page: Awaited<ReturnType<typeof loadFresh>>
 let images: HTMLImageElement[]
-let giveUps: (() => void)[]
+let cancels: (() => void)[]
 
 /** Indexes of the images that were requested. */
 const requested = () => images.flatMap((image, index) => (image.hasAttribute('src') ? [index] : []))
@@ -15,21 +15,21 @@ const requested = () => images.flatMap((image, index) => (image.hasAttribute('sr
 beforeEach(async () => {
   page = await loadFresh()
   images = Array.from({ length: 7 }, () => new Image())
-  giveUps = images.map((image, index) => page.loadInTurn(image, `/${index}.svg`))
+  cancels = images.map((image, index) => page.loadInTurn(image, `/${index}.svg`))
   return page.endFirstScreen
 })
 
-test('requests the next image of a first screen when one has come, failed or gone', () => {
+test('requests the next image of the first screen when one loads, fails or is cancelled', () => {
   expect(requested()).toEqual([0, 1, 2])
   images[1]?.dispatchEvent(new Event('load'))
   expect(requested()).toEqual([0, 1, 2, 3])
   images[0]?.dispatchEvent(new Event('error'))
   expect(requested()).toEqual([0, 1, 2, 3, 4])
-  giveUps[2]?.()
+  cancels[2]?.()
   expect(requested()).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('requests none while the first screen is held, and goes on after it', () => {
+test('pauses while the first screen is held', () => {
   const release = page.holdFirstScreen()
   images[0]?.dispatchEvent(new Event('load'))
   expect(requested()).toEqual([0, 1, 2])
@@ -37,8 +37,8 @@ test('requests none while the first screen is held, and goes on after it', () =>
   expect(requested()).toEqual([0, 1, 2, 3])
 })
 
-test('requests all that are left once the first screen is over, but none that was given up', () => {
-  giveUps[5]?.()
+test('requests all remaining images once the first screen is over, except cancelled ones', () => {
+  cancels[5]?.()
   page.endFirstScreen()
   expect(requested()).toEqual([0, 1, 2, 3, 4, 6])
 })

@@ -1,36 +1,38 @@
 import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
-/** Images of the first screen that load at the same time: each takes the page's processor when it arrives. */
-const AT_ONCE = 3
+/**
+ * Maximum number of images that load in parallel during the first screen, because decoding each takes processor time.
+ */
+const MAX_PARALLEL = 3
 
 const waiting = new Map<HTMLImageElement, string>()
 const loading = new Set<HTMLImageElement>()
 let unsubscribe: (() => void) | undefined
 
 /**
- * Loads an image. On the first screen of a page load a few load at the same time, and none begins while the first song is waited for:
- * its list would stand in a queue behind all of them. Returns the way to take it back.
+ * Queues an image for loading and returns the cancel function. During the first screen, {@link MAX_PARALLEL} load in
+ * parallel, and none while the first track loads, which would queue behind them.
  */
 export function loadInTurn(image: HTMLImageElement, src: string): () => void {
   waiting.set(image, src)
   unsubscribe ??= subscribeFirstScreen(loadNext)
   loadNext()
-  const leave = () => {
+  const finish = () => {
     waiting.delete(image)
     if (loading.delete(image)) loadNext()
   }
-  image.addEventListener('load', leave)
-  image.addEventListener('error', leave)
+  image.addEventListener('load', finish)
+  image.addEventListener('error', finish)
   return () => {
-    image.removeEventListener('load', leave)
-    image.removeEventListener('error', leave)
-    leave()
+    image.removeEventListener('load', finish)
+    image.removeEventListener('error', finish)
+    finish()
   }
 }
 
 function loadNext(): void {
   for (const [image, src] of waiting) {
-    if (firstScreen() !== 'over' && (firstScreen() === 'held' || loading.size >= AT_ONCE)) return
+    if (firstScreen() !== 'over' && (firstScreen() === 'held' || loading.size >= MAX_PARALLEL)) return
     waiting.delete(image)
     loading.add(image)
     image.src = src

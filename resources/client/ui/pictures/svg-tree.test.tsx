@@ -5,7 +5,7 @@ import { type SvgNode, SvgTree } from './svg-tree'
 
 const drawn = (...nodes: SvgNode[]) => render(<SvgTree nodes={nodes} />).container.querySelector('svg')?.innerHTML
 
-it('draws nested shapes, in either spelling of an attribute', () => {
+it('renders nested shapes with attributes in camelCase or kebab-case', () => {
   const path: SvgNode = { tag: 'path', attr: { d: 'M0 0h4', 'fill-rule': 'evenodd', strokeWidth: 2 }, child: [] }
   expect(drawn({ tag: 'g', attr: { opacity: 0.5 }, child: [path] })).toBe(
     '<g opacity="0.5"><path d="M0 0h4" fill-rule="evenodd" stroke-width="2"></path></g>',
@@ -22,6 +22,6 @@ it.each([
   ['style', 'background: url(//evil.test)'],
   ['dangerouslySetInnerHTML', '<script>'],
   ['fill', 'url(//evil.test#a)'],
-])('leaves out %s', (name, value) => {
+])('leaves out the attribute %s', (name, value) => {
   expect(drawn({ tag: 'path', attr: { d: 'M0 0', [name]: value }, child: [] })).toBe('<path d="M0 0"></path>')
 })

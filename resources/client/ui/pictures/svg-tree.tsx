@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
 
-/** A node of an icon that came as data: the backend stores icons as trees (backend contract, section 10). */
+/** Node of an icon that the backend stores as a tree (backend contract, section 10). */
 export type SvgNode = { tag: string; attr: Record<string, string | number>; child: SvgNode[] }
 
-/** Shapes and nothing that loads, links, animates or runs: the tree is somebody else's data. */
+/** Allowed elements: plain shapes only, because the tree is untrusted data that must not load, link, animate or run. */
 const TAGS = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'])
 
 const GEOMETRY = 'd points cx cy r rx ry x y x1 x2 y1 y2 width height transform opacity'
@@ -12,7 +12,7 @@ const ATTRIBUTES = new Set(`${GEOMETRY} ${PAINT}`.split(' '))
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase())
 
-/** No `url(...)`: a paint may not point anywhere. */
+/** Rejects `url(...)`, because a paint must not reference other resources. */
 const isPlain = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && !/url\s*\(/i.test(value))
 
 function draw({ tag, attr, child }: SvgNode, key: number): ReactNode {
@@ -23,7 +23,7 @@ function draw({ tag, attr, child }: SvgNode, key: number): ReactNode {
   return createElement(tag, { ...Object.fromEntries(known), key }, ...child.map(draw))
 }
 
-/** Draws an icon that came as data, in the colour of the text around it; what is not a plain shape is left out. */
+/** Renders an icon from untrusted data in the current text colour; anything but plain shapes is left out. */
 export function SvgTree({ nodes, className }: { nodes: SvgNode[]; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className={className}>

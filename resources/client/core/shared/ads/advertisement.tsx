@@ -9,20 +9,25 @@ import { classNames } from '@/lib/class-names'
 
 import { type AdPlace, isBelowContent } from './ad-code'
 import frameUrl from './ad-frame.html?url'
-import { AD_WIDTHS, BOTTOM_HEIGHT } from './ad-sizes'
 
-/** What the frame says of itself. */
+/** Maximum height of ads below the content, in pixels. */
+const MAX_BOTTOM_HEIGHT = 600
+
+/** Maximum widths in pixels; other placements use the page's width (spec section 9). */
+export const MAX_WIDTHS: Partial<Record<AdPlace, number>> = { artist_top: 1000, artist_bottom: 430 }
+
+/** Message in which the frame reports its height in pixels. */
 const reportSchema = z.object({ height: z.number().check(z.minimum(0)) })
 
 /**
- * The owner's code in a frame of its own. It may run there, since advertisements do; but the frame is sandboxed without an origin,
- * so that nothing in it reaches this page, its cookies or its storage, or leads it away. What it opens comes in a tab.
+ * Ad in a sandboxed frame without an origin: its scripts run, but cannot access or navigate this page, its cookies or
+ * its storage. Links open in a new tab.
  */
 export function Advertisement({ place, code }: { place: AdPlace; code: string }) {
   const scheme = useTheme().theme.is_dark ? 'dark' : 'light'
   return (
     <div
-      style={{ maxWidth: AD_WIDTHS[place] }}
+      style={{ maxWidth: MAX_WIDTHS[place] }}
       className={classNames('mx-auto size-full', isBelowContent(place) && 'pt-8')}
     >
       <Frame key={scheme} place={place} code={code} scheme={scheme} />
@@ -30,13 +35,16 @@ export function Advertisement({ place, code }: { place: AdPlace; code: string })
   )
 }
 
-/** Seen once what is in it has been drawn in the page's scheme: in the other one the browser puts a white page behind it. */
+/**
+ * Hides the frame until its content has rendered in the page's colour scheme: in the other scheme browsers paint it
+ * white.
+ */
 function Frame({ place, code, scheme }: { place: AdPlace; code: string; scheme: 'dark' | 'light' }) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useReportedHeight(frame)
 
-  /** Nobody's secret, and the frame has no origin to name. */
+  // The target origin is '*', since the frame has none; the code is not secret.
   const send = () => frame.current?.contentWindow?.postMessage({ code, scheme }, '*')
 
   return (
@@ -47,23 +55,23 @@ function Frame({ place, code, scheme }: { place: AdPlace; code: string; scheme: 
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       loading="lazy"
       onLoad={send}
-      style={isBelowContent(place) ? { height: Math.min(height ?? 0, BOTTOM_HEIGHT) } : undefined}
+      style={isBelowContent(place) ? { height: Math.min(height ?? 0, MAX_BOTTOM_HEIGHT) } : undefined}
       className={classNames('block size-full', height === undefined && 'opacity-0')}
     />
   )
 }
 
-/** The height of what is in the frame, in pixels, once it has said so: nobody else is listened to. */
+/** Returns the content height in pixels that the frame reports; messages from other windows are ignored. */
 function useReportedHeight(frame: { current: HTMLIFrameElement | null }): number | undefined {
   const [height, setHeight] = useState<number>()
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
       const report =
         source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
       if (report?.success) setHeight(Math.ceil(report.data.height))
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', handleMessage)
+    return () => window.removeEventListener('message', handleMessage)
   }, [frame])
   return height
 }

@@ -5,23 +5,23 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 async function loadGate() {
   const { ParentalGate } = await import('./parental-gate')
-  // A menu whose entry was pressed closes and gives the focus back first: the question returns it to where it finds it.
+  // Wait until a closing menu has restored the focus: the dialog returns the focus to the element that has it now.
   await nextFrame()
   await nextFrame()
   return ParentalGate
 }
 
-let asking: Promise<boolean> | undefined
+let pending: Promise<boolean> | undefined
 
-/** Opens the parental gate; resolves to whether a grown-up answered. A second press while it is on its way opens no second one. */
+/** Opens the parental gate; resolves to whether it was passed. Calls while it is open share the same dialog. */
 export function askParent(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  pending ??= openGate().finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }
 
-async function ask(): Promise<boolean> {
+async function openGate(): Promise<boolean> {
   try {
     return (await openLazyDialog(loadGate)) ?? false
   } catch (error) {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
 
+import { childPolicy } from './block-third-parties'
 import { isChildPage, startChildPage } from './child-page'
-import { childPolicy } from './keep-to-own-hosts'
 
 const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('./ask-parent', () => ({ askParent }))
@@ -35,8 +35,8 @@ function start() {
   return reload
 }
 
-describe('the page', () => {
-  it('is a child’s from the start', () => {
+describe('startChildPage', () => {
+  it('starts child mode, and stops it', () => {
     start()
     expect([isChildPage(), policies().length]).toEqual([true, 1])
     stop()
@@ -44,10 +44,10 @@ describe('the page', () => {
   })
 
   test.each([
-    ['the child leaves', bootstrapOf(), 1],
-    ['a parent comes instead', parent, 1],
-    ['the child stays', childOf({ branding: { site_name: 'Dziesma' } }), 0],
-  ])('begins anew when %s', (_, after, times) => {
+    ['reloads when the child signs out', bootstrapOf(), 1],
+    ['reloads when a parent signs in', parent, 1],
+    ['does not reload for the same child', childOf({ branding: { site_name: 'Dziesma' } }), 0],
+  ])('%s', (_, after, times) => {
     const reload = start()
     setBootstrap(after)
     vi.runAllTimers()
@@ -55,7 +55,7 @@ describe('the page', () => {
   })
 })
 
-describe('the policy', () => {
+describe('childPolicy', () => {
   test.each([
     [{}, "img-src 'self' data: blob:"],
     [{ asset_url: 'https://cdn.test/v1' }, "img-src 'self' https://cdn.test data: blob:"],
@@ -71,14 +71,14 @@ describe('the policy', () => {
       { family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } },
       "img-src 'self' http://dziesma.test data: blob:",
     ],
-  ])('of %j begins with %s', (settings, first) => {
+  ])('for %j begins with %s', (settings, first) => {
     setBootstrap(childOf(settings))
     expect(childPolicy().split('; ')[0]).toBe(first)
     expect(childPolicy()).toContain("frame-src 'none'")
   })
 })
 
-describe('a link', () => {
+describe('guardLinks', () => {
   const open = () => vi.spyOn(window, 'open').mockReturnValue(null)
 
   function press(href: string, type: 'click' | 'auxclick' = 'click'): boolean {
@@ -91,7 +91,7 @@ describe('a link', () => {
   }
 
   test.each(['https://e.com/', '//e.com', 'mailto:a@e.com', 'tel:+37120000000', 'https://dziesma.test/'])(
-    'to %s waits for a grown-up, by every button of the mouse',
+    'asks a parent before following %s, for every mouse button',
     async (href) => {
       start()
       const opened = open()
@@ -105,7 +105,7 @@ describe('a link', () => {
   test.each([
     ['https://e.com/', '_blank'],
     ['mailto:a@e.com', '_self'],
-  ])('to %s is followed when one answers', async (href, target) => {
+  ])('follows %s after the parental gate', async (href, target) => {
     start()
     const opened = open()
     askParent.mockResolvedValue(true)
@@ -114,13 +114,10 @@ describe('a link', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(href, target, 'noopener,noreferrer')
   })
 
-  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])(
-    'to %s is nobody’s business',
-    async (href) => {
-      start()
-      const count = askParent.mock.calls.length
-      press(href)
-      expect(askParent).toHaveBeenCalledTimes(count)
-    },
-  )
+  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('does not guard %s', async (href) => {
+    start()
+    const count = askParent.mock.calls.length
+    press(href)
+    expect(askParent).toHaveBeenCalledTimes(count)
+  })
 })

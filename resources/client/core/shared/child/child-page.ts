@@ -1,24 +1,24 @@
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
 
+import { blockThirdParties } from './block-third-parties'
 import { CHILD_MODE } from './child-mode'
 import { guardLinks } from './guard-links'
-import { keepToOwnHosts } from './keep-to-own-hosts'
 
-/** Whether the page was a child's from its start. */
+/** Whether the page was loaded for a child. */
 export const isChildPage = (): boolean => document.documentElement.classList.contains(CHILD_MODE)
 
 /**
- * Makes the page a child's, before the first render: its size, no requests to strangers, no way out without a grown-up. It is so
- * for as long as it lives: what a page was kept from cannot be given back, so that whoever comes next begins with a page of their
- * own. Returns the way to stop.
+ * Starts child mode before the first render: larger sizes, no third-party requests, the parental gate on external
+ * links. A Content Security Policy cannot be lifted, so the page reloads when the child signs out or another user
+ * signs in. Returns a function that stops it.
  */
 export function startChildPage(reload = () => window.location.reload()): () => void {
   document.documentElement.classList.add(CHILD_MODE)
   const stops = [
-    keepToOwnHosts(),
+    blockThirdParties(),
     guardLinks(),
-    // After the address has changed, which it does in the same breath.
+    // Deferred until the redirect that follows has changed the URL.
     subscribeBootstrap((next) => !isChildProfile(next) && setTimeout(reload)),
     () => document.documentElement.classList.remove(CHILD_MODE),
   ]

@@ -1,3 +1,4 @@
+// Separate chunk: loaded by `askParent`.
 import '@/styles/components.css'
 
 import { type FormEvent, useRef, useState } from 'react'
@@ -11,8 +12,8 @@ import { TextField } from '@/ui/fields/text-field'
 import { isRight, makeSum } from './sum'
 
 /**
- * A question that a small child cannot answer: closes with true when the sum was typed in. It keeps from a step taken by chance;
- * it is no security control, and says so.
+ * Asks a sum that a small child cannot solve; closes with true for the right result. It prevents accidental taps, and
+ * is no security control, as its text says.
  */
 export function ParentalGate({ close }: DialogProps<boolean>) {
   const { t } = useTranslation()
@@ -21,7 +22,7 @@ export function ParentalGate({ close }: DialogProps<boolean>) {
   const [typed, setTyped] = useState('')
   const [hasFailed, setFailed] = useState(false)
 
-  function answer(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault()
     if (isRight(sum, typed)) return close(true)
     if (typed.trim() !== '') {
@@ -34,7 +35,7 @@ export function ParentalGate({ close }: DialogProps<boolean>) {
 
   return (
     <DialogPanel title={t('For grown-ups')} isQuestion>
-      <form onSubmit={answer} noValidate className="space-y-5">
+      <form onSubmit={submit} noValidate className="space-y-5">
         <p>{t('Solve this to continue.')}</p>
         <TextField
           ref={field}

@@ -11,7 +11,10 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { askParent } from './ask-parent'
 
-/** Puts the parental gate before a screen on a child's page, however the screen was reached; the answer holds until it is left. */
+/**
+ * Puts the parental gate before a screen in child mode, also when opened by URL; once passed, it stays open until the
+ * user leaves.
+ */
 export function ParentsOnly({ children }: { children: ReactNode }) {
   const isChild = useIsChild()
   const [isPassed, setPassed] = useState(false)
@@ -41,7 +44,7 @@ function Gate({ onPass }: { onPass: () => void }) {
   )
 }
 
-/** Takes the focus, which the button that led here had. */
+/** Moves the focus to the content, since the focused button has been unmounted. */
 function Passed({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => content.current?.focus(), [])

@@ -3,24 +3,24 @@ import { describe, expect, it, test } from 'vitest'
 
 import { ADDENDS, isRight, makeSum } from './sum'
 
-const addend = fc.integer({ min: ADDENDS.least, max: ADDENDS.most })
+const addend = fc.integer({ min: ADDENDS.min, max: ADDENDS.max })
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-describe('a sum', () => {
-  it('is of two numbers with two digits, and so is what they make', () => {
+describe('makeSum', () => {
+  it('returns two-digit numbers with a two-digit sum', () => {
     fc.assert(
       fc.property(chance, (random) => {
         const { a, b } = makeSum(undefined, () => random)
         for (const number of [a, b]) {
-          expect(number).toBeGreaterThanOrEqual(ADDENDS.least)
-          expect(number).toBeLessThanOrEqual(ADDENDS.most)
+          expect(number).toBeGreaterThanOrEqual(ADDENDS.min)
+          expect(number).toBeLessThanOrEqual(ADDENDS.max)
         }
         expect(String(a + b)).toHaveLength(2)
       }),
     )
   })
 
-  it('is never the one before', () => {
+  it('never repeats the previous sum', () => {
     fc.assert(
       fc.property(chance, (random) => {
         const before = makeSum(undefined, () => random)
@@ -30,8 +30,8 @@ describe('a sum', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is right as the whole number alone', () => {
+describe('isRight', () => {
+  it('accepts only the exact result', () => {
     fc.assert(
       fc.property(addend, addend, fc.integer(), (a, b, other) => {
         expect(isRight({ a, b }, String(a + b))).toBe(true)
@@ -41,7 +41,7 @@ describe('an answer', () => {
     )
   })
 
-  test.each(['', ' ', '43.0', '4e1', '0x2b', 'forty-three'])('%j is none', (typed) => {
+  test.each(['', ' ', '43.0', '4e1', '0x2b', 'forty-three'])('rejects %j', (typed) => {
     expect(isRight({ a: 20, b: 23 }, typed)).toBe(false)
   })
 })

@@ -1,19 +1,18 @@
-/** A sum of two numbers, to be done in the head. */
+/** The two numbers of a sum. */
 export type Sum = { a: number; b: number }
 
-/** Both numbers have two digits, and so has what they make: beyond the fingers of a small child, easy for a grown-up. */
-export const ADDENDS = { least: 12, most: 48 }
+/** Bounds of both numbers. They and their sum have two digits: too hard for a small child, easy for an adult. */
+export const ADDENDS = { min: 12, max: 48 }
 
-const between = (least: number, most: number, random: () => number): number =>
-  least + Math.floor(random() * (most - least + 1))
+const between = (min: number, max: number, random: () => number): number => min + Math.floor(random() * (max - min + 1))
 
-/** A sum by chance, other than the one before. */
+/** Returns a random sum that differs from the previous one. */
 export function makeSum(before?: Sum, random: () => number = Math.random): Sum {
-  const a = between(ADDENDS.least, ADDENDS.most, random)
-  const b = between(ADDENDS.least, ADDENDS.most, random)
-  // One further on, and round: never the same twice.
-  return a === before?.a && b === before.b ? { a, b: b === ADDENDS.most ? ADDENDS.least : b + 1 } : { a, b }
+  const a = between(ADDENDS.min, ADDENDS.max, random)
+  const b = between(ADDENDS.min, ADDENDS.max, random)
+  // Increment, with wrap-around, instead of repeating the previous sum.
+  return a === before?.a && b === before.b ? { a, b: b === ADDENDS.max ? ADDENDS.min : b + 1 } : { a, b }
 }
 
-/** Whether what was typed is the sum. */
+/** Whether the typed text is the result. */
 export const isRight = ({ a, b }: Sum, typed: string): boolean => /^\s*\d+\s*$/.test(typed) && Number(typed) === a + b

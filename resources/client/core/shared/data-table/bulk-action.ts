@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Something that is done with all selected rows at once. */
+/** An action on all selected rows. */
 export type BulkAction<Row> = {
   id: string
   label: string
   icon?: ReactNode
   isDanger?: boolean
-  /** Does it. The selection is empty afterwards, unless the answer is false: nothing was done then, say because a question was declined. After a failure it stays too. */
+  /**
+   * Runs the action. The selection is cleared afterwards, unless this rejects or resolves to false because nothing
+   * was done (the user cancelled a confirmation, for example).
+   */
   run: (rows: readonly Row[]) => Promise<unknown>
 }

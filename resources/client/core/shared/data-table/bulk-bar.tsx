@@ -10,20 +10,20 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import type { BulkAction } from './bulk-action'
 
 type BulkBarProps<Row> = {
-  /** Selected rows of this page: at least one. */
+  /** Selected rows of this page; at least one. */
   selected: readonly Row[]
-  /** How many rows this page has. */
+  /** Number of rows on this page. */
   pageCount: number
   actions: readonly BulkAction<Row>[]
   onSelectPage: () => void
   onClear: () => void
 }
 
-/** It keeps clear of the player and the main menu. */
+/** Sticks above the player and the bottom navigation. */
 const BAR =
   'sticky bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
 
-/** How many rows are selected, and what can be done with them. It stays in view while the rows scroll. */
+/** Sticky toolbar with the number of selected rows and their actions. */
 export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation()
   const [running, setRunning] = useState<string>()
@@ -34,7 +34,7 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
     try {
       if ((await action.run(selected)) !== false) onClear()
     } catch (error) {
-      // What the server refused has been announced.
+      // An ApiError has already been shown to the user.
       if (!(error instanceof ApiError)) reportError(error)
     } finally {
       setRunning(undefined)

@@ -1,23 +1,30 @@
-import type { CsvCell } from '@/lib/files/csv'
+import { type CsvCell, toCsv } from '@/lib/files/csv'
 import type { TableColumn } from '@/ui/collections/table'
 
-/** A column of a data table; its id is what the server sorts by where it is `sortable`. */
+/** A column of a data table; the server sorts a `sortable` one by its id. */
 export type DataColumn<Row> = TableColumn<Row> & {
-  /** The cell without its looks: what a file holds, and what names a row. A column without it is in no file. */
+  /** Plain text of a cell, for CSV files and for naming a row; columns without it are left out of files. */
   text?: (row: Row) => CsvCell
-  /** Not shown until the visitor asks for it. */
+  /** Hidden until the user shows it. */
   isHiddenAtFirst?: boolean
 }
 
-/** The column that names its row stays; others can be hidden. */
+/** Whether the user can hide a column: all but the one that names its row. */
 export const canHide = <Row>({ isRowHeader }: DataColumn<Row>): boolean => isRowHeader !== true
 
-/** What a row is called, where its actions are offered. */
+/** Returns the name of a row, for the label of its menu. */
 export const nameOfRow = <Row>(columns: readonly DataColumn<Row>[], row: Row): string =>
   String(columns.find(({ isRowHeader }) => isRowHeader)?.text?.(row) ?? '')
 
-/** The columns that are shown, hidden ones and the row's name aside. */
+/** Returns the columns to render: the row's name and those not hidden. */
 export const visibleColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: readonly string[],
 ): DataColumn<Row>[] => columns.filter((column) => !canHide(column) || !hidden.includes(column.id))
+
+/** Returns the given rows and columns as a CSV file with headers. */
+export function csvFile<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Blob {
+  const exported = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []))
+  const csv = toCsv([exported.map(({ header }) => header), ...rows.map((row) => exported.map(({ text }) => text(row)))])
+  return new Blob([csv], { type: 'text/csv;charset=utf-8' })
+}

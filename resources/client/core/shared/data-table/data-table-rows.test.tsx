@@ -7,12 +7,12 @@ import { openTable, pageOf, pass, press, respond, type Song, songs, user } from 
 
 vi.mock('@/core/platform/error-reporting/report-error', { spy: true })
 
-describe('selected rows', () => {
+describe('DataTable: bulk actions', () => {
   const run = vi.fn<(rows: readonly Song[]) => Promise<unknown>>()
   const bulkActions = [{ id: 'delete', label: 'Delete', run }]
   const select = async (title: string) => user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
 
-  it('are counted, and unselected after what is done with them', async () => {
+  it('counts the selected rows, and clears the selection after an action', async () => {
     run.mockReset().mockResolvedValue(undefined)
     await openTable({ bulkActions })
     await select('Aijā')
@@ -26,7 +26,7 @@ describe('selected rows', () => {
     expect(screen.getByRole('region', { name: 'Songs' })).toHaveFocus()
   })
 
-  it('stay when nothing was done', async () => {
+  it('keeps the selection when an action did nothing', async () => {
     run.mockReset().mockResolvedValue(false)
     await openTable({ bulkActions })
     await select('Aijā')
@@ -36,7 +36,7 @@ describe('selected rows', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
   })
 
-  it('stay when it failed, and what nobody expected is reported', async () => {
+  it('keeps the selection when an action fails, and reports unexpected errors', async () => {
     run.mockReset().mockRejectedValueOnce(new ApiError(500)).mockRejectedValueOnce(new TypeError('x is undefined'))
     await openTable({ bulkActions })
     await select('Aijā')
@@ -46,7 +46,7 @@ describe('selected rows', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
   })
 
-  it('are kept for each page, and those of another page are not touched', async () => {
+  it('keeps the selection of each page, and acts only on the current page', async () => {
     run.mockReset().mockResolvedValue(undefined)
     respond.mockImplementation(({ page }) =>
       Promise.resolve(
@@ -67,8 +67,8 @@ describe('selected rows', () => {
   })
 })
 
-describe('a row', () => {
-  it('has a menu that names it', async () => {
+describe('DataTable: row menu', () => {
+  it('names the row in its menu', async () => {
     const edit = vi.fn<(id: number) => void>()
     await openTable({
       rowActions: ({ id }) => [{ id: 'row', entries: [{ id: 'edit', label: 'Edit', onSelect: () => edit(id) }] }],
@@ -79,8 +79,8 @@ describe('a row', () => {
   })
 })
 
-describe('columns', () => {
-  it('are hidden, and stay so', async () => {
+describe('DataTable: columns', () => {
+  it('hides a column and stores the choice', async () => {
     await openTable()
     await press('Columns')
     await user.click(await screen.findByRole('checkbox', { name: 'Plays' }))
@@ -88,7 +88,7 @@ describe('columns', () => {
     expect(JSON.parse(localStorage.getItem('dziesma:device:columns:songs') ?? '')).toEqual(['plays'])
   })
 
-  it('that were hidden before are hidden; the one that names the row cannot be', async () => {
+  it('restores hidden columns, but never hides the one that names the row', async () => {
     localStorage.setItem('dziesma:device:columns:songs', '["plays","title"]')
     await openTable()
     expect(await screen.findByRole('columnheader', { name: 'Title' })).toBeVisible()
@@ -96,8 +96,8 @@ describe('columns', () => {
   })
 })
 
-describe('the file', () => {
-  it('holds the rows in view, and the columns that are shown', async () => {
+describe('DataTable: CSV download', () => {
+  it('contains the shown rows and columns', async () => {
     const files: Blob[] = []
     vi.stubGlobal(
       'URL',
@@ -112,8 +112,8 @@ describe('the file', () => {
   })
 })
 
-describe('without rows', () => {
-  it('that were searched for, the search can be cleared', async () => {
+describe('DataTable: empty states', () => {
+  it('offers to clear a search without matches', async () => {
     respond.mockImplementation(({ query }) => Promise.resolve(pageOf(query ? [] : songs)))
     await openTable({}, '?query=zzz')
     expect(await screen.findByRole('heading', { name: 'There are no items matching your query' })).toBeVisible()
@@ -122,14 +122,14 @@ describe('without rows', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('beyond the last page, one is led to the first', async () => {
+  it('offers the first page beyond the last one', async () => {
     respond.mockImplementation(({ page }) => Promise.resolve(pageOf(page === 1 ? songs : [])))
     await openTable({}, '?page=99')
     await press('Go to first page')
     expect(await screen.findByText('Aijā')).toBeVisible()
   })
 
-  it('at all, it says what comes', async () => {
+  it('shows the caller’s empty state for an empty list', async () => {
     respond.mockResolvedValue(pageOf([]))
     await openTable({ nothingYet: { title: 'No songs yet', action: <button type="button">Add a song</button> } })
     expect(await screen.findByRole('heading', { name: 'No songs yet' })).toBeVisible()
@@ -137,15 +137,15 @@ describe('without rows', () => {
   })
 })
 
-describe('while and after it loads', () => {
-  it('a skeleton stands in, and it is said', async () => {
+describe('DataTable: loading and errors', () => {
+  it('shows a skeleton and announces the loading', async () => {
     respond.mockReturnValue(new Promise(() => {}))
     await openTable()
     expect(screen.getByRole('status')).toHaveTextContent('Loading')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('the rows before stay, and are marked once it takes half a second', async () => {
+  it('keeps the previous rows, marked as busy after half a second', async () => {
     vi.useFakeTimers()
     await openTable()
     await pass(1)
@@ -157,14 +157,14 @@ describe('while and after it loads', () => {
     expect(screen.getByText('Aijā').closest('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('a failure can be tried again', async () => {
+  it('retries after a failure', async () => {
     respond.mockRejectedValueOnce(new ApiError(500))
     await openTable()
     await press('Try again')
     expect(await screen.findByText('Aijā')).toBeVisible()
   })
 
-  it('a refusal says so, with the server’s way out of it', async () => {
+  it('shows missing permission with the action that the server suggests', async () => {
     respond.mockRejectedValue(
       new ApiError(403, { message: 'Artists only.', action: { label: 'See plans', action: '/pricing' } }),
     )

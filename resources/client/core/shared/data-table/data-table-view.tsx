@@ -5,42 +5,38 @@ import type { MenuGroup } from '@/ui/overlays/menu'
 
 import type { BulkAction } from './bulk-action'
 import { BulkBar } from './bulk-bar'
-import { canHide, type DataColumn, visibleColumns } from './column'
-import { ColumnChooser } from './column-chooser'
+import { canHide, csvFile, type DataColumn, visibleColumns } from './column'
+import { ColumnChooser, useHiddenColumns } from './column-chooser'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
 import type { NothingYet } from './no-rows'
 import { TableContent } from './table-content'
-import { tableFile } from './table-file'
-import { TableFooter } from './table-footer'
-import { TableStatus } from './table-status'
+import { TableFooter, TableStatus } from './table-footer'
 import { TableToolbar } from './table-toolbar'
-import { useHiddenColumns } from './use-hidden-columns'
 import { type Identified, keyOfRow, usePageSelection } from './use-page-selection'
-import { type TableSource, useTablePage } from './use-table-page'
-import type { TableControl } from './use-table-state'
+import { type TableControl, type TableSource, useTablePage } from './use-table-state'
 
 /** Props of {@link DataTableView}. */
-export type DataTableViewProps<Row extends Identified, Answer> = TableSource<Row, Answer> & {
-  /** Tells this table apart where its columns are remembered, and names its files. */
+export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> & {
+  /** Key of the stored columns, and name of downloaded files. */
   name: string
-  /** What the rows are, aloud. */
+  /** Accessible name of the table. */
   label: string
   columns: readonly DataColumn<Row>[]
   filters?: readonly FilterDefinition[]
-  /** What can be done with several rows; without it rows have no checkboxes. */
+  /** Actions on selected rows; without any, rows have no checkboxes. */
   bulkActions?: readonly BulkAction<Row>[]
-  /** What can be done with a row: groups of entries of its menu. */
+  /** Groups of entries of a row's menu. */
   rowActions?: (row: Row) => MenuGroup[]
-  /** Buttons beside the search: "Add album". */
+  /** Buttons next to the search, such as "Add album". */
   actions?: ReactNode
   nothingYet?: NothingYet
   narrowLayout?: 'table' | 'cards'
   control: TableControl
 }
 
-/** A data table whose state somebody keeps: the address (see DataTable), or whoever shows it in a dialog. */
-export function DataTableView<Row extends Identified, Answer>(props: DataTableViewProps<Row, Answer>) {
+/** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
+export function DataTableView<Row extends Identified, Output>(props: DataTableViewProps<Row, Output>) {
   const {
     name,
     label,
@@ -66,7 +62,7 @@ export function DataTableView<Row extends Identified, Answer>(props: DataTableVi
         control={control}
         filters={filters}
         pending={result.isFetching}
-        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, tableFile(shown, rows)) : undefined}
+        onSave={rows.length > 0 ? () => downloadFile(`${name}.csv`, csvFile(shown, rows)) : undefined}
         columnChooser={<ColumnChooser columns={columns.filter(canHide)} hidden={hidden} onChange={hide} />}
         actions={actions}
       />

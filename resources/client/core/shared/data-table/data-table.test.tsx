@@ -5,8 +5,8 @@ import { decodeFilters, encodeFilters } from '@/contract/wire'
 import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 import { address, lastQuery, openTable, pageOf, pass, press, respond, songs, user } from '@tests/songs-table'
 
-describe('the search', () => {
-  it('is made once the typing rests, and can be undone by going back', async () => {
+describe('DataTable: search', () => {
+  it('debounces typing, and the back button undoes the search', async () => {
     vi.useFakeTimers()
     await openTable({}, '?page=3')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'žū')
@@ -23,8 +23,8 @@ describe('the search', () => {
   })
 })
 
-describe('the order', () => {
-  it('of a column is down, up, none', async () => {
+describe('DataTable: sorting', () => {
+  it('sorts a column descending, ascending, then not at all', async () => {
     await openTable()
     const sent: unknown[] = []
     for (let presses = 0; presses < 3; presses += 1) {
@@ -47,8 +47,8 @@ describe('the order', () => {
   })
 })
 
-describe('filters', () => {
-  it('are found by their name, need a value, and lead to the first page', async () => {
+describe('DataTable: filters', () => {
+  it('finds a filter by name, requires a value, and goes to the first page', async () => {
     await openTable({}, '?page=2')
     await press('Add filter')
     await user.type(await screen.findByRole('searchbox', { name: 'Search filters' }), 'tit')
@@ -69,7 +69,7 @@ describe('filters', () => {
     expect(decodeFilters(new URLSearchParams(address() ?? '').get('filters') ?? '')).toEqual(wanted)
   })
 
-  it('are changed by their chip and removed by its cross', async () => {
+  it('edits a filter by its chip and removes it by its cross', async () => {
     await openTable(
       {},
       `?${new URLSearchParams({ filters: encodeFilters([{ key: 'plays', operator: '>=', value: 5 }]) })}`,
@@ -84,7 +84,7 @@ describe('filters', () => {
     expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus()
   })
 
-  it('that are pinned are there without a value', async () => {
+  it('shows a pinned filter without a value', async () => {
     await openTable()
     await press('Public')
     await user.click(await screen.findByRole('radio', { name: 'no' }))
@@ -95,8 +95,8 @@ describe('filters', () => {
   })
 })
 
-describe('pages', () => {
-  it('are numbered where they are counted', async () => {
+describe('DataTable: pagination', () => {
+  it('links page numbers when the server counts pages', async () => {
     respond.mockResolvedValue(pageOf(songs, { current: 2, total: 1204, last: 81, next: 3, previous: 1 }))
     await openTable({}, '?page=2')
     expect(await screen.findByText('16–17 of 1,204')).toBeVisible()
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(address()).toBe('?page=81')
   })
 
-  it('have neighbours where they are not', async () => {
+  it('links only the next and previous page without a total', async () => {
     respond.mockResolvedValue(pageOf(songs, { total: null, last: null, next: 2 }))
     await openTable()
     expect(await screen.findByText('1–2')).toBeVisible()
@@ -113,7 +113,7 @@ describe('pages', () => {
     expect(address()).toBe('?page=2')
   })
 
-  it('are pointed to by cursors', async () => {
+  it('pages by cursor', async () => {
     respond.mockResolvedValue(
       pageOf(songs, { current: null, total: null, last: null, next: 'eyJpZCI6Mn0', previous: null }),
     )
@@ -122,7 +122,7 @@ describe('pages', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ page: 'eyJpZCI6Mn0' }))
   })
 
-  it('have one of five sizes', async () => {
+  it('offers five page sizes', async () => {
     await openTable({}, '?page=4')
     await press('15 per page')
     const sizes = await screen.findAllByRole('menuitemradio')

@@ -1,3 +1,4 @@
+// Separate chunk: loaded by `deleteRecords`.
 import { useState } from 'react'
 
 import { HttpStatus } from '@/contract/http-status'
@@ -13,7 +14,7 @@ import { Notice } from '@/ui/feedback/notice'
 
 import type { Deletion } from './delete-records'
 
-/** Asks whether to delete records, and stays until they are or must not be; another failure can be tried again. */
+/** Confirms and runs a deletion. Stays open after a failure that can be retried. */
 export function DeleteDialog({ title, message, count, remove, refresh, close }: Deletion & DialogProps<boolean>) {
   const { t } = useTranslation()
   const [isRunning, setRunning] = useState(false)

@@ -12,7 +12,7 @@ type FilterBarProps = {
   onChange: (filters: ActiveFilter[]) => void
 }
 
-/** The conditions in force: pinned ones first, then the others in the order they were set. */
+/** Chips of the active filters: pinned ones first, then the others in the order they were set. */
 export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
   const { t } = useTranslation()
   const group = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function FilterBar({ definitions, filters, onChange }: FilterBarProps) {
     .filter(({ key, isPinned }) => isPinned || filters.some((filter) => filter.key === key))
     .sort((a, b) => rank(a) - rank(b))
 
-  // What was pressed is gone then: the focus stays near.
+  // The pressed button disappears, so the focus moves to its group.
   const change = (next: ActiveFilter[]) => {
     onChange(next)
     group.current?.focus()

@@ -5,11 +5,11 @@ import { classNames } from '@/lib/class-names'
 
 import type { ActiveFilter, FilterDefinition } from './filter-definition'
 import { FilterPopover } from './filter-popover'
-import { filterWords } from './filter-words'
+import { filterSummary } from './filter-summary'
 
 type FilterChipProps = {
   definition: FilterDefinition
-  /** Undefined for a pinned condition that is not set. */
+  /** Undefined for a pinned filter without a value. */
   filter: ActiveFilter | undefined
   onApply: (filter: ActiveFilter) => void
   onRemove: () => void
@@ -18,11 +18,11 @@ type FilterChipProps = {
 const CHIP = 'flex min-h-target max-w-full items-center rounded-full'
 const PART = 'min-h-target rounded-full transition-press hover:bg-hover active:bg-focus'
 
-/** A condition: pressing it changes it, its cross removes it. A pinned one that is not set asks to be. */
+/** A filter's chip: a click edits it, the cross removes it. A pinned filter without a value invites to set one. */
 export function FilterChip({ definition, filter, onApply, onRemove }: FilterChipProps) {
   const { t } = useTranslation()
   const { label } = definition
-  const words = filter ? filterWords(definition, filter, t) : ''
+  const summary = filter ? filterSummary(definition, filter, t) : ''
   return (
     <div className={classNames(CHIP, filter ? 'bg-chip' : 'border-2 border-dashed border-edge')}>
       <FilterPopover
@@ -39,7 +39,7 @@ export function FilterChip({ definition, filter, onApply, onRemove }: FilterChip
             {!filter && <Plus aria-hidden className="size-4 shrink-0" />}
             <span className="min-w-0 wrap-anywhere">
               <span className={classNames(filter && 'font-bold')}>{label}</span>
-              {words}
+              {summary}
             </span>
           </button>
         )}

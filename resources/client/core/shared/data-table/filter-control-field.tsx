@@ -16,27 +16,31 @@ import { readDates, readModel } from './filter-value'
 
 type FilterControlFieldProps = FieldWords & {
   control: FilterControl
-  /** What has been entered so far: what the control gave, or undefined. */
+  /** The value from the control, or undefined before any input. */
   value: unknown
   onChange: (value: unknown) => void
 }
 
-/** So many options are shown at once; more are a list to open. */
+/** Up to this number of options are radio buttons; more are a select. */
 const MAX_RADIOS = 6
 
-/** The field by which a filter's value is entered. */
-export function FilterControlField({ control, value, onChange, ...words }: FilterControlFieldProps) {
+/** The input for a filter's value. */
+export function FilterControlField({ control, value, onChange, ...fieldProps }: FilterControlFieldProps) {
   const { t } = useTranslation()
   const timeZone = useBootstrap(timeZoneOf)
   switch (control.type) {
     case 'text':
-      return <TextField {...words} required maxLength={control.maxLength} value={textOf(value)} onChange={onChange} />
+      return (
+        <TextField {...fieldProps} required maxLength={control.maxLength} value={textOf(value)} onChange={onChange} />
+      )
     case 'number':
-      return <NumberField {...words} required value={typeof value === 'number' ? value : null} onChange={onChange} />
+      return (
+        <NumberField {...fieldProps} required value={typeof value === 'number' ? value : null} onChange={onChange} />
+      )
     case 'boolean':
       return (
         <Choice
-          {...words}
+          {...fieldProps}
           value={value}
           onChange={onChange}
           options={[
@@ -46,13 +50,13 @@ export function FilterControlField({ control, value, onChange, ...words }: Filte
         />
       )
     case 'select':
-      return <Choice {...words} value={value} onChange={onChange} options={control.options} />
+      return <Choice {...fieldProps} value={value} onChange={onChange} options={control.options} />
     case 'multi':
-      return <Choices {...words} value={value} onChange={onChange} options={control.options} />
+      return <Choices {...fieldProps} value={value} onChange={onChange} options={control.options} />
     case 'date-range':
       return (
         <DateRangePicker
-          {...words}
+          {...fieldProps}
           min={control.min}
           max={control.max}
           timeZone={timeZone}
@@ -62,7 +66,7 @@ export function FilterControlField({ control, value, onChange, ...words }: Filte
         />
       )
     case 'async-model':
-      return <ModelField {...words} search={control.search} value={value} onChange={onChange} />
+      return <ModelField {...fieldProps} search={control.search} value={value} onChange={onChange} />
   }
 }
 
@@ -70,18 +74,18 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 type ChoiceProps = Omit<FilterControlFieldProps, 'control'> & { options: readonly FilterOption[] }
 
-/** Fields hold texts, the server's values may be numbers, flags and null. */
+/** Encodes a value as the string key of an option: the server's values may be numbers, booleans and null. */
 const keyOf = (value: unknown): string => JSON.stringify(value ?? null)
 
 const fieldOptions = (options: readonly FilterOption[]) =>
   options.map(({ value, label }) => ({ value: keyOf(value), label }))
 
-function Choice({ options, value, onChange, ...words }: ChoiceProps) {
+function Choice({ options, value, onChange, ...fieldProps }: ChoiceProps) {
   const choose = (key: string) => onChange(options.find((option) => keyOf(option.value) === key)?.value)
   const Field = options.length > MAX_RADIOS ? SelectField : RadioGroup
   return (
     <Field
-      {...words}
+      {...fieldProps}
       required
       options={fieldOptions(options)}
       value={value === undefined ? '' : keyOf(value)}
@@ -90,11 +94,11 @@ function Choice({ options, value, onChange, ...words }: ChoiceProps) {
   )
 }
 
-function Choices({ options, value, onChange, ...words }: ChoiceProps) {
+function Choices({ options, value, onChange, ...fieldProps }: ChoiceProps) {
   const chosen: unknown[] = Array.isArray(value) ? value : []
   return (
     <CheckboxGroup
-      {...words}
+      {...fieldProps}
       options={fieldOptions(options)}
       value={chosen.map(keyOf)}
       onChange={(keys) =>
@@ -114,11 +118,11 @@ const optionOf = ({ id, name, description }: ModelOption): Option => ({
   ...(description && { description }),
 })
 
-function ModelField({ search, value, onChange, ...words }: ModelFieldProps) {
+function ModelField({ search, value, onChange, ...fieldProps }: ModelFieldProps) {
   const model = readModel(value).value
   return (
     <ComboBox
-      {...words}
+      {...fieldProps}
       required
       loadOptions={async (query, signal) => (await search(query, signal)).map(optionOf)}
       value={model ? optionOf(model) : null}

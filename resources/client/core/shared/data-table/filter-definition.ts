@@ -1,15 +1,46 @@
-import type { FilterOperator } from './filter-operators'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
-/** A value that is one thing: `null` stands for what is not there, `*` beside `has` for anything. */
+/** Every operator of the contract (backend contract, section 2.2), as text between a filter's label and its value. */
+export const operatorLabels = {
+  '=': 'is',
+  '!=': 'is not',
+  '>': 'is greater than',
+  '>=': 'is at least',
+  '<': 'is less than',
+  '<=': 'is at most',
+  has: 'includes',
+  doesntHave: 'does not include',
+  hasAll: 'includes all of',
+  between: 'is between',
+  contains: 'contains',
+  notContains: 'does not contain',
+  startsWith: 'starts with',
+  endsWith: 'ends with',
+  notNull: 'is set',
+} as const satisfies Record<string, TranslationKey>
+
+/** Comparison of a row's field with a filter's value. */
+export type FilterOperator = keyof typeof operatorLabels
+
+/** Whether an operator needs no value. */
+export const takesNoValue = (operator: FilterOperator): boolean => operator === 'notNull'
+
+/** Operators that are shown as a colon: "Type: album". */
+const COLON_OPERATORS = new Set<FilterOperator>(['=', 'has', 'between'])
+
+/** Whether a filter is shown without its operator: label, colon, value. */
+export const showsColon = (operator: FilterOperator): boolean => COLON_OPERATORS.has(operator)
+
+/** A single value: `null` means absent; `*` with the operator `has` means any. */
 export type FilterScalar = string | number | boolean | null
 
-/** A value to choose. Its label is in the visitor's language already. */
+/** An option of a filter; its label is already translated. */
 export type FilterOption = { value: FilterScalar; label: string }
 
-/** Something of the server that is chosen by its name (spec section 3, "Normalized model option"). */
+/** A record that the user picks by name (spec section 3, "Normalized model option"). */
 export type ModelOption = { id: string | number; name: string; description?: string }
 
-/** How a filter's value is entered, and within which limits (spec section 5). */
+/** Input of a filter's value, with its limits (spec section 5). */
 export type FilterControl =
   | { type: 'text'; minLength?: number; maxLength?: number }
   | { type: 'number'; min?: number; max?: number }
@@ -19,28 +50,28 @@ export type FilterControl =
   | { type: 'date-range'; min?: string; max?: string }
   | { type: 'async-model'; search: (query: string, signal: AbortSignal) => Promise<readonly ModelOption[]> }
 
-/** A condition that a table's visitor may set (spec section 3, "Filter definition"). */
+/** A filter that a table offers (spec section 3, "Filter definition"). */
 export type FilterDefinition = {
-  /** The field's or relation's name on the server. */
+  /** Name of the server's field or relation. */
   key: string
   label: string
   description?: string
   operators: readonly [FilterOperator, ...FilterOperator[]]
-  /** The first of `operators` unless it is said. */
+  /** Defaults to the first of `operators`. */
   defaultOperator?: FilterOperator
-  /** Always in view, with or without a value. */
+  /** Always shown, even without a value. */
   isPinned?: boolean
   control: FilterControl
 }
 
-/** A condition that is set: its value is one that the definition's control gives. */
+/** A filter with a value, which is of the kind that the definition's control produces. */
 export type ActiveFilter = { key: string; operator: FilterOperator; value: unknown }
 
-/** The operator a new condition starts with. */
+/** Returns the initial operator of a new filter. */
 export const firstOperator = ({ defaultOperator, operators }: FilterDefinition): FilterOperator =>
   defaultOperator ?? operators[0]
 
-/** Filters with one of them set: in its place if there was one of its kind, otherwise at the end. */
+/** Adds a filter, or replaces the one with the same key. */
 export const withFilter = (filters: readonly ActiveFilter[], next: ActiveFilter): ActiveFilter[] =>
   filters.some(({ key }) => key === next.key)
     ? filters.map((filter) => (filter.key === next.key ? next : filter))

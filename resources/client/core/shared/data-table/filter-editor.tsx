@@ -7,19 +7,25 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { FilterControlField } from './filter-control-field'
-import { type ActiveFilter, type FilterDefinition, firstOperator } from './filter-definition'
-import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
+import {
+  type ActiveFilter,
+  type FilterDefinition,
+  type FilterOperator,
+  firstOperator,
+  operatorLabels,
+  takesNoValue,
+} from './filter-definition'
 import { type FilterProblem, readFilterValue } from './filter-value'
 
 type FilterEditorProps = {
   definition: FilterDefinition
   filter: ActiveFilter | undefined
   onApply: (filter: ActiveFilter) => void
-  /** To the choice of fields, where there is one. */
+  /** Returns to the list of filters; undefined where there is no choice. */
   onBack: (() => void) | undefined
 }
 
-/** What is asked of a field: how it is compared, and with what. Both are required. */
+/** Form for a filter's operator and value. */
 export function FilterEditor({ definition, filter, onApply, onBack }: FilterEditorProps) {
   const { key, label, description, operators, control } = definition
   const { t } = useTranslation()
@@ -28,7 +34,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   const [problem, setProblem] = useState<FilterProblem>()
 
   const form = useRef<HTMLFormElement>(null)
-  // What had the focus, in the list of fields, is gone.
+  // The focused entry of the filter list has been unmounted.
   useEffect(
     () => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(),
     [],
@@ -36,7 +42,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // The panel is drawn elsewhere, but for React it is still inside of whatever form the table may be in.
+    // Through the portal, React bubbles the event to a form around the table.
     event.stopPropagation()
     if (takesNoValue(operator)) return onApply({ key, operator, value: null })
     const reading = readFilterValue(control, value)
@@ -63,7 +69,7 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
       {operators.length > 1 && (
         <SelectField
           label={t('Condition')}
-          options={operators.map((one) => ({ value: one, label: t(operatorWords[one]) }))}
+          options={operators.map((one) => ({ value: one, label: t(operatorLabels[one]) }))}
           value={operator}
           onChange={setOperator}
         />

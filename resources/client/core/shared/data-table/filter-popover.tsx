@@ -4,18 +4,18 @@ import { type OverlayTrigger, useOverlayTrigger } from '@/ui/overlays/use-overla
 
 import type { ActiveFilter, FilterDefinition } from './filter-definition'
 
-/** What a filter's panel is for: a condition of one kind, or of one that is chosen first. */
+/** Props of a filter's popover; with several definitions the user chooses one first. */
 export type FilterPopoverProps = {
   label: string
   definitions: readonly FilterDefinition[]
-  /** The condition that is changed; without it a new one is set. */
+  /** The filter to edit; undefined for a new one. */
   filter?: ActiveFilter | undefined
   onApply: (filter: ActiveFilter) => void
 }
 
 const loadPanel = () => import('./filter-panel').then(({ FilterPanel }) => FilterPanel)
 
-/** A button that opens the panel in which a condition is set. Its fields come when the button is neared. */
+/** A button that opens the filter panel, which is loaded when the button is hovered or focused. */
 export function FilterPopover({
   trigger,
   ...props

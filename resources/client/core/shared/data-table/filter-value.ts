@@ -3,10 +3,10 @@ import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } 
 
 import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './filter-definition'
 
-/** Why a value will not do, as the arguments of `t`. */
+/** Why a value is invalid, as arguments of `t`. */
 export type FilterProblem = [text: TranslationKey, values?: Record<string, number | string>]
 
-/** A value that was read, or why it will not do. */
+/** A parsed value, or the reason why it is invalid. */
 export type FilterReading<Value = unknown> =
   | { value: Value; problem?: never }
   | { value?: never; problem: FilterProblem }
@@ -28,7 +28,7 @@ const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
 
 const missing: FilterReading<never> = { problem: ['Choose a value'] }
 
-/** Reads the value of a filter, whether it was entered or stood in an address: what is required and the limits hold for both. */
+/** Parses and validates a filter's value, from the editor or from a URL. */
 export function readFilterValue(control: FilterControl, value: unknown): FilterReading {
   const read = readers[control.type] as Reader<FilterControl['type']>
   return read(value, control)
@@ -72,7 +72,7 @@ function readMulti(value: unknown, { options }: { options: readonly FilterOption
   return chosen.length > 0 ? { value: chosen.map((option) => option.value) } : missing
 }
 
-/** Reads a range of days: a reversed one is swapped, and one that goes beyond the limits ends there (spec section 5). */
+/** Parses a range of days; swaps a reversed one and clamps it to the limits (spec section 5). */
 export function readDates(value: unknown, { min, max }: { min?: string; max?: string }): FilterReading<IsoDateRange> {
   const { start, end }: { start?: unknown; end?: unknown } = typeof value === 'object' && value !== null ? value : {}
   const range = parseIsoRange({ start: dayOf(start), end: dayOf(end) })
@@ -80,13 +80,13 @@ export function readDates(value: unknown, { min, max }: { min?: string; max?: st
   return { value: isoRangeOf(fitRange(range, { min: parseIsoDate(min), max: parseIsoDate(max) })) }
 }
 
-/** The server's own dates carry a time, which is left off. */
+/** Cuts the time off, which the server's dates have. */
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 'YYYY-MM-DD'.length) : '')
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value))
 
-/** Reads something of the server: an id alone is enough for the server; its number stands for the name then. */
+/** Parses a picked record. A URL may hold only its id, which is then shown instead of the name. */
 export function readModel(value: unknown): FilterReading<ModelOption> {
   if (isId(value)) return { value: { id: value, name: `#${value}` } }
   const model: { id?: unknown; name?: unknown } = typeof value === 'object' && value !== null ? value : {}

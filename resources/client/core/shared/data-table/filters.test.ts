@@ -5,10 +5,17 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translationOf } from '@/core/platform/i18n/translation'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { type FilterControl, type FilterDefinition, firstOperator, withFilter } from './filter-definition'
-import { type FilterOperator, operatorWords, takesNoValue } from './filter-operators'
+import {
+  type FilterControl,
+  type FilterDefinition,
+  type FilterOperator,
+  firstOperator,
+  operatorLabels,
+  takesNoValue,
+  withFilter,
+} from './filter-definition'
+import { filterSummary, MAX_NAMES, truncateList } from './filter-summary'
 import { readFilterValue } from './filter-value'
-import { filterWords, MAX_NAMES, shortList } from './filter-words'
 
 const text: FilterControl = { type: 'text', minLength: 2, maxLength: 5 }
 const number: FilterControl = { type: 'number', min: 1, max: 10 }
@@ -25,7 +32,7 @@ const model: FilterControl = { type: 'async-model', search: () => Promise.resolv
 
 beforeAll(() => setBootstrap(bootstrapOf()))
 
-describe('a value', () => {
+describe('readFilterValue', () => {
   it.each<[FilterControl, unknown, unknown]>([
     [text, ' āža ', 'āža'],
     [text, '12345', '12345'],
@@ -42,7 +49,7 @@ describe('a value', () => {
     [model, { id: 5, name: 'Ķipari', secret: 1 }, { id: 5, name: 'Ķipari' }],
     [model, { id: 'x' }, { id: 'x', name: '#x' }],
     [model, 5, { id: 5, name: '#5' }],
-  ])('of %j: %j is read as %j', (control, value, read) =>
+  ])('for %j parses %j as %j', (control, value, read) =>
     expect(readFilterValue(control, value)).toEqual({ value: read }),
   )
 
@@ -67,12 +74,12 @@ describe('a value', () => {
     [model, { name: 'Ķipari' }, 'Choose a value'],
     [model, { id: '' }, 'Choose a value'],
     [model, null, 'Choose a value'],
-  ])('of %j: %j will not do: %s', (control, value, problem) =>
+  ])('for %j rejects %j: %s', (control, value, problem) =>
     expect(readFilterValue(control, value).problem?.[0]).toBe(problem),
   )
 })
 
-describe('operators', () => {
+describe('filter operators', () => {
   const contract = [
     '=',
     '!=',
@@ -91,30 +98,30 @@ describe('operators', () => {
     'notNull',
   ]
 
-  it('are those of the contract, each with words of its own in both languages', () => {
-    expect(Object.keys(operatorWords).sort()).toEqual([...contract].sort())
+  it('cover the contract, with distinct labels in both languages', () => {
+    expect(Object.keys(operatorLabels).sort()).toEqual([...contract].sort())
     for (const language of [{}, lv]) {
       const { t } = translationOf(language === lv ? 'lv' : 'en', language)
-      expect(new Set(Object.values(operatorWords).map((words) => t(words))).size).toBe(contract.length)
+      expect(new Set(Object.values(operatorLabels).map((label) => t(label))).size).toBe(contract.length)
     }
   })
 
-  it('need a value, but for the one that asks whether there is one', () => {
-    expect(Object.keys(operatorWords).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual([
+  it('need a value, except notNull', () => {
+    expect(Object.keys(operatorLabels).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual([
       'notNull',
     ])
   })
 
-  it('start with the definition’s own, else with the first', () => {
+  it('default to the definition’s default operator, else to its first', () => {
     const definition: FilterDefinition = { key: 'plays', label: '', operators: ['=', '>='], control: number }
     expect([firstOperator(definition), firstOperator({ ...definition, defaultOperator: '>=' })]).toEqual(['=', '>='])
   })
 })
 
-describe('the words of a filter', () => {
+describe('filterSummary', () => {
   const { t } = translationOf('lv', lv)
-  const words = (control: FilterControl, operator: FilterOperator, value: unknown) =>
-    filterWords({ key: 'x', label: 'X', operators: [operator], control }, { key: 'x', operator, value }, t)
+  const summary = (control: FilterControl, operator: FilterOperator, value: unknown) =>
+    filterSummary({ key: 'x', label: 'X', operators: [operator], control }, { key: 'x', operator, value }, t)
 
   it.each<[FilterControl, FilterOperator, unknown, string]>([
     [text, 'contains', 'āža', ' satur “āža”'],
@@ -126,22 +133,22 @@ describe('the words of a filter', () => {
     [{ type: 'boolean' }, '=', false, ': nē'],
     [model, '=', { id: 5, name: 'Ķipari' }, ': Ķipari'],
     [text, 'notNull', null, ' ir norādīts'],
-  ])('%j %s %j', (control, operator, value, said) => expect(words(control, operator, value)).toBe(said))
+  ])('describes %j %s %j', (control, operator, value, text) => expect(summary(control, operator, value)).toBe(text))
 
-  it('name one day once, and two with a dash', () => {
-    expect(words(dates, 'between', { start: '2026-01-12', end: '2026-01-12' })).not.toContain('–')
-    expect(words(dates, 'between', { start: '2026-01-12', end: '2026-01-13' })).toMatch(/12.* – .*13/)
+  it('shows a single day once, and a range with a dash', () => {
+    expect(summary(dates, 'between', { start: '2026-01-12', end: '2026-01-12' })).not.toContain('–')
+    expect(summary(dates, 'between', { start: '2026-01-12', end: '2026-01-13' })).toMatch(/12.* – .*13/)
   })
 
-  it('hold three names and count the others', () => {
+  it('lists three names and counts the others', () => {
     expect(MAX_NAMES).toBe(3)
-    expect(shortList(['a', 'b', 'c'], t)).toBe('a, b, c')
-    expect(shortList(['a', 'b', 'c', 'd', 'e'], t)).toBe('a, b, c un vēl 2')
-    expect(shortList(['a', 'b', 'c', 'd', 'e'], translationOf('en', {}).t)).toBe('a, b, c +2 more')
+    expect(truncateList(['a', 'b', 'c'], t)).toBe('a, b, c')
+    expect(truncateList(['a', 'b', 'c', 'd', 'e'], t)).toBe('a, b, c un vēl 2')
+    expect(truncateList(['a', 'b', 'c', 'd', 'e'], translationOf('en', {}).t)).toBe('a, b, c +2 more')
   })
 })
 
-it('a filter takes the place of the one of its kind', () => {
+it('withFilter replaces the filter with the same key', () => {
   const [a, b] = [{ key: 'a', operator: '=', value: 1 } as const, { key: 'b', operator: '=', value: 2 } as const]
   expect(withFilter([a], b)).toEqual([a, b])
   expect(withFilter([a, b], { ...a, value: 3 })).toEqual([{ ...a, value: 3 }, b])

@@ -5,9 +5,9 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { isNarrowed, type TableState } from './table-state'
+import { isFiltered, type TableState } from './table-state'
 
-/** What a table says that has nothing yet. */
+/** Content of a table's empty state. */
 export type NothingYet = { title: string; message?: ReactNode; action?: ReactNode; icon?: ReactNode }
 
 type NoRowsProps = {
@@ -16,10 +16,10 @@ type NoRowsProps = {
   nothingYet: NothingYet | undefined
 }
 
-/** No rows: nothing matches, the page is beyond the last one, or there is nothing yet. Each has its own next step. */
+/** Empty state: no matches, a page beyond the last one, or no records yet, each with its next step. */
 export function NoRows({ state, onChange, nothingYet }: NoRowsProps) {
   const { t } = useTranslation()
-  if (isNarrowed(state)) {
+  if (isFiltered(state)) {
     return (
       <EmptyState
         icon={<SearchX className="size-16" />}

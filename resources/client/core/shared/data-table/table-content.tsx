@@ -1,41 +1,49 @@
+import { EllipsisVertical, LockKeyhole } from 'lucide-react'
+
+import { ApiError } from '@/core/platform/api/api-error'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { safePath } from '@/core/platform/navigation/safe-path'
+import { PanelError } from '@/core/shared/screen/panel-error'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { Table, type TableProps } from '@/ui/collections/table'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { useDelayed } from '@/ui/feedback/use-delayed'
+import { Menu, type MenuGroup } from '@/ui/overlays/menu'
 
 import { type DataColumn, nameOfRow } from './column'
 import type { DataTableViewProps } from './data-table-view'
 import { NoRows } from './no-rows'
-import { RowMenu } from './row-menu'
-import { nextSort } from './sort'
-import { TableError } from './table-error'
 import { TableSkeleton } from './table-skeleton'
+import { nextSort } from './table-state'
 import { type Identified, keyOfRow } from './use-page-selection'
-import type { useTablePage } from './use-table-page'
+import type { useTablePage } from './use-table-state'
 
-type TableContentProps<Row extends Identified, Answer> = Pick<
-  DataTableViewProps<Row, Answer>,
+type TableContentProps<Row extends Identified, Output> = Pick<
+  DataTableViewProps<Row, Output>,
   'label' | 'rowActions' | 'nothingYet' | 'control'
 > &
   Pick<TableProps<Row>, 'selection' | 'onSelectionChange'> & {
     narrowLayout: 'table' | 'cards'
-    /** Those that are shown. */
+    /** Visible columns. */
     columns: readonly DataColumn<Row>[]
-    result: ReturnType<typeof useTablePage<Row, Answer>>
-    /** Takes the focus from what is about to go. */
+    result: ReturnType<typeof useTablePage<Row, Output>>
+    /** Moves the focus to the table before the focused element is unmounted. */
     focusTable: () => void
   }
 
-/** The rows, or why there are none. */
-export function TableContent<Row extends Identified, Answer>(props: TableContentProps<Row, Answer>) {
+/** The rows, a skeleton, an error or an empty state. */
+export function TableContent<Row extends Identified, Output>(props: TableContentProps<Row, Output>) {
   const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
-  const leaving =
+  const focusTableAnd =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       focusTable()
       act(...args)
     }
-  if (!page && error) return <TableError error={error} onRetry={leaving(retry)} />
+  if (!page && error) return <TableError error={error} onRetry={focusTableAnd(retry)} />
   if (!page) {
     return (
       <TableSkeleton
@@ -48,7 +56,7 @@ export function TableContent<Row extends Identified, Answer>(props: TableContent
     )
   }
   if (page.items.length === 0)
-    return <NoRows state={control.state} onChange={leaving(control.change)} nothingYet={nothingYet} />
+    return <NoRows state={control.state} onChange={focusTableAnd(control.change)} nothingYet={nothingYet} />
   return (
     <Table
       {...choice}
@@ -62,5 +70,40 @@ export function TableContent<Row extends Identified, Answer>(props: TableContent
       narrowLayout={narrowLayout}
       busy={isBusy}
     />
+  )
+}
+
+/** Menu of a row's actions. */
+function RowMenu({ name, groups }: { name: string; groups: MenuGroup[] }) {
+  const { t } = useTranslation()
+  const label = name ? t('Actions for “:name”', { name }) : t('Actions')
+  return (
+    <Menu
+      label={label}
+      groups={groups}
+      trigger={(trigger) => <IconButton {...trigger} label={label} icon={<EllipsisVertical />} />}
+    />
+  )
+}
+
+/** A retryable error, or missing permission with the action that the server suggests. */
+function TableError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />
+  return <PanelError error={error} onRetry={onRetry} />
+}
+
+function Forbidden({ error: { body } }: { error: ApiError }) {
+  const { t, tServer } = useTranslation()
+  const path = safePath(body.action?.action)
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<LockKeyhole className="size-16" />}
+        title={t("You don't have permission to see this")}
+        action={body.action && path !== undefined && <LinkButton to={path}>{tServer(body.action.label)}</LinkButton>}
+      >
+        {body.message}
+      </EmptyState>
+    </div>
   )
 }

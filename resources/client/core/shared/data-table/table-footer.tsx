@@ -1,15 +1,18 @@
+import { ChevronDown } from 'lucide-react'
+
 import type { Page } from '@/contract/pagination'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { PageTarget } from '@/ui/collections/page-link'
-import { Pagination } from '@/ui/collections/pagination'
+import { Button } from '@/ui/buttons/button'
+import { type PageTarget, Pagination } from '@/ui/collections/pagination'
+import { Menu } from '@/ui/overlays/menu'
 
-import { PageSizeMenu } from './page-size-menu'
+import { PAGE_SIZES } from './table-state'
 import type { TableControl } from './use-table-state'
 
 type TableFooterProps = { label: string; page: Page<unknown>; control: TableControl }
 
-/** Which rows of how many these are, how many a page has, and the ways to the other pages. */
+/** Range of shown rows, page size menu and pagination. */
 export function TableFooter({ label, page, control: { state, change } }: TableFooterProps) {
   const { t } = useTranslation()
   const { current, last, next, previous } = page
@@ -39,7 +42,7 @@ export function TableFooter({ label, page, control: { state, change } }: TableFo
   )
 }
 
-/** "16–30 of 1 204"; without a count "16–30", and for cursors, which have no numbers, how many there are here. */
+/** "16–30 of 1 204"; "16–30" without a total; with cursors, which have no page numbers, the number of rows. */
 function Range({ page: { items, current, perPage, total } }: { page: Page<unknown> }) {
   const { t } = useTranslation()
   const count = items.length
@@ -47,4 +50,45 @@ function Range({ page: { items, current, perPage, total } }: { page: Page<unknow
   const first = (current - 1) * perPage + 1
   const range = `${formatNumber(first)}–${formatNumber(first + count - 1)}`
   return total === null ? range : t(':range of :total', { range, total: formatNumber(total) })
+}
+
+/** Announces the number of rows, or that they load, to screen readers; errors are announced elsewhere. */
+export function TableStatus({ page, isFailed }: { page: Page<unknown> | undefined; isFailed: boolean }) {
+  const { t } = useTranslation()
+  const count = page && (page.total ?? page.items.length)
+  return (
+    <p role="status" className="sr-only">
+      {count !== undefined && t('[one :count row|other :count rows]', { count })}
+      {count === undefined && !isFailed && t('Loading')}
+    </p>
+  )
+}
+
+/** Menu of page sizes. */
+function PageSizeMenu({ value, onChange }: { value: number; onChange: (perPage: number) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Menu
+      label={t('Rows per page')}
+      placement="top start"
+      groups={[
+        {
+          id: 'sizes',
+          title: t('Rows per page'),
+          selectedId: String(value),
+          entries: PAGE_SIZES.map((size) => ({
+            id: String(size),
+            label: String(size),
+            onSelect: () => onChange(size),
+          })),
+        },
+      ]}
+      trigger={(trigger) => (
+        <Button variant="ghost" {...trigger} className="px-3">
+          {t(':count per page', { count: value })}
+          <ChevronDown aria-hidden className="size-5" />
+        </Button>
+      )}
+    />
+  )
 }

@@ -4,42 +4,44 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { SEARCH_DELAY } from '@/ui/fields/search-delay'
 import { SearchField } from '@/ui/fields/search-field'
 
-import { LONGEST_QUERY } from './table-state'
+import { MAX_QUERY_LENGTH } from './table-state'
 
 type TableSearchProps = {
-  /** What the table is searched for now. */
+  /** The current search of the table. */
   query: string
   onSearch: (query: string) => void
-  /** The rows of this search are on their way. */
+  /** Whether the rows of this search are loading. */
   pending: boolean
 }
 
-/** The field a table is searched by: what is typed counts once the typing rests. */
+/** Debounced search field of a table. */
 export function TableSearch({ query, onSearch, pending }: TableSearchProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(query)
-  const [asked, setAsked] = useState(query)
+  const [submitted, setSubmitted] = useState(query)
   const [seen, setSeen] = useState(query)
   const wanted = text.trim()
 
-  // An answer to this field's own question leaves it alone: somebody may have typed on.
+  // A query that this field has submitted must not overwrite further typing.
   if (query !== seen) {
     setSeen(query)
-    if (query !== asked) {
-      setAsked(query)
+    if (query !== submitted) {
+      setSubmitted(query)
       setText(query)
     }
   }
 
   const search = useEffectEvent(onSearch)
   useEffect(() => {
-    if (wanted === asked) return undefined
+    if (wanted === submitted) return undefined
     const timer = setTimeout(() => {
-      setAsked(wanted)
+      setSubmitted(wanted)
       search(wanted)
     }, SEARCH_DELAY)
     return () => clearTimeout(timer)
-  }, [wanted, asked])
+  }, [wanted, submitted])
 
-  return <SearchField label={t('Search')} value={text} onChange={setText} maxLength={LONGEST_QUERY} pending={pending} />
+  return (
+    <SearchField label={t('Search')} value={text} onChange={setText} maxLength={MAX_QUERY_LENGTH} pending={pending} />
+  )
 }

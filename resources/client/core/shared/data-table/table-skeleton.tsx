@@ -12,13 +12,13 @@ type TableSkeletonProps<Row> = {
   narrowLayout: 'table' | 'cards'
 }
 
-/** No taller than a screen, however many rows are to come. */
+/** Number of skeleton rows that fill a screen. */
 const MAX_ROWS = 15
 
 const SELECTION: ReadonlySet<string> = new Set()
 const nothing = () => {}
 
-/** A table in the shape of the one to come; unheard, since TableStatus says that it loads. */
+/** Skeleton in the shape of the table; hidden from screen readers, since TableStatus announces the loading. */
 export function TableSkeleton<Row>({
   columns,
   rowCount,

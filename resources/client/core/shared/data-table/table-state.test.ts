@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { encodeFilters } from '@/contract/wire'
 
 import type { FilterDefinition } from './filter-definition'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes'
-import { nextSort } from './sort'
 import {
   changedState,
+  DEFAULT_PAGE_SIZE,
   initialTableState,
-  isNarrowed,
+  isFiltered,
+  nextSort,
+  PAGE_SIZES,
   readTableState,
   type TableChoices,
   tableQueryOf,
@@ -40,12 +41,12 @@ const choices: TableChoices = { sortable: ['name', 'plays'], filters }
 const read = (search: string, also: Partial<TableChoices> = {}) =>
   readTableState(new URLSearchParams(search), { ...choices, ...also })
 
-it('keeps the numbers of the specification', () => {
+it('page sizes are those of the specification', () => {
   expect(PAGE_SIZES).toEqual([10, 15, 20, 50, 100])
   expect(DEFAULT_PAGE_SIZE).toBe(15)
 })
 
-describe('an address', () => {
+describe('readTableState and writeTableState', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aāčēģīķļņšūžAĀŽ09 &=+%"\\/?#😀') })
   const state: fc.Arbitrary<TableState> = fc.record({
     query: word.map((text) => text.trim()),
@@ -77,16 +78,16 @@ describe('an address', () => {
       .chain((all) => fc.shuffledSubarray([...all])),
   })
 
-  it('says the whole state and is read back as it was, with every letter', () => {
+  it('round-trip the whole state through a URL, with every letter', () => {
     fc.assert(
       fc.property(state, (before) => {
-        const address = writeTableState(new URLSearchParams(), before).toString()
-        expect(read(address, { paging: 'cursor' })).toEqual(before)
+        const search = writeTableState(new URLSearchParams(), before).toString()
+        expect(read(search, { paging: 'cursor' })).toEqual(before)
       }),
     )
   })
 
-  it('of anything at all is read as something the table offers', () => {
+  it('read any URL as a state that the table offers', () => {
     const keys = fc.constantFrom('query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters')
     const filter = fc.record({
       key: fc.oneof(fc.constantFrom(...filters.map(({ key }) => key)), fc.string()),
@@ -110,7 +111,7 @@ describe('an address', () => {
     )
   })
 
-  it('holds no defaults, and keeps what is not the table’s', () => {
+  it('write no defaults, and keep parameters that are not the table’s', () => {
     const params = new URLSearchParams('tab=songs&page=3&filters=old')
     expect(writeTableState(params, initialTableState).toString()).toBe('tab=songs')
   })
@@ -127,24 +128,24 @@ describe('an address', () => {
     ['orderBy=name&orderDir=sideways', { sort: null }],
     [`query=${'a'.repeat(9999)}`, { query: 'a'.repeat(500) }],
     ['filters=nonsense', { filters: [] }],
-  ])('%s', (search, part) => expect(read(search)).toMatchObject(part))
+  ])('read %s', (search, part) => expect(read(search)).toMatchObject(part))
 
   it.each([
     ['an unknown field', { key: 'password', operator: '=', value: 1 }],
-    ['an operator of another field', { key: 'plays', operator: 'contains', value: 1 }],
-    ['an operator of the prototype', { key: 'plays', operator: 'constructor', value: 1 }],
-    ['a value of another kind', { key: 'plays', operator: '>=', value: '1' }],
+    ['another field’s operator', { key: 'plays', operator: 'contains', value: 1 }],
+    ['a name from the object prototype as operator', { key: 'plays', operator: 'constructor', value: 1 }],
+    ['a value of another type', { key: 'plays', operator: '>=', value: '1' }],
     ['a value beyond the limits', { key: 'plays', operator: '>=', value: -1 }],
-    ['a value that is no choice', { key: 'type', operator: '=', value: 'x' }],
+    ['a value outside of the options', { key: 'type', operator: '=', value: 'x' }],
     [
       'days that do not exist',
       { key: 'created_at', operator: 'between', value: { start: '2023-02-29', end: '2023-03-01' } },
     ],
-  ])('with a filter of %s has none', (_, filter) => {
+  ])('ignore a filter with %s', (_, filter) => {
     expect(read(new URLSearchParams({ filters: encodeFilters([filter]) }).toString()).filters).toEqual([])
   })
 
-  it('takes the first of two filters of a kind', () => {
+  it('read the first of two filters with the same key', () => {
     const twice = encodeFilters([5, 6].map((value) => ({ key: 'plays', operator: '>=', value })))
     expect(read(new URLSearchParams({ filters: twice }).toString()).filters).toEqual([
       { key: 'plays', operator: '>=', value: 5 },
@@ -152,7 +153,7 @@ describe('an address', () => {
   })
 })
 
-describe('a change', () => {
+describe('changedState', () => {
   const before: TableState = { ...initialTableState, page: 4 }
 
   it.each<Partial<TableState>>([
@@ -160,14 +161,14 @@ describe('a change', () => {
     { perPage: 50 },
     { sort: { id: 'name', direction: 'ascending' } },
     { filters: [] },
-  ])('%j leads to the first page', (part) => {
+  ])('goes to the first page for %j', (part) => {
     expect(changedState(before, part)).toEqual({ ...before, ...part, page: 1 })
   })
 
-  it('of the page leads there', () => expect(changedState(before, { page: 5 })).toEqual({ ...before, page: 5 }))
+  it('goes to the given page', () => expect(changedState(before, { page: 5 })).toEqual({ ...before, page: 5 }))
 })
 
-it('asks the endpoint for what is chosen and nothing else', () => {
+it('tableQueryOf requests what is chosen and nothing else', () => {
   expect(tableQueryOf(initialTableState)).toEqual({ page: 1, perPage: 15, paginate: 'lengthAware' })
   const active = [{ key: 'name', operator: 'contains' as const, value: 'āž' }]
   expect(
@@ -183,20 +184,20 @@ it('asks the endpoint for what is chosen and nothing else', () => {
   })
 })
 
-it('knows whether anything narrows the list', () => {
-  expect(isNarrowed(initialTableState)).toBe(false)
-  expect(isNarrowed({ ...initialTableState, query: '  ', page: 3, perPage: 50 })).toBe(false)
-  expect(isNarrowed({ ...initialTableState, query: 'a' })).toBe(true)
-  expect(isNarrowed({ ...initialTableState, filters: [{ key: 'image', operator: 'notNull', value: null }] })).toBe(true)
+it('isFiltered is true for a search or a filter', () => {
+  expect(isFiltered(initialTableState)).toBe(false)
+  expect(isFiltered({ ...initialTableState, query: '  ', page: 3, perPage: 50 })).toBe(false)
+  expect(isFiltered({ ...initialTableState, query: 'a' })).toBe(true)
+  expect(isFiltered({ ...initialTableState, filters: [{ key: 'image', operator: 'notNull', value: null }] })).toBe(true)
 })
 
-it('sorts down, then up, then not at all; another column starts anew', () => {
-  const down = nextSort(null, 'name')
-  const up = nextSort(down, 'name')
-  expect([down, up, nextSort(up, 'name')]).toEqual([
+it('nextSort sorts descending, ascending, then not at all; another column starts over', () => {
+  const first = nextSort(null, 'name')
+  const second = nextSort(first, 'name')
+  expect([first, second, nextSort(second, 'name')]).toEqual([
     { id: 'name', direction: 'descending' },
     { id: 'name', direction: 'ascending' },
     null,
   ])
-  expect(nextSort(up, 'plays')).toEqual({ id: 'plays', direction: 'descending' })
+  expect(nextSort(second, 'plays')).toEqual({ id: 'plays', direction: 'descending' })
 })

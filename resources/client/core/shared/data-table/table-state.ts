@@ -1,32 +1,36 @@
 import { decodeFilters, encodeFilters, type Filter } from '@/contract/wire'
 import type { TableSort } from '@/ui/collections/table'
 
-import type { ActiveFilter, FilterDefinition } from './filter-definition'
-import { operatorWords, takesNoValue } from './filter-operators'
+import { type ActiveFilter, type FilterDefinition, operatorLabels, takesNoValue } from './filter-definition'
 import { readFilterValue } from './filter-value'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes'
 
-/** Which part of a list a table shows. */
+/** Page sizes that the user can choose, in rows (spec section 9). */
+export const PAGE_SIZES: readonly number[] = [10, 15, 20, 50, 100]
+
+/** Default page size in rows (spec section 9). */
+export const DEFAULT_PAGE_SIZE = 15
+
+/** The part of a list that a table shows. */
 export type TableState = {
-  /** What is searched for; empty for everything. */
+  /** Search text; empty for all rows. */
   query: string
-  /** Number of the page from 1, or a cursor. */
+  /** Page number from 1, or a cursor. */
   page: number | string
   perPage: number
   sort: TableSort | null
   filters: ActiveFilter[]
 }
 
-/** What a table lets its visitor choose: anything else in an address is left out. */
+/** Columns and filters that a table offers; anything else in a URL is ignored. */
 export type TableChoices = {
-  /** Ids of the columns that the server sorts by. */
+  /** Ids of the sortable columns. */
   sortable: readonly string[]
   filters: readonly FilterDefinition[]
-  /** How the list is paged: by numbers unless said otherwise. */
+  /** Pagination style of the list; by page number by default. */
   paging?: 'number' | 'cursor'
 }
 
-/** The parameters of a list endpoint (contract `listQuery`); what is not chosen is not there. */
+/** Query of a list endpoint (contract `listQuery`), without what the user has not chosen. */
 export type TableQuery = {
   query?: string
   page: number | string
@@ -37,11 +41,11 @@ export type TableQuery = {
   filters?: string
 }
 
-/** First page of everything. */
+/** The first page, unfiltered. */
 export const initialTableState: TableState = { query: '', page: 1, perPage: DEFAULT_PAGE_SIZE, sort: null, filters: [] }
 
-/** A longer text is nothing that somebody searched for, in characters. */
-export const LONGEST_QUERY = 500
+/** Longest search text in characters; a longer one in a URL is cut. */
+export const MAX_QUERY_LENGTH = 500
 
 const directions = new Map<string, TableSort['direction']>([
   ['asc', 'ascending'],
@@ -51,11 +55,11 @@ const directions = new Map<string, TableSort['direction']>([
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/
 const CURSOR = /^[\w=+/.-]{1,2000}$/
 
-/** Reads a table's state from the parameters of an address; what the table does not offer reads as its default. */
+/** Parses a table's state from a URL's query; values that the table does not offer become defaults. */
 export function readTableState(params: URLSearchParams, choices: TableChoices): TableState {
   const perPage = Number(params.get('perPage'))
   return {
-    query: (params.get('query') ?? '').slice(0, LONGEST_QUERY),
+    query: (params.get('query') ?? '').slice(0, MAX_QUERY_LENGTH),
     page: pageOf(params.get('page') ?? '', choices.paging),
     perPage: PAGE_SIZES.includes(perPage) ? perPage : DEFAULT_PAGE_SIZE,
     sort: sortOf(params, choices.sortable),
@@ -74,7 +78,7 @@ function sortOf(params: URLSearchParams, sortable: readonly string[]): TableSort
   return sortable.includes(id) && direction ? { id, direction } : null
 }
 
-/** Conditions the table knows, one of each kind, in the order they were set. */
+/** Returns the known filters, one for each key, in the order they were set. */
 function filtersOf(list: Filter[], definitions: readonly FilterDefinition[]): ActiveFilter[] {
   const known = new Map<string, ActiveFilter>()
   for (const filter of list) {
@@ -85,25 +89,25 @@ function filtersOf(list: Filter[], definitions: readonly FilterDefinition[]): Ac
 }
 
 function filterOf(
-  { key, operator: sign, value }: Filter,
+  { key, operator: name, value }: Filter,
   definitions: readonly FilterDefinition[],
 ): ActiveFilter | undefined {
   const definition = definitions.find((one) => one.key === key)
-  const operator = definition?.operators.find((one) => one === sign && Object.hasOwn(operatorWords, one))
+  const operator = definition?.operators.find((one) => one === name && Object.hasOwn(operatorLabels, one))
   if (!definition || !operator) return undefined
   if (takesNoValue(operator)) return { key, operator, value: null }
   const reading = readFilterValue(definition.control, value)
   return reading.problem ? undefined : { key, operator, value: reading.value }
 }
 
-/** A state after a change: another search, filter, order or page size starts at the first page. */
+/** Applies a change; a new search, filter, order or page size starts at the first page. */
 export const changedState = (state: TableState, change: Partial<TableState>): TableState => ({
   ...state,
   page: 1,
   ...change,
 })
 
-/** What the list endpoint is asked for; a table shows how many rows and pages there are. */
+/** Returns the query of the list endpoint; `lengthAware` makes the server count rows and pages. */
 export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState): TableQuery => ({
   ...(query.trim() && { query: query.trim() }),
   page,
@@ -113,7 +117,7 @@ export const tableQueryOf = ({ query, page, perPage, sort, filters }: TableState
   ...(filters.length > 0 && { filters: encodeFilters(filters) }),
 })
 
-/** The parameters of an address with a table's state in them; defaults are left out, and what is not the table's stays. */
+/** Writes a table's state into a URL's query, without defaults; keeps parameters that are not the table's. */
 export function writeTableState(params: URLSearchParams, state: TableState): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const key of ['query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters']) next.delete(key)
@@ -125,5 +129,11 @@ export function writeTableState(params: URLSearchParams, state: TableState): URL
   return next
 }
 
-/** Whether anything narrows the list: an empty one may have rows without it. */
-export const isNarrowed = ({ query, filters }: TableState): boolean => query.trim() !== '' || filters.length > 0
+/** Whether a search or a filter is active: without it, an empty list may have rows. */
+export const isFiltered = ({ query, filters }: TableState): boolean => query.trim() !== '' || filters.length > 0
+
+/** Returns the order after a click on a column's header: descending, ascending, then none (spec section 4). */
+export function nextSort(sort: TableSort | null, id: string): TableSort | null {
+  if (sort?.id !== id) return { id, direction: 'descending' }
+  return sort.direction === 'descending' ? { id, direction: 'ascending' } : null
+}

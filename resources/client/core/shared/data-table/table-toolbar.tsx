@@ -14,13 +14,13 @@ type TableToolbarProps = {
   control: TableControl
   filters: readonly FilterDefinition[]
   pending: boolean
-  /** Saves the rows in view; undefined while there are none. */
+  /** Downloads the shown rows; undefined while there are none. */
   onSave: (() => void) | undefined
   columnChooser: ReactNode
   actions: ReactNode
 }
 
-/** What stands over a table: its search, its filters, its columns, its file, and the caller's own buttons. */
+/** Toolbar of a table: search, filters, columns, download, and the caller's buttons. */
 export function TableToolbar({
   control: { state, change },
   filters,
@@ -30,7 +30,7 @@ export function TableToolbar({
   actions,
 }: TableToolbarProps) {
   const { t } = useTranslation()
-  const free = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
+  const unused = filters.filter(({ key, isPinned }) => !isPinned && !state.filters.some((filter) => filter.key === key))
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-[min(16rem,100%)] flex-1">
@@ -39,10 +39,10 @@ export function TableToolbar({
       {filters.length > 0 && (
         <FilterPopover
           label={t('Add filter')}
-          definitions={free}
+          definitions={unused}
           onApply={(filter) => change({ filters: withFilter(state.filters, filter) })}
           trigger={(trigger) => (
-            <Button variant="outline" {...trigger} disabled={free.length === 0}>
+            <Button variant="outline" {...trigger} disabled={unused.length === 0}>
               <ListFilter aria-hidden className="size-5" />
               {t('Add filter')}
             </Button>

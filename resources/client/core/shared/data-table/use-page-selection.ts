@@ -1,25 +1,25 @@
 import { useState } from 'react'
 
-/** What every list of the backend has, and what tells its rows apart. */
+/** A row of any backend list: all have an id. */
 export type Identified = { id: string | number }
 
-/** The key of a row in a table and its selection. */
+/** Key of a row in a table and in its selection. */
 export const keyOfRow = ({ id }: Identified): string => String(id)
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * The rows chosen on each page of a table: one that goes on and comes back finds them again, but what is done is done to rows in
- * view alone. `place` tells the pages apart.
+ * Selection of a table's rows, kept separately for each page: paging back shows it again, but actions apply only to
+ * the current page. `pageKey` identifies the page.
  */
-export function usePageSelection<Row extends Identified>(place: string, rows: readonly Row[]) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
-  const chosen = choices.get(place) ?? NOTHING
+export function usePageSelection<Row extends Identified>(pageKey: string, rows: readonly Row[]) {
+  const [selections, setSelections] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
+  const selection = selections.get(pageKey) ?? NOTHING
   return {
-    selection: chosen,
-    /** Rows in view that are chosen: one that has gone since is not. */
-    selected: rows.filter((row) => chosen.has(keyOfRow(row))),
-    select: (keys: ReadonlySet<string>) => setChoices(new Map(choices).set(place, keys)),
-    clear: () => setChoices(new Map()),
+    selection,
+    /** Selected rows of the current page; rows deleted since are left out. */
+    selected: rows.filter((row) => selection.has(keyOfRow(row))),
+    select: (keys: ReadonlySet<string>) => setSelections(new Map(selections).set(pageKey, keys)),
+    clear: () => setSelections(new Map()),
   }
 }

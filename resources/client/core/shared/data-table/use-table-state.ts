@@ -1,31 +1,66 @@
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-import { changedState, readTableState, type TableChoices, type TableState, writeTableState } from './table-state'
+import type { Page } from '@/contract/pagination'
+import type { ApiError } from '@/core/platform/api/api-error'
 
-/** Marks an address that was made by typing a search, in its history entry. */
+import {
+  changedState,
+  readTableState,
+  type TableChoices,
+  type TableQuery,
+  tableQueryOf,
+  type TableState,
+  writeTableState,
+} from './table-state'
+
+/** State of a history entry that typing in the search field has created. */
 const TYPING = 'typing a search'
 
-/** A table's state and the way to change it. */
+/** A table's state and its setter. */
 export type TableControl = {
   state: TableState
-  /** Changes parts of it; all but a change of page lead to the first page. */
+  /** Changes parts of the state; every change except the page itself leads to the first page. */
   change: (change: Partial<TableState>) => void
 }
 
 /**
- * A table's state, kept in the address: a link shows the same rows, and going back restores them. Every change is a step back,
- * but a search that is typed on is one step.
+ * Keeps a table's state in the URL, so that links and the back button restore it. Each change pushes a history entry;
+ * further typing in the search field replaces the last one.
  */
 export function useTableState(choices: TableChoices): TableControl {
   const [params, setParams] = useSearchParams()
-  const isTypedOn = (useLocation().state as unknown) === TYPING
+  const continuesTyping = (useLocation().state as unknown) === TYPING
   const state = readTableState(params, choices)
   const change = (part: Partial<TableState>) => {
     const isTyping = Object.keys(part).join() === 'query'
     setParams(writeTableState(params, changedState(state, part)), {
-      replace: isTyping && isTypedOn,
+      replace: isTyping && continuesTyping,
       state: isTyping ? TYPING : undefined,
     })
   }
   return { state, change }
+}
+
+/** Source of a table's rows. */
+export type TableSource<Row, Output> = {
+  /** Returns the query options, as `query()` of core/platform/api builds them. */
+  query: (tableQuery: TableQuery) => UseQueryOptions<Output, ApiError>
+  /** Extracts the page from a response. */
+  pageOf: (output: Output) => Page<Row>
+}
+
+/** Fetches the page for a state; keeps the previous page while it loads. */
+export function useTablePage<Row, Output>({ query, pageOf }: TableSource<Row, Output>, state: TableState) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query(tableQueryOf(state)),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    page: data === undefined ? undefined : pageOf(data),
+    error,
+    isFetching,
+    isOutdated: isPlaceholderData,
+    retry: () => void refetch(),
+  }
 }

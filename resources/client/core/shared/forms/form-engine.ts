@@ -1,97 +1,97 @@
+// Separate chunk: loaded with the first focus or input in a form.
 import { flushSync } from 'react-dom'
-import { createFormControl, type FieldErrors, type FieldValues, get } from 'react-hook-form'
+import { createFormControl, type FieldValues, get } from 'react-hook-form'
 
 import type { Args, Output } from '@/contract/endpoint'
-import { isClientError } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { isUncertain } from '@/core/platform/api/is-uncertain'
-import { translateIfKnown } from '@/core/platform/i18n/translate'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
-import { pathOf, valueAt } from '@/lib/forms/field-path'
-import { fieldsOf, valuesByName } from '@/lib/forms/form-values'
+import { pathOf } from '@/lib/forms/field-path'
+import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
-import { bodyResolver } from './body-resolver'
-import { focusFirstField } from './focus-field'
-import type { FormEndpoint, FormOptions, FormState, FormValues, SomeFormValues } from './form'
-import { createFormMemory } from './form-memory'
-import { fieldNamesOf, messagesByField, WHOLE_FORM } from './messages-by-field'
+import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'
+import { trackChanges } from './form-changes'
+import { bodyResolver, dottedName, errorsByField, errorsToShow, fieldNamesOf, focusFirstField } from './form-errors'
 
-/** What the engine works on: the form on the page, what it held at first, the state that is shown, what it was told last. */
-export type FormPart<E extends FormEndpoint = FormEndpoint> = {
-  element: HTMLFormElement
-  start: FormData
-  setState: (change: (before: FormState) => FormState) => void
-  options: () => FormOptions<E>
-  /** Aborted when the form leaves the page. */
-  signal: AbortSignal
-}
-
-/** Validates, sends and remembers. */
+/** Validates, submits and fills a mounted form. */
 export type FormEngine<E extends FormEndpoint = FormEndpoint> = {
   submit: () => Promise<void>
-  /** Writes what came later; what the visitor has changed stays. It counts as the start from now on. */
+  /** Fills in fields that the user has not changed; the values count as initial ones. */
   setValues: (values: SomeFormValues<E>) => void
-  /** Back to the start, or to these values. */
+  /** Resets to the initial values, or to `values`. */
   reset: (values?: SomeFormValues<E>) => void
 }
 
-/** Binds react-hook-form to native fields that are on the page already and keep their own values. */
-export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: FormPart<E>): FormEngine<E> {
-  const { element, setState, options, signal } = part
+/** Connects react-hook-form to native fields that are already mounted and hold their own values. */
+export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: MountedForm<E>): FormEngine<E> {
+  const { element, setState, options, signal } = form
   const control = createFormControl<FieldValues>({
-    resolver: bodyResolver(endpoint.body, element),
+    resolver: bodyResolver(endpoint.body, () => fieldNamesOf(element)),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
-  const memory = createFormMemory(endpoint, part)
+  const changes = trackChanges(endpoint, form)
   let shown: Pick<FormState, 'errors' | 'message'> = { errors: {}, message: null }
 
   control.subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => {
-      const next = messagesOf(errors, fieldNamesOf(element))
-      // Most keys that are pressed change no message: then nothing is drawn.
+      const next = errorsToShow(errors, fieldNamesOf(element))
+      // Most keystrokes change no message, and render nothing.
       if (JSON.stringify(next) === JSON.stringify(shown)) return
       shown = next
-      // At once, so that a field has its message when it takes the focus.
+      // Synchronously, so that a field already has its message when it gets the focus.
       flushSync(() => setState((before) => ({ ...before, ...next })))
     },
   })
 
-  /** Fields may come later (a form shows some only when others want them), so each is known by its first word. */
+  /**
+   * Copies the values of the page into react-hook-form: password managers and scripts may fill fields without an
+   * event.
+   */
+  function syncValues(): void {
+    const values = valuesOf(element)
+    const removed = Object.keys(control.getValues()).filter((key) => !Object.hasOwn(values, key))
+    if (removed.length > 0) control.unregister(removed)
+    control.setValues(values)
+  }
+
+  /** Registers the field by its first input, since fields can be mounted later. */
   function onInput({ target }: Event): void {
     const field = fieldsOf(element).find((candidate) => candidate === target)
     if (!field) return
-    memory.update(field.name)
-    const name = pathOf(field.name).join('.')
-    const value = valuesByName(element).get(field.name)
+    changes.update(field.name)
+    syncValues()
+    const name = dottedName(field.name)
+    const value: unknown = get(control.getValues(), name)
     void control.register(name).onChange({ type: 'change', target: { name, value } })
   }
 
-  /** Puts the server's words where they belong; false when it said nothing of fields. */
-  function show({ status, fieldErrors }: ApiError): boolean {
-    const issues = Object.entries(fieldErrors).map(([key, message]) => ({ place: pathOf(key), message }))
-    if (!isClientError(status) || issues.length === 0) return false
-    for (const [name, message] of messagesByField(element, issues)) control.setError(name, { type: 'server', message })
+  /** Shows the server's field errors; returns false when the response has none. */
+  function showFieldErrors({ status, fieldErrors }: ApiError): boolean {
+    const issues = Object.entries(fieldErrors).map(([key, message]) => ({ path: pathOf(key), message }))
+    if (status < 400 || status >= 500 || issues.length === 0) return false
+    for (const [name, message] of errorsByField(issues, fieldNamesOf(element)))
+      control.setError(name, { type: 'server', message })
     return true
   }
 
-  /** What the server answered, or would have; undefined when it refused, which has been told. */
-  async function outcomeOf(values: FieldValues): Promise<{ answer: Output<E> } | undefined> {
+  /** Sends the request; resolves to undefined when it failed, after notifying the user. */
+  async function request(values: FieldValues): Promise<{ response: Output<E> } | undefined> {
     const { input, onUncertain, onPage } = options()
     try {
       const args = [{ ...input, body: hasFile(values) ? toFormData(values) : values }] as unknown as Args<E>
-      return { answer: await call(endpoint, ...args) }
+      return { response: await call(endpoint, ...args) }
     } catch (error) {
       if (onPage && error instanceof ApiError && error.page !== undefined && (await onPage())) return undefined
       if (onUncertain && isUncertain(error)) {
-        const answer = await onUncertain(values as FormValues<E>)
-        return answer && { answer }
+        const response = await onUncertain(values as FormValues<E>)
+        return response && { response }
       }
-      const isShown = error instanceof ApiError && show(error)
+      const isShown = error instanceof ApiError && showFieldErrors(error)
       if (!isShown) announceFailure(error)
       return undefined
     }
@@ -100,50 +100,41 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, part: Form
   async function send(values: FieldValues): Promise<void> {
     if ((await options().mayBeSent?.()) === false) return
     const sent = new FormData(element)
-    const outcome = await outcomeOf(values)
-    if (!outcome) return
-    memory.settle(sent)
-    await options().onSuccess(outcome.answer, values as FormValues<E>)
+    const result = await request(values)
+    if (!result) return
+    changes.markSaved(sent)
+    await options().onSuccess(result.response, values as FormValues<E>)
   }
 
   element.addEventListener('input', onInput, { signal })
   element.addEventListener('click', ignoreSecondClick, { signal })
   element.addEventListener('keydown', ignoreHeldEnter, { signal })
-  memory.restore()
-  memory.update()
+  changes.restoreDraft()
+  changes.update()
 
   return {
     async submit() {
+      syncValues()
       await control.handleSubmit(send)()
-      const wrong = Object.keys(shown.errors)
-      if (wrong.length > 0) focusFirstField(element, wrong)
+      const invalid = Object.keys(shown.errors)
+      if (invalid.length > 0) focusFirstField(element, invalid)
       else element.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
     },
-    setValues: (values) => memory.setValues(values),
+    setValues: (values) => changes.setValues(values),
     reset(values) {
-      memory.reset(values)
-      control.reset()
+      changes.reset(values)
+      control.reset(valuesOf(element))
     },
   }
 }
 
-/** Our texts are keys and may have a translation; the server's come in the visitor's language. */
-function messagesOf(errors: FieldErrors, names: string[]): Pick<FormState, 'errors' | 'message'> {
-  const messageOf = (name: string): string => {
-    const message: unknown = valueAt(get(errors, name), ['message'])
-    return typeof message === 'string' ? translateIfKnown(message) : ''
-  }
-  const messages = names.map((name) => [name, messageOf(name)] as const).filter(([, message]) => message !== '')
-  return { errors: Object.fromEntries(messages), message: messageOf(WHOLE_FORM) || null }
-}
-
-/** An answer may come within a double click: its second half would send the form again. */
+/** Prevents a double click from submitting again when the first response is already there. */
 function ignoreSecondClick(event: MouseEvent): void {
   const isSubmitter = event.target instanceof Element && event.target.closest('[type=submit]') !== null
   if (event.detail > 1 && isSubmitter) event.preventDefault()
 }
 
-/** A key that is held presses again and again; lines of a text may come so, requests not. */
+/** Prevents a held Enter key from submitting repeatedly; in a text area it still inserts lines. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
 }

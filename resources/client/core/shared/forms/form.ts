@@ -2,49 +2,66 @@ import type { DeepPartial, Path } from 'react-hook-form'
 
 import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
 
-/** An endpoint that takes a body: what a form is for. */
+/** An endpoint with a request body, which a form can send. */
 export type FormEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> }
 
-/** Values of a form, by field. */
+/** The request body: a form's values by field. */
 export type FormValues<E extends FormEndpoint> = Input<E> extends { body: infer Body extends object } ? Body : never
 
-/** Values of some fields. */
+/** Values of some of a form's fields. */
 export type SomeFormValues<E extends FormEndpoint> = DeepPartial<FormValues<E>>
 
-/** Name of a field: a key of the body, or a place in it as `address.street` and `items.0.name`. */
+/** Name of a field: a key of the body, or a path into it such as `address.street` or `items.0.name`. */
 export type FieldName<E extends FormEndpoint> = Path<FormValues<E>>
 
-/** What a form shows of its state. */
+/** State that a form renders. */
 export type FormState = {
-  /** What is wrong, by field; places are written with dots. */
+  /** Error message by field name; paths are written with dots. */
   errors: Readonly<Record<string, string>>
-  /** What is wrong with the whole, or with what has no field. */
+  /** Errors of the whole form, or of data that has no field. */
   message: string | null
-  /** Whether it is being sent. */
+  /** Whether a submit is in progress. */
   isPending: boolean
-  /** Whether it holds other than at the start, or than was sent last. */
+  /** Whether the values differ from the initial ones, or from those last saved. */
   isDirty: boolean
-  /** Whether it shows a draft that was kept. */
+  /** Whether the form shows a restored draft. */
   hasDraft: boolean
 }
 
-/** What a form is told beside its endpoint. */
+/** Options of `useEndpointForm`, beside the endpoint. */
 export type FormOptions<E extends FormEndpoint> = {
-  /** Path parameters and query of the call. */
+  /** Path parameters and query of the request. */
   input?: Omit<Args<E>[0], 'body'>
-  /** Asked once everything is filled in rightly; the form is sent only where it says yes. It tells the visitor itself why not. */
+  /** Runs after validation; false cancels the submit. It notifies the user of the reason itself. */
   mayBeSent?: () => Promise<boolean>
-  /** Called with the answer. */
-  onSuccess: (answer: Output<E>, values: FormValues<E>) => void | Promise<void>
+  /** Runs when the server has accepted the request. */
+  onSuccess: (response: Output<E>, values: FormValues<E>) => void | Promise<void>
   /**
-   * Asked when it is uncertain whether the form has been taken, because the answer was lost: finds out, and resolves to what would have
-   * been answered. Undefined when it was not taken, or that cannot be found out; the visitor has been told so then.
+   * Runs when the response was lost, so that the outcome is unknown. Resolves to the response the server would have
+   * sent; or to undefined, after notifying the user, when the request failed or the outcome stays unknown.
    */
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
-  /** Called when the server answers with a page, as to what is not for this user; true when the form handled it. */
+  /**
+   * Runs when the server responds with an HTML page, as it does to the wrong user; true when the form has handled it.
+   */
   onPage?: () => Promise<boolean>
-  /** Whether leaving the page asks first when something was changed; not worth it where little is typed, as at sign-in. */
+  /**
+   * Whether leaving the page with unsaved changes asks for confirmation (default true); not worth it for a sign-in
+   * form.
+   */
   guards?: boolean
-  /** Keeps what is typed over a reload and an ended session, under this name. */
+  /** Name of the draft that keeps typed values over a reload and an expired session; no draft without it. */
   draft?: string
+}
+
+/** A form that is mounted, as its engine sees it. */
+export type MountedForm<E extends FormEndpoint = FormEndpoint> = {
+  element: HTMLFormElement
+  /** What the form held when it was mounted. */
+  initial: FormData
+  setState: (change: (before: FormState) => FormState) => void
+  /** Returns the options of the latest render. */
+  options: () => FormOptions<E>
+  /** Aborted when the form unmounts. */
+  signal: AbortSignal
 }

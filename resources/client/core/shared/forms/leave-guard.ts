@@ -4,10 +4,10 @@ import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-/** A page in the router's history: where it is, and its number there (react-router keeps it in the entry's state). */
-type Place = { pathname: string; index: number | undefined }
+/** A page of the router's history, with its index, which react-router keeps in the entry's state. */
+type HistoryPage = { pathname: string; index: number | undefined }
 
-/** What the visitor is asked before they leave. */
+/** Text of the confirmation dialog. */
 type LeaveQuestion = () => { title: string; message: string }
 
 const unsaved: LeaveQuestion = () => ({
@@ -16,20 +16,21 @@ const unsaved: LeaveQuestion = () => ({
 })
 
 const armed = new Map<symbol, LeaveQuestion>()
-let here: Place = { pathname: '', index: undefined }
-/** The step back that the visitor took and that was taken back, until the answer is known. */
-let returningFrom: number | undefined
+let guardedPage: HistoryPage = { pathname: '', index: undefined }
+/** History step that was undone, until the user confirms it. */
+let undoneStep: number | undefined
 let isAsking = false
 
 /**
- * While armed, leaving this page asks first: by a link of the site, by the browser's back and forward, and (in the browser's
- * own words) by closing or reloading. A `navigate()` of ours asks nobody. Arm it with every change: it knows the page then.
+ * Creates a guard that, while armed, asks for confirmation before the user leaves the page by a link, by back or
+ * forward, or (with the browser's own dialog) by closing or reloading. `navigate()` is not guarded. Arm it with every
+ * change, which records the current page.
  */
 export function createLeaveGuard(question = unsaved) {
   const guard = Symbol('leave guard')
   return {
     arm: (): void => {
-      here = { pathname: window.location.pathname, index: indexOf(window.history.state) }
+      guardedPage = { pathname: window.location.pathname, index: indexOf(window.history.state) }
       armed.set(guard, question)
       window.addEventListener('click', onClick, true)
       hearBeforeRouter(onPopState)
@@ -48,13 +49,13 @@ function stop(): void {
   window.removeEventListener('beforeunload', onBeforeUnload)
 }
 
-// What is not saved does not hold back somebody who is no longer here: it is somebody else's session by now.
+// Unsaved changes of a user who has signed out must not block the tab: it belongs to the next user's session.
 onUserLeaves(({ isSignOut }) => isSignOut && stop())
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined
 
-/** Goes on by itself when the visitor agrees; nobody is asked twice. */
+/** Asks for confirmation, then leaves; does nothing while the dialog is open already. */
 async function ask(leave: () => void): Promise<void> {
   if (isAsking) return
   isAsking = true
@@ -69,7 +70,7 @@ async function ask(leave: () => void): Promise<void> {
     stop()
     leave()
   } catch (error) {
-    // The question could not be fetched: what was typed is worth more than the way out.
+    // The dialog's code failed to load: staying keeps the typed values.
     announceFailure(error)
   } finally {
     isAsking = false
@@ -85,29 +86,29 @@ function onClick(event: MouseEvent): void {
   void ask(() => link.click())
 }
 
-/** Whether a link goes to another page of the site in this tab; the form stays where only the query or the hash changes. */
+/** Whether a link opens another page of the site in this tab; a change of query or hash only keeps the form mounted. */
 const leadsAway = ({ href, origin, pathname, target, download }: HTMLAnchorElement): boolean =>
   href !== '' &&
   origin === window.location.origin &&
-  pathname !== here.pathname &&
+  pathname !== guardedPage.pathname &&
   /^(_self)?$/.test(target) &&
   download === ''
 
-/** The address has changed already, and is changed back while the visitor is asked. */
+/** Undoes the history step, since the URL has changed already, and repeats it after confirmation. */
 function onPopState(event: PopStateEvent): void {
-  if (returningFrom !== undefined) {
-    const steps = returningFrom
-    returningFrom = undefined
+  if (undoneStep !== undefined) {
+    const steps = undoneStep
+    undoneStep = undefined
     event.stopImmediatePropagation()
     void ask(() => window.history.go(steps))
     return
   }
   const index = indexOf(event.state)
-  if (window.location.pathname === here.pathname) here.index = index
-  if (index === undefined || here.index === undefined || index === here.index) return
+  if (window.location.pathname === guardedPage.pathname) guardedPage.index = index
+  if (index === undefined || guardedPage.index === undefined || index === guardedPage.index) return
   event.stopImmediatePropagation()
-  returningFrom = index - here.index
-  window.history.go(-returningFrom)
+  undoneStep = index - guardedPage.index
+  window.history.go(-undoneStep)
 }
 
 const onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault()

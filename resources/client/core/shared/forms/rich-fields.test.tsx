@@ -17,9 +17,9 @@ import { ColorPicker } from '@/ui/pickers/color-picker'
 import { ComboBoxField } from '@/ui/pickers/combo-box-field'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { focusFirstField } from './focus-field'
+import { focusFirstField } from './form-errors'
 
-const words = { label: 'Field', name: 'field' }
+const labelled = { label: 'Field', name: 'field' }
 const options = [
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
@@ -27,25 +27,29 @@ const options = [
 const range = { start: '2026-05-01', end: '2026-05-31', preset: null }
 
 const fields: [string, () => ReactElement, unknown][] = [
-  ['TextArea', () => <TextArea {...words} />, 'Divas\nrindas'],
-  ['NumberField', () => <NumberField {...words} />, 7],
-  ['SliderField', () => <SliderField {...words} max={10} />, 7],
-  ['SwitchField', () => <SwitchField {...words} />, true],
-  ['CheckboxGroup', () => <CheckboxGroup {...words} options={options} />, ['b']],
-  ['RadioGroup', () => <RadioGroup {...words} options={options} />, 'b'],
-  ['SelectField', () => <SelectField {...words} options={options} />, 'b'],
-  ['ComboBoxField', () => <ComboBoxField {...words} options={options} start={{ typed: null, hasFocus: false }} />, 'b'],
-  ['ChipField', () => <ChipField {...words} />, ['x', 'y']],
-  ['DatePicker', () => <DatePicker {...words} />, '2026-05-31'],
-  ['DateRangePicker', () => <DateRangePicker {...words} />, range],
-  ['ColorPicker', () => <ColorPicker {...words} />, '#336699'],
+  ['TextArea', () => <TextArea {...labelled} />, 'Divas\nrindas'],
+  ['NumberField', () => <NumberField {...labelled} />, 7],
+  ['SliderField', () => <SliderField {...labelled} max={10} />, 7],
+  ['SwitchField', () => <SwitchField {...labelled} />, true],
+  ['CheckboxGroup', () => <CheckboxGroup {...labelled} options={options} />, ['b']],
+  ['RadioGroup', () => <RadioGroup {...labelled} options={options} />, 'b'],
+  ['SelectField', () => <SelectField {...labelled} options={options} />, 'b'],
+  [
+    'ComboBoxField',
+    () => <ComboBoxField {...labelled} options={options} start={{ typed: null, hasFocus: false }} />,
+    'b',
+  ],
+  ['ChipField', () => <ChipField {...labelled} />, ['x', 'y']],
+  ['DatePicker', () => <DatePicker {...labelled} />, '2026-05-31'],
+  ['DateRangePicker', () => <DateRangePicker {...labelled} />, range],
+  ['ColorPicker', () => <ColorPicker {...labelled} />, '#336699'],
 ]
 
-it.each(fields)('%s takes what a form writes, and the focus where it is seen', (_, draw, value) => {
+it.each(fields)('%s accepts values that a form writes, and focuses its visible control', (_, renderField, value) => {
   render(
     <form aria-label="Form">
       <input aria-label="Before" />
-      {draw()}
+      {renderField()}
       <input aria-label="After" />
     </form>,
   )

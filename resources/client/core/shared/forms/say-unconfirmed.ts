@@ -2,12 +2,12 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /**
- * A form's `onUncertain` where nothing tells for certain whether it was taken: that is said, and what may tell the visitor is read anew; it
- * is to be read quietly.
+ * Returns a form's `onUncertain` for an outcome that cannot be looked up: shows a toast and refetches the data in
+ * which the user can check. The refetch must be silent about its own errors.
  */
-export const sayUnconfirmed = (readAnew?: () => unknown) => async (): Promise<undefined> => {
+export const sayUnconfirmed = (refetch?: () => unknown) => async (): Promise<undefined> => {
   toast.danger(translate("We couldn't confirm that this worked. Please check before you try again."))
-  // Without a connection that fails too, and what was said still holds.
-  await Promise.resolve(readAnew?.()).catch(() => {})
+  // Offline the refetch fails too; the toast still holds.
+  await Promise.resolve(refetch?.()).catch(() => {})
   return undefined
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => profileServer.close())
 
-/** The form with its engine. */
+/** Renders the form and waits for its engine. */
 async function open(): Promise<UserEvent> {
   const user = userEvent.setup()
   render(<ProfileForm onSuccess={onSuccess} onRender={onRender} />)
@@ -36,8 +36,8 @@ async function save(user: UserEvent): Promise<void> {
   await isSettled()
 }
 
-describe('what is sent', () => {
-  it('is what is on the page, whoever wrote it and before anything was fetched', async () => {
+describe('useEndpointForm: submitting', () => {
+  it('sends values that a script wrote before the engine was loaded', async () => {
     render(<ProfileForm onSuccess={onSuccess} />)
     box('Name').value = 'Written by a script'
     fireEvent.submit(page.form())
@@ -55,7 +55,18 @@ describe('what is sent', () => {
     ])
   })
 
-  it('has each value in its kind, and goes as multipart when there is a file', async () => {
+  it('sends values that a script wrote without an event, and drops fields that are disabled by then', async () => {
+    const user = await open()
+    await user.type(box('Street'), '1')
+    await user.type(box('Name'), '!')
+    box('Name').value = 'Written by a script'
+    screen.getByLabelText<HTMLInputElement>('Secret').disabled = true
+    await save(user)
+    expect(requests).toEqual([expect.objectContaining({ name: 'Written by a script', address: { street: '1' } })])
+    expect(requests).not.toEqual([expect.objectContaining({ secret: expect.anything() })])
+  })
+
+  it('sends typed values, as multipart when there is a file', async () => {
     const user = await open()
     await user.type(screen.getByRole('spinbutton', { name: 'Age' }), '7')
     await user.click(screen.getByRole('checkbox', { name: 'News' }))
@@ -77,28 +88,28 @@ describe('what is sent', () => {
 
   it.each<[string, (user: UserEvent) => Promise<void>]>([
     [
-      'Enter and a click at once',
+      'Enter together with a click',
       async () => {
         fireEvent.submit(page.form())
         fireEvent.submit(page.form())
       },
     ],
     [
-      'a double click whose first half is answered already',
+      'a double click whose first request has completed',
       async (user) => {
         await save(user)
         fireEvent.click(button('Save'), { detail: 2 })
       },
     ],
-    ['Enter that is held', (user) => user.type(box('Name'), '{Enter>9/}')],
+    ['a held Enter key', (user) => user.type(box('Name'), '{Enter>9/}')],
     [
-      'Enter that is held on the button',
+      'a held Enter key on the button',
       async (user) => {
         button('Save').focus()
         await user.keyboard('{Enter>9/}')
       },
     ],
-  ])('is sent once by %s', async (_, press) => {
+  ])('sends one request for %s', async (_, press) => {
     const user = await open()
     await press(user)
     await waitFor(() => expect(onSuccess).toHaveBeenCalled())
@@ -106,7 +117,7 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('keeps the focus and the fields usable while it is under way', async () => {
+  it('keeps the focus, and the fields enabled, while a request is pending', async () => {
     profileServer.answerWith(async () => {
       await delay(30)
       return HttpResponse.json({})
@@ -121,8 +132,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is wrong', () => {
-  it('stands on the nearest field, and the focus goes to the control that is seen', async () => {
+describe('useEndpointForm: validation errors', () => {
+  it('shows errors on the nearest field and focuses its visible control', async () => {
     const user = await open()
     await user.type(box('Tags'), ' too-long')
     await user.type(box('Street'), 'Brīvības iela')
@@ -137,7 +148,7 @@ describe('what is wrong', () => {
   })
 
   it.each([403, 422, 429])(
-    'by the server (%i) lands on fields and above the form, until that field is changed',
+    'shows errors of a %i response on fields and above the form, each until its field changes',
     async (status) => {
       refuse(status, {
         'tags.0': ['No such tag.'],
@@ -159,7 +170,7 @@ describe('what is wrong', () => {
     },
   )
 
-  it('without a field is brought into view', async () => {
+  it('scrolls to an error that has no field', async () => {
     const show = vi.spyOn(Element.prototype, 'scrollIntoView')
     refuse(422, { captcha: ['Not human.'] })
     const user = await open()
@@ -168,25 +179,25 @@ describe('what is wrong', () => {
   })
 })
 
-describe('a failure', () => {
+describe('useEndpointForm: failed requests', () => {
   it.each([
     [
-      'with the message of the server',
+      'a failure with a message',
       () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 }),
       'Out of order.',
     ],
     [
-      'that says nothing of any field',
+      'a failure without field errors',
       () => HttpResponse.json({ message: 'Refused.', errors: [] }, { status: 422 }),
       'Refused.',
     ],
     [
-      'with empty field messages',
+      'a failure with empty field errors',
       () => HttpResponse.json({ message: 'Refused.', errors: { name: [], city: [''] } }, { status: 422 }),
       'Refused.',
     ],
-    ['without any answer', () => HttpResponse.error(), 'There was an issue. Please try again.'],
-  ])('%s is announced, the input stays, and the next press sends again', async (_, failure, message) => {
+    ['a network error', () => HttpResponse.error(), 'There was an issue. Please try again.'],
+  ])('shows a toast for %s, keeps the input, and can submit again', async (_, failure, message) => {
     profileServer.answerWith(failure)
     const user = await open()
     await user.type(box('Name'), ' B')
@@ -200,7 +211,7 @@ describe('a failure', () => {
   })
 })
 
-it('typing draws nothing anew: a form is drawn when it becomes dirty and when a message comes or goes', async () => {
+it('renders when the form becomes dirty or a message changes, not on every keystroke', async () => {
   const user = await open()
   onRender.mockClear()
   await user.type(box('Street'), 'Brīvības 1')

@@ -1,51 +1,109 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { warmTransport } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-import type { FieldName, FormEndpoint, FormOptions, FormState, SomeFormValues } from './form'
-import { bindForm } from './form-binding'
+import type { FieldName, FormEndpoint, FormOptions, FormState, MountedForm, SomeFormValues } from './form'
 import type { FormEngine } from './form-engine'
 
 const untouched: FormState = { errors: {}, message: null, isPending: false, isDirty: false, hasDraft: false }
 
 /**
- * A form bound to an endpoint: its body schema validates, what the server says of fields lands on them, the first of them
- * takes the focus, and what was typed stays through every failure (spec sections 5 and 8). Fields are native and keep their own
- * values, so the form is drawn and usable at once; the engine (react-hook-form) and the transport come with the first touch.
+ * Binds a form to an endpoint: validates by its body schema, maps server errors onto fields, focuses the first
+ * invalid field, and keeps what was typed through every failure (spec sections 5 and 8). Fields are native and
+ * uncontrolled, so the form works before its engine (react-hook-form) has loaded; the first focus or input loads the
+ * engine and the transport.
  */
 export function useEndpointForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
   const [state, setState] = useState(untouched)
   const isSubmitting = useRef(false)
-  const [{ attach, tell, wake, warm }] = useState(() => bindForm(endpoint, options, setState))
-  useLayoutEffect(() => tell(options))
+  const [{ attach, setOptions, loadEngine, prefetchEngine }] = useState(() => bindForm(endpoint, options, setState))
+  useLayoutEffect(() => setOptions(options))
 
-  const act = (action: (engine: FormEngine<E>) => void | Promise<void>) => wake().then(action).catch(announceFailure)
+  const withEngine = (action: (engine: FormEngine<E>) => void | Promise<void>) =>
+    loadEngine().then(action).catch(announceFailure)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isSubmitting.current) return
     isSubmitting.current = true
     setState((before) => ({ ...before, isPending: true }))
-    await act((engine) => engine.submit())
+    await withEngine((engine) => engine.submit())
     isSubmitting.current = false
     setState((before) => ({ ...before, isPending: false }))
   }
 
   return {
     ...state,
-    /** Spread on the `<form>`. */
+    /** Whether the form keeps a draft. */
+    keepsDraft: options.draft !== undefined,
+    /** Props of the `<form>`. */
     formProps: {
       ref: attach,
       noValidate: true,
-      onFocus: warm,
-      onInput: warm,
+      onFocus: prefetchEngine,
+      onInput: prefetchEngine,
       onSubmit: (event: FormEvent) => void submit(event),
     },
-    /** Spread on a field of ours; give it `defaultValue` or `defaultChecked`, not `value`. */
+    /** Returns the props of a field, which takes `defaultValue` or `defaultChecked` instead of `value`. */
     field: (name: FieldName<E>) => ({ name, error: state.errors[name] }),
-    /** Writes what came later, as the data that is to be edited; what the visitor has changed meanwhile stays. */
-    setValues: (values: SomeFormValues<E>) => void act((engine) => engine.setValues(values)),
-    /** Back to what it held at the start, or to these values; without messages and without a draft. */
-    reset: (values?: SomeFormValues<E>) => void act((engine) => engine.reset(values)),
+    /** Fills in data that loaded after the form was mounted, except fields that the user has changed. */
+    setValues: (values: SomeFormValues<E>) => void withEngine((engine) => engine.setValues(values)),
+    /** Resets to the initial values, or to `values`; clears the errors and the draft. */
+    reset: (values?: SomeFormValues<E>) => void withEngine((engine) => engine.reset(values)),
+  }
+}
+
+/**
+ * Connects the mounted form to its engine, which is loaded on demand, or on mount where a draft may have to be
+ * restored.
+ */
+function bindForm<E extends FormEndpoint>(
+  endpoint: E,
+  initialOptions: FormOptions<E>,
+  setState: MountedForm['setState'],
+) {
+  let options = initialOptions
+  let mounted: MountedForm<E> | undefined
+  let engine: Promise<FormEngine<E>> | undefined
+
+  async function load(): Promise<FormEngine<E>> {
+    const mountedBefore = mounted
+    warmTransport()
+    const { createFormEngine } = await import('./form-engine')
+    // A field with `autoFocus` takes the focus before the form's ref is attached.
+    const form = mountedBefore ?? mounted
+    if (!form || form.signal.aborted) throw new Error('The form was unmounted before its engine had loaded')
+    return createFormEngine(endpoint, form)
+  }
+
+  /** Loads the engine once; a failed load is retried by the next call. */
+  function loadEngine(): Promise<FormEngine<E>> {
+    engine ??= load().catch((error: unknown) => {
+      engine = undefined
+      throw error
+    })
+    return engine
+  }
+
+  /** Loads the engine silently: if this fails, submitting retries and reports the error. */
+  const prefetchEngine = () => void loadEngine().catch(() => undefined)
+
+  return {
+    loadEngine,
+    prefetchEngine,
+    setOptions: (next: FormOptions<E>): void => void (options = next),
+    /** The form's `ref`. Records the initial values before the user can change them. */
+    attach: (element: HTMLFormElement | null) => {
+      if (!element) return undefined
+      const unmounted = new AbortController()
+      const initial = new FormData(element)
+      mounted = { element, initial, setState, options: () => options, signal: unmounted.signal }
+      if (options.draft !== undefined) prefetchEngine()
+      return () => {
+        unmounted.abort()
+        mounted = engine = undefined
+      }
+    },
   }
 }

@@ -26,39 +26,39 @@ beforeEach(async () => {
 
 const script = () => vi.waitUntil(() => document.head.querySelector('script'))
 
-it('fetches nothing where the site does not ask', async () => {
+it('proveHuman loads nothing when the site requires no captcha', async () => {
   expect(await proveHuman('contact')).toBe(true)
   setBootstrap(bootstrapOf({ settings: { recaptcha: { enable: { register: true } } } }))
   expect(await proveHuman('register')).toBe(true)
   expect(document.head.querySelector('script')).toBeNull()
 })
 
-it('says so when the captcha cannot be fetched, and tries again the next time', async () => {
-  const answer = proveHuman('register')
+it('proveHuman shows an error when the captcha fails to load, and reloads it the next time', async () => {
+  const result = proveHuman('register')
   ;(await script())?.dispatchEvent(new Event('error'))
-  expect(await answer).toBe(false)
+  expect(await result).toBe(false)
   expect(toastStore.get()?.message).toBe(REFUSAL)
   expect(document.head.querySelector('script')).toBeNull()
 })
 
-it('says so when nothing comes', async () => {
+it('proveHuman shows an error when the captcha times out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const answer = proveHuman('register')
+  const result = proveHuman('register')
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(CAPTCHA_TIMEOUT)
   vi.useRealTimers()
-  expect(await answer).toBe(false)
+  expect(await result).toBe(false)
   expect(toastStore.get()?.message).toBe(REFUSAL)
 })
 
-it('asks the captcha for a token of the action, and the server what it is worth; the script is fetched once', async () => {
+it('proveHuman verifies the action’s token with the server, and loads the script once', async () => {
   const execute = vi.fn<(key: string, options: { action: string }) => Promise<string>>().mockResolvedValue('human')
   vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute })
-  const answer = proveHuman('register')
+  const result = proveHuman('register')
   const element = await script()
   expect(element?.src).toBe('https://www.google.com/recaptcha/api.js?render=a%20key')
   element?.dispatchEvent(new Event('load'))
-  expect(await answer).toBe(true)
+  expect(await result).toBe(true)
   expect(execute).toHaveBeenCalledWith('a key', { action: 'register' })
   expect(toastStore.get()).toBeNull()
 

@@ -7,12 +7,12 @@ import { translate } from '@/core/platform/i18n/translate'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-/** What a site may want a human for. */
+/** Actions that a site can protect with a captcha. */
 export type HumanAction = keyof Settings['recaptcha']['enable']
 
 /**
- * Whether the visitor may go on as a human: at once where the site does not ask (`settings.recaptcha.enable`), else when its captcha
- * says so. Why not is announced. Nothing of the captcha is fetched before.
+ * Checks by captcha that the visitor is human, where the site requires it (`settings.recaptcha.enable`); shows a
+ * toast otherwise. The captcha is not loaded before the first check.
  */
 export async function proveHuman(action: HumanAction): Promise<boolean> {
   const { site_key, enable } = getBootstrap().settings.recaptcha
@@ -29,7 +29,7 @@ export async function proveHuman(action: HumanAction): Promise<boolean> {
   }
 }
 
-/** Undefined when the captcha cannot be reached, or is not allowed to say. */
+/** Requests a captcha token; undefined when the captcha fails to load or is blocked. */
 async function tokenFor(siteKey: string, action: HumanAction): Promise<string | undefined> {
   try {
     const { recaptchaToken } = await import('./recaptcha')

@@ -1,40 +1,41 @@
+// Separate chunk: loaded with the first captcha check.
 import * as z from 'zod/mini'
 
 import { encodeComponent } from '@/contract/encode-component'
 import { seconds } from '@/lib/dates/duration'
 
-/** A captcha that says nothing for so long does not answer, in milliseconds. */
+/** How long to wait for each step of the captcha, in milliseconds. */
 export const CAPTCHA_TIMEOUT = seconds(15)
 
-/** The script of the contract's captcha, whose score the server reads (backend contract, section 3: reCAPTCHA v3). */
+/** Script of reCAPTCHA v3; the server evaluates its score (backend contract, section 3). */
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 type Execute = (siteKey: string, options: { action: string }) => Promise<string>
 type Recaptcha = { ready: (then: () => void) => void; execute: Execute }
 
-/** The script's own object; what it looks like is checked before it is called. */
+/** The script's global object, which is validated before use. */
 const schema = z.looseObject({ grecaptcha: z.looseObject({ ready: z.any(), execute: z.any() }) })
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Asks the captcha for a token of what is about to be done. Fetches its script the first time; rejects without it. */
+/** Requests a token for an action. Loads the script on first use; rejects when that fails or times out. */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   loading ??= load(siteKey).catch((error: unknown) => {
     loading = undefined
     throw error
   })
   const recaptcha = await loading
-  return within(CAPTCHA_TIMEOUT, recaptcha.execute(siteKey, { action }))
+  return withTimeout(CAPTCHA_TIMEOUT, recaptcha.execute(siteKey, { action }))
 }
 
 async function load(siteKey: string): Promise<Recaptcha> {
   const script = document.createElement('script')
-  await within(
+  await withTimeout(
     CAPTCHA_TIMEOUT,
     new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve())
-      script.addEventListener('error', () => reject(new Error('The captcha could not be fetched')))
-      script.src = scriptAddress(siteKey)
+      script.addEventListener('error', () => reject(new Error('The captcha script failed to load')))
+      script.src = scriptUrl(siteKey)
       document.head.append(script)
     }),
   ).catch((error: unknown) => {
@@ -42,7 +43,7 @@ async function load(siteKey: string): Promise<Recaptcha> {
     throw error
   })
   const { grecaptcha } = schema.parse(window) as unknown as { grecaptcha: Recaptcha }
-  await within(CAPTCHA_TIMEOUT, new Promise<void>((resolve) => grecaptcha.ready(resolve)))
+  await withTimeout(CAPTCHA_TIMEOUT, new Promise<void>((resolve) => grecaptcha.ready(resolve)))
   return grecaptcha
 }
 
@@ -53,21 +54,21 @@ type ScriptPolicies = {
   ) => { createScriptURL: (url: string) => unknown }
 }
 
-/** Where the page's Content Security Policy demands it, the address of a script is made by this rule, which knows no other address. */
+/** Trusted Types policy for the script's URL, required where the page's Content Security Policy demands it. */
 const policy = (window as { trustedTypes?: ScriptPolicies }).trustedTypes?.createPolicy('dziesma-captcha', {
-  createScriptURL: (siteKey) => addressOf(siteKey),
+  createScriptURL: (siteKey) => urlOf(siteKey),
 })
 
-const addressOf = (siteKey: string): string => `${SCRIPT}?render=${encodeComponent(siteKey)}`
+const urlOf = (siteKey: string): string => `${SCRIPT}?render=${encodeComponent(siteKey)}`
 
-/** As the element takes it: a text, or an object that stands for one. */
-const scriptAddress = (siteKey: string): string => (policy?.createScriptURL(siteKey) ?? addressOf(siteKey)) as string
+/** Returns the URL as `script.src` accepts it: a string, or a TrustedScriptURL. */
+const scriptUrl = (siteKey: string): string => (policy?.createScriptURL(siteKey) ?? urlOf(siteKey)) as string
 
-/** Rejects when the answer does not come in time. */
-async function within<Answer>(time: number, answer: Promise<Answer>): Promise<Answer> {
+/** Rejects when the promise takes longer than `timeoutMs`. */
+async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The captcha does not answer')), time)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The captcha timed out')), timeoutMs)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

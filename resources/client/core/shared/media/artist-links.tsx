@@ -9,12 +9,12 @@ import { useMediaLook } from './media-look'
 
 type ArtistLinksProps = {
   artists: Artist[]
-  /** Cuts what does not fit, with an ellipsis. */
+  /** Truncates to one line with an ellipsis. */
   isOneLine?: boolean
   className?: string
 }
 
-/** Names of artists, each leading to its page; where music is shown in another way they are words alone. */
+/** Artist names as links to their pages; plain text under a MediaLook, as on a child's screens. */
 export function ArtistLinks({ artists, isOneLine = false, className }: ArtistLinksProps) {
   if (useMediaLook())
     return (

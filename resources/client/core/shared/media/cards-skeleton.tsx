@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 const CARDS = 6
 
-/** One row of covers with their titles that is on its way. */
+/** Skeleton of one row of cards. */
 export function CardsSkeleton() {
   return (
     <div className="card-grid auto-rows-[0px] grid-rows-[auto] gap-y-0 overflow-hidden" aria-hidden>

@@ -8,11 +8,13 @@ import type { MediaSummary } from './media-item'
 type CoverProps = Pick<MediaSummary, 'image' | 'shape'> & {
   /** Width of the frame. */
   className: string
-  /** Rounding of a square one. */
+  /** Rounding of a square cover. */
   rounding?: string
 }
 
-/** The picture of a work or of a person; an ornament where there is none. The words beside it say what it is of. */
+/**
+ * Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title stands beside it.
+ */
 export function Cover({ image, shape, className, rounding = 'rounded-panel' }: CoverProps) {
   return (
     <Image

@@ -6,22 +6,20 @@ import { ArtistLinks } from './artist-links'
 import { Cover } from './cover'
 import { type MediaItem, summarise } from './media-item'
 import { useMediaLook } from './media-look'
-import { MediaTitle } from './media-title'
-import { MENU_TARGET, menuOf } from './menu/media-menu-store'
-import { MoreButton } from './menu/more-button'
+import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
+import { MoreButton, REVEALED } from './menu/more-button'
 import { PlayItemButton } from './play-item-button'
-import { REVEALED } from './revealed-style'
 
 type MediaCardProps = { item: MediaItem; siblings: Track[] }
 
-/** A cover with its title, as music is shown here. */
+/** A cover with its title; a MediaLook can replace it. */
 export function MediaCard(props: MediaCardProps) {
-  const Card = useMediaLook()?.Card ?? UsualCard
+  const Card = useMediaLook()?.Card ?? StandardCard
   return <Card {...props} />
 }
 
-/** The cover leads to the item, the button on it plays it. */
-function UsualCard({ item, siblings }: MediaCardProps) {
+/** The cover links to the item's page, and the button on it plays the item. */
+function StandardCard({ item, siblings }: MediaCardProps) {
   const { title, to, image, shape, artists } = summarise(item)
   const isRound = shape === 'circle'
   const cover = (
@@ -29,7 +27,7 @@ function UsualCard({ item, siblings }: MediaCardProps) {
   )
   return (
     <article
-      ref={menuOf({ item })}
+      ref={mediaMenuRef({ item })}
       className={classNames('group relative min-w-0', MENU_TARGET, isRound && 'text-center')}
     >
       <div className="relative">
@@ -50,5 +48,24 @@ function UsualCard({ item, siblings }: MediaCardProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+type MediaTitleProps = { title: string; to: string | null; lines?: 1 | 2; className?: string }
+
+const truncation = { 1: 'block truncate', 2: 'line-clamp-2' } as const
+
+/** Title of an item, truncated to one or two lines, with the full text on hover and a link to the item's page. */
+export function MediaTitle({ title, to, lines = 1, className }: MediaTitleProps) {
+  return (
+    <p className={classNames('font-bold', className)} title={title}>
+      {to ? (
+        <Link to={to} className={classNames(truncation[lines], 'hover:underline')}>
+          {title}
+        </Link>
+      ) : (
+        <span className={truncation[lines]}>{title}</span>
+      )}
+    </p>
   )
 }

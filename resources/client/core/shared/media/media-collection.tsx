@@ -1,18 +1,24 @@
 import type { ChannelLayout } from '@/contract/channels'
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
 import { Carousel } from '@/ui/collections/carousel'
 
-import { MediaCard } from './media-card'
+import { ArtistLinks } from './artist-links'
+import { Cover } from './cover'
+import { MediaCard, MediaTitle } from './media-card'
 import { type MediaItem, summarise } from './media-item'
-import { MediaRow } from './media-row'
+import { useMediaLook } from './media-look'
+import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
+import { MoreButton } from './menu/more-button'
+import { PlayItemButton } from './play-item-button'
 import { TrackList } from './track-list'
 
 type MediaCollectionProps = { items: MediaItem[]; layout: ChannelLayout; label: string }
 
 const isTrack = (item: MediaItem): item is Track & { model_type: 'track' } => item.model_type === 'track'
 
-/** Items in one of the layouts of the contract. A track table is for tracks alone; other things fall back to a list. */
+/** Items in one of the contract's layouts. A track table is for tracks only; mixed items fall back to a list. */
 export function MediaCollection({ items, layout, label }: MediaCollectionProps) {
   const { t } = useTranslation()
   const tracks = items.filter(isTrack)
@@ -43,5 +49,36 @@ export function MediaCollection({ items, layout, label }: MediaCollectionProps) 
         <MediaRow key={summarise(item).key} item={item} siblings={tracks} />
       ))}
     </ul>
+  )
+}
+
+type MediaRowProps = {
+  item: MediaItem
+  siblings: Track[]
+  /** `div` in a virtual list, which wraps its rows in list items. */
+  as?: 'li' | 'div' | undefined
+}
+
+/** One row of the list layout; a MediaLook can replace it. */
+function MediaRow(props: MediaRowProps) {
+  const Row = useMediaLook()?.Row ?? StandardRow
+  return <Row {...props} />
+}
+
+function StandardRow({ item, siblings, as: Row = 'li' }: MediaRowProps) {
+  const { title, to, image, shape, artists } = summarise(item)
+  return (
+    <Row
+      ref={mediaMenuRef({ item })}
+      className={classNames('group flex items-center gap-3 rounded-panel p-2 hover:bg-hover', MENU_TARGET)}
+    >
+      <Cover image={image} shape={shape} className="size-12" rounding="rounded-small" />
+      <div className="min-w-0 flex-1">
+        <MediaTitle title={title} to={to} />
+        {artists.length > 0 && <ArtistLinks artists={artists} isOneLine className="text-sm text-muted" />}
+      </div>
+      <MoreButton item={item} size="sm" />
+      <PlayItemButton item={item} siblings={siblings} />
+    </Row>
   )
 }

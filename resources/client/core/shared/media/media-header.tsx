@@ -9,22 +9,22 @@ type MediaHeaderProps = {
   image: string | null | undefined
   shape: 'circle' | 'square'
   title: string
-  /** Kind of thing, above the title. */
+  /** Type of the item, shown above the title. */
   kind: string
   children?: ReactNode
   actions?: ReactNode
 }
 
 const frame = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
-/** The cover stays at the top, however much stands beside it. */
+/** The cover stays at the top when the text beside it is taller. */
 const picture = 'w-48 shrink-0 md:w-56 md:self-start'
 
-/** Letters of a title that stand in the largest size: a longer one would push the cover and the buttons out of sight. */
-const SHORT_TITLE = 40
+/** Longest title in characters that is shown in the largest size; a longer one would push the buttons out of view. */
+const MAX_LARGE_TITLE = 40
 
-const sizeOf = ({ length }: string) => (length <= SHORT_TITLE ? 'text-3xl lg:text-4xl' : 'text-xl lg:text-2xl')
+const sizeOf = ({ length }: string) => (length <= MAX_LARGE_TITLE ? 'text-3xl lg:text-4xl' : 'text-xl lg:text-2xl')
 
-/** The head of an artist, album or playlist page: the cover leads. */
+/** Header of an artist, album or playlist page, led by the cover. */
 export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
   return (
     <header className={frame}>
@@ -43,7 +43,7 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
   )
 }
 
-/** The shape of such a head that is on its way. */
+/** Skeleton of a MediaHeader. */
 export function MediaHeaderSkeleton({ shape }: Pick<MediaHeaderProps, 'shape'>) {
   return (
     <div className={frame} aria-hidden>

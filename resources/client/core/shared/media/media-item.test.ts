@@ -4,18 +4,18 @@ import { channelSchema } from '@/contract/channels'
 
 import { type MediaItem, summarise } from './media-item'
 
-/** An item as a channel of the server carries it. */
+/** Returns an item as parsed from a channel's response. */
 function itemOf(model_type: string, row: object): MediaItem {
   const { content } = channelSchema.parse({ id: 1, content: { data: [{ id: 7, model_type, ...row }] } })
   const [item] = content?.items ?? []
-  if (!item || item.model_type === 'channel') throw new Error('This is no item')
+  if (!item || item.model_type === 'channel') throw new Error('The channel has no media item')
   return item
 }
 
 const artists = [{ id: 3, name: 'Putni' }]
 const ganos = { id: 2, name: 'Ganos', image: 'storage/2.svg', artists }
 
-describe('an item', () => {
+describe('summarise', () => {
   it.each([
     [
       'track',
@@ -32,11 +32,11 @@ describe('an item', () => {
     ['playlist', { name: 'Vakaram', image: 'v.svg' }, { title: 'Vakaram', to: '/playlist/7/vakaram', image: 'v.svg' }],
     ['user', { display_name: 'Anna', avatar: 'a.svg' }, { title: 'Anna', to: '/user/7/anna', image: 'a.svg' }],
     ['user', { name: 'Anna', image: 'a.svg' }, { title: 'Anna', image: 'a.svg' }],
-  ])('of type %s: %j', (type, row, summary) => {
+  ])('summarises the type %s: %j', (type, row, summary) => {
     expect(summarise(itemOf(type, row))).toMatchObject({ key: `${type}.7`, ...summary })
   })
 
-  it('is round where it is a person, and names the artists of works', () => {
+  it('makes people round, and lists the artists of works', () => {
     const summaries = ['artist', 'user', 'album'].map((type) => summarise(itemOf(type, { name: 'Putni', artists })))
     expect(summaries.map(({ shape }) => shape)).toEqual(['circle', 'circle', 'square'])
     expect(summaries.map((summary) => summary.artists.length)).toEqual([0, 0, 1])

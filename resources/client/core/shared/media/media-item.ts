@@ -2,22 +2,22 @@ import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/
 import { translateIfKnown } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
 
-/** Anything of the catalogue that has a cover and a page of its own; nested channels are sections, not items. */
+/** Anything in the catalogue with a cover and a page; nested channels are sections, not items. */
 export type MediaItem = Track | Album | Artist | Playlist | Genre | Profile
 
-/** What a card or a row needs to know of an item. */
+/** The data of an item that cards and rows show. */
 export type MediaSummary = {
   key: string
   title: string
-  /** In-app address; null where there is no page for it. */
+  /** Path of the item's page; null for an item without one. */
   to: string | null
   image: string | null | undefined
-  /** People are round, works are square. */
+  /** Circle for people, square for works. */
   shape: 'circle' | 'square'
   artists: Artist[]
 }
 
-/** A genre's name in the visitor's language, where the site has a line for it. */
+/** Returns a genre's name, translated where the site has a translation. */
 export const genreName = ({ name, display_name }: Pick<Genre, 'name' | 'display_name'>): string =>
   translateIfKnown(display_name ?? name)
 
@@ -68,7 +68,7 @@ const summaries: {
   }),
 }
 
-/** Title, address and picture of an item, whatever it is. */
+/** Returns the title, page and picture of an item of any type. */
 export function summarise(item: MediaItem): MediaSummary {
   const summary = summaries[item.model_type] as (item: MediaItem) => Omit<MediaSummary, 'key'>
   return { key: `${item.model_type}.${item.id}`, ...summary(item) }

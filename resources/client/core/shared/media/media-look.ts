@@ -4,18 +4,18 @@ import type { Track } from '@/contract/music'
 
 import type { MediaItem } from './media-item'
 
-/** Another way to show music than the usual one. */
+/** Replacements for the standard components that show music. */
 export type MediaLook = {
-  /** A cover with its title. */
+  /** Replaces MediaCard. */
   Card: ComponentType<{ item: MediaItem; siblings: Track[] }>
-  /** A line of a list. */
+  /** Replaces the rows of a list. */
   Row: ComponentType<{ item: MediaItem; siblings: Track[]; as?: 'li' | 'div' | undefined }>
-  /** A song among others. */
+  /** Replaces TrackRow. */
   TrackRow: ComponentType<{ tracks: Track[]; index: number; queueId: string | null; as?: 'li' | 'div' | undefined }>
 }
 
-/** How music is shown below here; null for the usual way. */
+/** The replacements below a provider; null for the standard components. */
 export const MediaLookContext = createContext<MediaLook | null>(null)
 
-/** How music is shown here; null for the usual way: with menus, and links in small print. */
+/** Returns the replacement components, as on a child's screens; null for the standard ones. */
 export const useMediaLook = (): MediaLook | null => useContext(MediaLookContext)

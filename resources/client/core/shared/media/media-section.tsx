@@ -6,12 +6,12 @@ import { Link } from '@/ui/links/link'
 
 type MediaSectionProps = {
   title: string
-  /** In-app address of all of it, where only a part is shown. */
+  /** Path of the full list, when the section shows only a part. */
   to?: string | null | undefined
   children: ReactNode
 }
 
-/** A titled part of a screen; where it shows only the first of many, a link leads to all of them. */
+/** A titled section of a screen, with a link to the full list. */
 export function MediaSection({ title, to, children }: MediaSectionProps) {
   const { t } = useTranslation()
   const id = useId()

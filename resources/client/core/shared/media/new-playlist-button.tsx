@@ -5,13 +5,13 @@ import { Button } from '@/ui/buttons/button'
 
 import { useNewPlaylist } from './use-new-playlist'
 
-/** Makes a playlist and goes to its page; not there for those who may not make any. */
+/** Creates a playlist and opens its page; hidden without the permission. */
 export function NewPlaylistButton() {
   const { t } = useTranslation()
-  const make = useNewPlaylist()
+  const create = useNewPlaylist()
   return (
-    make && (
-      <Button variant="outline" size="sm" onClick={make}>
+    create && (
+      <Button variant="outline" size="sm" onClick={create}>
         <Plus aria-hidden />
         {t('New playlist')}
       </Button>

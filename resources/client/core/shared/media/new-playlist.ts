@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/store'
 
-/** Lets the user make a playlist; resolves with the address of its page, or with undefined when they think better of it. */
+/** Opens the dialog that creates a playlist; resolves to the path of its page, or to undefined when cancelled. */
 export type NewPlaylist = () => Promise<string | undefined>
 
-/** How playlists are made: the app puts it here at start, since playlists are a feature; null where there are none. */
+/** Creates a playlist. Set by app/ at start, because core cannot import the playlists feature; null until then. */
 export const newPlaylist = createStore<NewPlaylist | null>(null)

@@ -5,17 +5,17 @@ import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 
 type OrderMenuProps = {
-  /** What is sorted: "Sort", "Sort songs". */
+  /** Accessible name: "Sort", 'Sort songs'. */
   label: string
   orders: readonly { id: string; label: string }[]
   selectedId: string
   onSelect: (id: string) => void
-  /** Shows no name of the order on phones, where it is one tool of several. */
+  /** Shows only the icon on phones, next to other tools. */
   isCompact?: boolean
   className?: string
 }
 
-/** The order of a list, and the others it may have. */
+/** Menu of the orders that a list can have. */
 export function OrderMenu({ label, orders, selectedId, onSelect, isCompact = false, className }: OrderMenuProps) {
   const entries = orders.map((order) => ({ ...order, onSelect: () => onSelect(order.id) }))
   const selected = orders.find(({ id }) => id === selectedId)

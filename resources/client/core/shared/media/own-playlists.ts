@@ -5,14 +5,14 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserLeaves } from '@/core/platform/session/user-leaves'
 import { createStore } from '@/lib/store'
 
-/** A playlist as menus list it. */
+/** A playlist as shown in menus. */
 export type OwnPlaylist = Pick<Bootstrap['playlists'][number], 'id' | 'name' | 'collaborative'>
 
-/** The user's playlists as the feature that changes them knows them; null until it does. */
+/** The user's playlists after changes by the playlists feature; null before the first change. */
 export const ownPlaylistsStore = createStore<readonly OwnPlaylist[] | null>(null)
 onUserLeaves(() => ownPlaylistsStore.set(null))
 
-/** The user's playlists: those that came with the page, until somebody knows better. */
+/** Returns the user's playlists: those of the bootstrap data until the playlists feature has changed them. */
 export function useOwnPlaylists(): readonly OwnPlaylist[] {
   const sent = useBootstrap(({ playlists }) => playlists)
   return useSyncExternalStore(ownPlaylistsStore.subscribe, ownPlaylistsStore.get) ?? sent

@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePlayButton } from '@/core/shared/playback/use-play-button'
 import { Button } from '@/ui/buttons/button'
 
-/** Plays all of a page, and pauses it while it plays. */
+/** Plays or pauses all tracks of a page. */
 export function PlayAllButton({ tracks, queueId }: { tracks: Track[]; queueId: string | null }) {
   const { t } = useTranslation()
   const { isPlaying, toggle } = usePlayButton({ tracks, queueId })

@@ -10,12 +10,12 @@ import { playOptions } from './play-options'
 
 type PlayItemButtonProps = {
   item: MediaItem
-  /** The tracks beside it: a track plays on with them. */
+  /** The tracks in the same list, which play after a track. */
   siblings: Track[]
   className?: string
 }
 
-/** Plays an item of the catalogue, and pauses it while it plays; nothing for what cannot be played as a whole. */
+/** Plays or pauses an item of the catalogue; renders nothing for types that cannot be played. */
 export function PlayItemButton({ item, siblings, className }: PlayItemButtonProps) {
   const options = playOptions(item, siblings)
   return options && <PlayOrPause name={summarise(item).title} options={options} className={className} />
@@ -23,7 +23,7 @@ export function PlayItemButton({ item, siblings, className }: PlayItemButtonProp
 
 type PlayOrPauseProps = { name: string; options: PlayButtonOptions; className?: string | undefined }
 
-/** The round button itself. */
+/** Round play and pause button. */
 export function PlayOrPause({ name, options, className }: PlayOrPauseProps) {
   const { t } = useTranslation()
   const { isPlaying, isLoading, toggle, intent } = usePlayButton(options)

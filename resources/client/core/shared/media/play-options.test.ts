@@ -4,14 +4,14 @@ import { trackOf } from '@/core/shared/playback/track-of'
 
 import { playOptions } from './play-options'
 
-test('finds the row that was pressed, of two that show the same track', () => {
+test('playOptions finds the clicked row when two show the same track', () => {
   const siblings = [trackOf(1), trackOf(2), trackOf(1)]
   expect(siblings.map((track) => playOptions(track, siblings))).toEqual(
     [0, 1, 2].map((index) => ({ tracks: siblings, index })),
   )
 })
 
-test('finds a track that was fetched apart from its siblings by its id', () => {
+test('playOptions finds a separately fetched track among its siblings by id', () => {
   const siblings = [trackOf(1), trackOf(2)]
   expect(playOptions(trackOf(2), siblings)).toEqual({ tracks: siblings, index: 1 })
   expect(playOptions(trackOf(9), siblings)).toEqual({ tracks: [trackOf(9)], index: 0 })

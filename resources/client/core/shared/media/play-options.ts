@@ -4,18 +4,20 @@ import type { PlayButtonOptions } from '@/core/shared/playback/use-play-button'
 
 import type { MediaItem } from './media-item'
 
-/** What the server can be asked to play as a whole. */
+/** Types that the server can queue as a whole. */
 const collections: Partial<Record<MediaItem['model_type'], QueueModel>> = {
   album: 'album',
   artist: 'artist',
   playlist: 'playlist',
 }
 
-/** Where a track stands among its siblings, one of which may be the same track again; -1 where it does not. */
+/** Returns a track's index among its siblings, which may contain it twice; -1 if it is not among them. */
 export const indexAmong = (siblings: Track[], track: Track): number =>
   siblings.includes(track) ? siblings.indexOf(track) : siblings.findIndex(({ id }) => id === track.id)
 
-/** What playing an item means: a track plays on with its `siblings`; null for what cannot be played as a whole. */
+/**
+ * Returns the queue for playing an item: a track continues with its `siblings`; null for types that cannot be played.
+ */
 export function playOptions(item: MediaItem, siblings: Track[]): PlayButtonOptions | null {
   if (item.model_type === 'track') {
     const index = indexAmong(siblings, item)

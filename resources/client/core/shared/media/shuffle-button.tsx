@@ -6,13 +6,16 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { playback } from '@/core/shared/playback/playback'
 import { Button } from '@/ui/buttons/button'
 
-/** Plays a list in random order. An icon alone where there is little room. Absent for children, who get few choices, and where there is nothing to shuffle. */
+/**
+ * Plays a list in random order; shows only its icon on narrow screens. Hidden for a single track, and for children,
+ * who get few choices.
+ */
 export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; queueId: string | null }) {
   const { t } = useTranslation()
   const isChild = useIsChild()
   if (isChild || tracks.length < 2) return null
   const play = () => {
-    // The mode is set first, so that the first song is random too.
+    // Enable shuffle first, so that the first track is random too.
     if (playback.get().queue.unshuffled === null) playback.toggleShuffle()
     playback.playTracks({ tracks, queueId })
   }

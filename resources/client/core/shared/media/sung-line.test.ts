@@ -14,11 +14,11 @@ test.each([
   [8, 0],
   [9, 2],
   [100, 2],
-])('at second %d line %d is sung', (position, index) => {
+])('sungLine at second %d is line %d', (position, index) => {
   expect(sungLine(lines, position)).toBe(index)
 })
 
-test('words without times go along with nothing', () => {
+test('sungLine is -1 for lyrics without times', () => {
   expect(sungLine([{ text: 'Aijā', time: null }], 10)).toBe(-1)
   expect(sungLine([], 10)).toBe(-1)
 })

@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 const ROWS = 8
 
-/** The shape of a list of tracks that is on its way. */
+/** Skeleton of a track list. */
 export function TrackListSkeleton() {
   return (
     <div className="space-y-2" aria-hidden>

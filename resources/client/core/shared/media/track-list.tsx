@@ -6,11 +6,11 @@ type TrackListProps = {
   tracks: Track[]
   label: string
   queueId?: string | null
-  /** In an album the cover and the artist say nothing new: the number takes the cover's place. */
+  /** Shows track numbers instead of covers, and no album column, which would repeat the album. */
   isAlbum?: boolean
 }
 
-/** Tracks to play one after the other, from any of them. */
+/** A list of tracks; playing one continues with those after it. */
 export function TrackList({ tracks, label, queueId = null, isAlbum = false }: TrackListProps) {
   return (
     <ol aria-label={label} className="-mx-2">

@@ -14,36 +14,35 @@ import { Image } from '@/ui/pictures/image'
 import { ArtistLinks } from './artist-links'
 import { LikeButton } from './likes/like-button'
 import { useMediaLook } from './media-look'
-import { MENU_TARGET, menuOf } from './menu/media-menu-store'
-import { MoreButton } from './menu/more-button'
-import { REVEALED } from './revealed-style'
+import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
+import { MoreButton, REVEALED } from './menu/more-button'
 
 type TrackRowProps = {
   tracks: Track[]
   index: number
   queueId: string | null
   isAlbum: boolean
-  /** A virtual list has items of its own around its rows. */
+  /** `div` in a virtual list, which wraps its rows in list items. */
   as?: 'li' | 'div' | undefined
-  /** What the place adds to the menu of a row: "Remove from this playlist". */
+  /** Extra menu entries on this screen, such as "Remove from this playlist". */
   menuExtra?: ((index: number) => MenuGroup) | undefined
 }
 
-/** A song in a list, as music is shown here. */
+/** A track in a list; a MediaLook can replace it. */
 export function TrackRow(props: TrackRowProps) {
-  const Row = useMediaLook()?.TrackRow ?? UsualTrackRow
+  const Row = useMediaLook()?.TrackRow ?? StandardTrackRow
   return <Row {...props} />
 }
 
-/** Its title is the play button, stretched over the whole row; links inside stay links. */
-function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuExtra }: TrackRowProps) {
+/** The title is the play button, stretched over the whole row; links inside stay clickable. */
+function StandardTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuExtra }: TrackRowProps) {
   const { t } = useTranslation()
   const { isCurrent, isPlaying, toggle } = usePlayButton({ tracks, index, queueId })
   const track = tracks[index]
   if (!track) return null
   return (
     <Row
-      ref={menuOf({ item: track, extra: menuExtra?.(index) })}
+      ref={mediaMenuRef({ item: track, extra: menuExtra?.(index) })}
       className={classNames(
         MENU_TARGET,
         'group relative grid min-h-14 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 rounded-panel px-2 py-1 hover:bg-hover',
@@ -79,7 +78,7 @@ function UsualTrackRow({ tracks, index, queueId, isAlbum, as: Row = 'li', menuEx
   )
 }
 
-/** How long it is, and what else may be done with it. */
+/** Like button, duration and menu of a track. */
 function Tools({ track, extra }: { track: Track; extra: MenuGroup | undefined }) {
   return (
     <div className="col-start-[-2] flex items-center gap-1 ps-2">
@@ -96,10 +95,10 @@ function Tools({ track, extra }: { track: Track; extra: MenuGroup | undefined })
 
 type LeadProps = { track: Track; isAlbum: boolean; number: number; isCurrent: boolean; isPlaying: boolean }
 
-/** The cover, or in an album the number; under the pointer what a press would do. */
+/** The cover, or the number in an album; on hover the play or pause icon. */
 function Lead({ track, isAlbum, number, isCurrent, isPlaying }: LeadProps) {
   const image = track.image ?? track.album?.image
-  const sign = 'absolute inset-0 grid place-items-center'
+  const overlay = 'absolute inset-0 grid place-items-center'
   return (
     <div className="relative grid size-11 place-items-center" aria-hidden>
       {isAlbum ? (
@@ -111,19 +110,19 @@ function Lead({ track, isAlbum, number, isCurrent, isPlaying }: LeadProps) {
       )}
       <span
         className={classNames(
-          sign,
+          overlay,
           'rounded-small opacity-0 group-hover:opacity-100',
           !isAlbum && 'bg-paper/80',
           isCurrent && 'opacity-100',
         )}
       >
-        <Sign isCurrent={isCurrent} isPlaying={isPlaying} />
+        <PlayIcon isCurrent={isCurrent} isPlaying={isPlaying} />
       </span>
     </div>
   )
 }
 
-function Sign({ isCurrent, isPlaying }: { isCurrent: boolean; isPlaying: boolean }) {
+function PlayIcon({ isCurrent, isPlaying }: { isCurrent: boolean; isPlaying: boolean }) {
   if (!isCurrent) return <Play className="size-5" fill="currentColor" />
   if (!isPlaying) return <Play className="size-5 text-primary" fill="currentColor" />
   return (

@@ -6,12 +6,12 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { newPlaylist } from './new-playlist'
 
-/** Makes a playlist and goes to its page; null for those who may not make any. */
+/** Returns a function that creates a playlist and opens its page; null without the permission. */
 export function useNewPlaylist(): (() => void) | null {
-  const make = useSyncExternalStore(newPlaylist.subscribe, newPlaylist.get)
+  const create = useSyncExternalStore(newPlaylist.subscribe, newPlaylist.get)
   const mayCreate = usePermission('playlists.create')
   const isMember = useUser() !== null
   const navigate = useNavigate()
-  if (!make || !mayCreate || !isMember) return null
-  return () => void make().then((path) => (path === undefined ? undefined : navigate(path)), announceFailure)
+  if (!create || !mayCreate || !isMember) return null
+  return () => void create().then((path) => (path === undefined ? undefined : navigate(path)), announceFailure)
 }

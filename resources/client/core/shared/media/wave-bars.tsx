@@ -1,16 +1,16 @@
 import type { Output } from '@/contract/endpoint'
 import { type tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
 
-/** The space that the bars of a wave are drawn in, as the view box of an SVG. */
+/** SVG view box of the waveform. */
 const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`
 
-/** Bars of a wave. */
+/** Bars of a track's waveform, as the server sends them. */
 export type Bars = Output<typeof tracks.wave>['waveData']
 
 const outlineOf = (bars: Bars): string =>
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h${-width}z`).join('')
 
-/** The wave of a track, what was heard of it in colour: `share` is 0 to 1. */
+/** A track's waveform, with its played part in colour; `share` is 0 to 1. */
 export function WaveBars({ bars, share }: { bars: Bars; share: number }) {
   const outline = outlineOf(bars)
   const layer = 'absolute inset-0 size-full'

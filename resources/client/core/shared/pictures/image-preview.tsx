@@ -32,12 +32,7 @@ export function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
       />
       {percentage !== null && (
         <div className="absolute inset-0 grid place-items-center">
-          <ProgressCircle
-            label={t('Uploading')}
-            value={percentage}
-            hasWords
-            className="size-16 rounded-full bg-paper"
-          />
+          <ProgressCircle label={t('Uploading')} value={percentage} hasText className="size-16 rounded-full bg-paper" />
         </div>
       )}
     </div>

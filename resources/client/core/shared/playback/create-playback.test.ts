@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { trackOf, tracksUpTo } from './track-of'
 
-/** Lets promises that are settled reach those who wait for them. */
+/** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -20,8 +20,8 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a press', () => {
-  test('opens the track’s file and plays; it sounds once the browser says so', () => {
+describe('playing and pausing', () => {
+  test('opens the track’s file, and plays once the browser reports it', () => {
     const { playback, browser, status } = setUp()
     playback.playTracks({ tracks: tracksUpTo(3), startAt: 1 })
     expect(browser.player.element.src).toBe('http://dziesma.test/storage/track_media/2.wav')
@@ -30,7 +30,7 @@ describe('a press', () => {
     expect(status()).toBe('playing')
   })
 
-  test('toggles', () => {
+  test('toggles between playing and paused', () => {
     const { playback, browser, playing, status } = setUp()
     playing()
     playback.toggle()
@@ -41,14 +41,14 @@ describe('a press', () => {
     expect(status()).toBe('playing')
   })
 
-  test('without the permission says so and changes nothing', () => {
-    const { playback, browser, told, status } = setUp({ mayPlay: () => false })
+  test('only notifies the visitor without permission to play', () => {
+    const { playback, browser, notices, status } = setUp({ mayPlay: () => false })
     playback.playTracks({ tracks: tracksUpTo(3) })
     playback.next()
-    expect([status(), browser.elements, told]).toEqual(['idle', [], ['not allowed', 'not allowed']])
+    expect([status(), browser.elements, notices]).toEqual(['idle', [], ['not allowed', 'not allowed']])
   })
 
-  test('on an empty player does nothing', () => {
+  test('ignores all actions on an empty player', () => {
     const { playback, browser } = setUp()
     for (const verb of [
       playback.play,
@@ -61,22 +61,22 @@ describe('a press', () => {
       verb()
     playback.seek(10)
     playback.playTracks({ tracks: [] })
-    expect(playback.get()).toMatchObject({ status: 'idle', position: 0, listen: 0 })
+    expect(playback.get()).toMatchObject({ status: 'idle', position: 0, listenId: 0 })
     expect(browser.elements).toEqual([])
   })
 
-  test('pressed ten times fast, “next” opens ten songs one after the other and leaves no error behind', async () => {
-    const { playback, browser, playing, current, told } = setUp()
+  test('skips ten tracks without errors when “next” is pressed ten times fast', async () => {
+    const { playback, browser, playing, current, notices } = setUp()
     playing(20)
     for (let press = 0; press < 10; press += 1) playback.next()
     await settle()
     browser.player.answer()
     await settle()
-    expect([current(), told, playback.get().status]).toEqual([11, [], 'playing'])
+    expect([current(), notices, playback.get().status]).toEqual([11, [], 'playing'])
     expect(browser.elements.filter((element) => element.isOpen())).toHaveLength(1)
   })
 
-  test('of many on play and pause, the last one counts', async () => {
+  test('obeys the last of many fast presses of play and pause', async () => {
     const { playback, browser, playing, status } = setUp()
     playing()
     for (let press = 0; press < 7; press += 1) playback.toggle()
@@ -87,7 +87,7 @@ describe('a press', () => {
 })
 
 describe('next and previous', () => {
-  test('“next” after the last song is the first', () => {
+  test('wraps “next” from the last track to the first', () => {
     const { playback, playing, current } = setUp()
     playing(3, 2)
     playback.next()
@@ -97,7 +97,7 @@ describe('next and previous', () => {
   test.each([
     [3, 1],
     [3.1, 2],
-  ])('“previous” after %d s is track %d', (seconds, expected) => {
+  ])('plays for “previous” after %d s track %d', (seconds, expected) => {
     const { playback, browser, playing, current, status } = setUp()
     playing(3, 1)
     browser.player.advance(seconds)
@@ -106,7 +106,7 @@ describe('next and previous', () => {
     expect([current(), playback.get().position, status()]).toEqual([expected, 0, 'playing'])
   })
 
-  test('“previous” on the first song starts it again, and plays', () => {
+  test('restarts and plays the first track on “previous”', () => {
     const { playback, browser, playing, current } = setUp()
     playing()
     browser.player.advance(2)
@@ -117,7 +117,7 @@ describe('next and previous', () => {
 })
 
 describe('position', () => {
-  test('follows the sound and what the browser knows of the length', () => {
+  test('follows the browser’s position and duration', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: [trackOf(1, { duration: 100_000 })] })
     expect(playback.get().duration).toBe(100)
@@ -131,7 +131,7 @@ describe('position', () => {
     [-5, 0],
     [900, 200],
     [Number.NaN, 10],
-  ])('a seek to %d goes to %d', (to, expected) => {
+  ])('seeks to %d by setting the position to %d', (to, expected) => {
     const { playback, browser, playing } = setUp()
     playing()
     browser.player.advance(10)
@@ -139,7 +139,7 @@ describe('position', () => {
     expect([playback.get().position, browser.player.element.currentTime]).toEqual([expected, expected])
   })
 
-  test('sought before the browser knows the song, is where the song starts', () => {
+  test('starts at a position that was sought before the metadata loaded', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1) })
     playback.seek(40)
@@ -149,7 +149,7 @@ describe('position', () => {
 })
 
 describe('the queue', () => {
-  test('plays an entry that is jumped to; one that is gone changes nothing', () => {
+  test('jumps to an entry, and ignores unknown ids', () => {
     const { playback, playing, current } = setUp()
     playing(4)
     playback.jumpTo(3)
@@ -158,7 +158,7 @@ describe('the queue', () => {
     expect(current()).toBe(3)
   })
 
-  test('goes back over its last edits, around the song that plays', () => {
+  test('undoes its last edits around the current track', () => {
     const { playback, playing, order, current } = setUp()
     playing(4)
     playback.remove(2)
@@ -174,7 +174,7 @@ describe('the queue', () => {
     expect(order()).toEqual([1, 2, 3, 4])
   })
 
-  test('keeps what the list went on with, and the song that an edit brought', () => {
+  test('keeps on undo the list’s further tracks and a current track that an edit added', () => {
     const { playback, playing, order, current } = setUp()
     playing(2)
     playback.playNext([trackOf(7)])
@@ -187,7 +187,7 @@ describe('the queue', () => {
     expect([order(), current()]).toEqual([[1, 7, 2, 3], 7])
   })
 
-  test('is waited with when tracks are added to an empty player', () => {
+  test('loads tracks added to an empty player, paused', () => {
     const { playback, browser, status, current } = setUp()
     playback.addToEnd([trackOf(5)])
     expect([status(), current(), browser.elements]).toEqual(['paused', 5, []])
@@ -195,7 +195,7 @@ describe('the queue', () => {
     expect(browser.player.isAsked()).toBe(true)
   })
 
-  test('keeps shuffle and repeat from list to list', () => {
+  test('keeps shuffle and repeat for the next list', () => {
     const { playback, playing, order } = setUp({ random: () => 0 })
     playing()
     playback.toggleShuffle()
@@ -207,7 +207,7 @@ describe('the queue', () => {
     expect(order()).toEqual([1, 2, 3, 4])
   })
 
-  test('goes with the sound at a stop; the volume stays', () => {
+  test('is emptied by stop(), which keeps the volume', () => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setVolume(0.4)

@@ -1,137 +1,153 @@
 import type { Track } from '@/contract/music'
 
-import { createDeck, type DeckParts } from './deck'
-import { idleState, type SleepTimer, wantsSound } from './playback-state'
-import { createPresses } from './presses'
-import * as queues from './queue/queue'
-import type { Random } from './queue/queue'
-import { queueVerbs } from './queue/queue-verbs'
-import { soundVerbs } from './sound-verbs'
-import { tabVerbs } from './tab-verbs'
+import { createActionOrder } from './action-order'
+import { createDeck, type DeckOptions } from './deck'
+import type { PlaybackState, SavedPlayback, SleepTimer } from './playback-state'
+import type { Random, Repeat } from './queue/queue'
+import { queueActions } from './queue/queue-actions'
+import { soundActions } from './sound-actions'
+import { tabActions } from './tab-actions'
+import { type PlayTracks, transportActions } from './transport-actions'
 
-/** "Previous" goes back to the start of a song that has played longer, in seconds. */
-export const RESTART_AFTER = 3
-
-/** What to play. Without `startAt` (an index) it begins with the first track, or any one when shuffled. */
-export type PlayTracks = {
-  tracks: readonly Track[]
-  startAt?: number | undefined
-  queueId?: string | null | undefined
-  /** Where in the first song to begin, in seconds. */
-  second?: number | undefined
+/**
+ * Playing, pausing and moving between tracks. The latest of these actions wins; without permission to play they notify
+ * the visitor.
+ */
+interface Transport {
+  /** Replaces the queue and plays. Shuffle and repeat stay as they are; an empty list changes nothing. */
+  playTracks: (options: PlayTracks) => void
+  /**
+   * Passes the loaded value to `play`, unless another action came first. `queueId` names the list that is loading.
+   * Rejects as `load` does.
+   */
+  playLoaded: <Loaded>(
+    load: () => Promise<Loaded>,
+    play: (loaded: Loaded) => void,
+    queueId?: string | null,
+  ) => Promise<void>
+  /**
+   * Plays the track of a shared link from a second on, in front of the queue. Not a user action: the browser may refuse
+   * it.
+   */
+  playShared: (track: Track, second: number) => void
+  play: () => void
+  pause: () => void
+  /** Pauses if the track plays or is about to, otherwise plays. */
+  toggle: () => void
+  /** Plays the next track; the last one wraps around to the first, so that the button always has an effect. */
+  next: () => void
+  /** Plays the previous track, or restarts the current one if it is the first or past `RESTART_AFTER`. */
+  previous: () => void
+  /** Plays an entry of the queue; an unknown id changes nothing. */
+  jumpTo: (entryId: number) => void
+  /** Seeks to a position in seconds, clamped to the track. */
+  seek: (position: number) => void
+  /** Stops and empties the queue. Volume, speed and crossfade stay. */
+  stop: () => void
 }
 
-/** The machine that plays: its state, and verbs that change it. */
-export type Playback = ReturnType<typeof createPlayback>
+/** Edits of the queue. None of them changes the current track or interrupts it. */
+interface QueueEditing {
+  /** Inserts tracks after the current one and after earlier "play next" tracks. An empty player loads them paused. */
+  playNext: (tracks: readonly Track[]) => void
+  addToEnd: (tracks: readonly Track[]) => void
+  /** Appends the list's next tracks from the server; an empty page ends the list. */
+  addMore: (tracks: readonly Track[]) => void
+  /** Removes an entry; the current one cannot be removed. */
+  remove: (entryId: number) => void
+  /** Moves an entry to an index of the playing order. */
+  move: (entryId: number, index: number) => void
+  /** Removes all entries except the current one. */
+  clear: () => void
+  undoEdit: () => void
+  setRepeat: (repeat: Repeat) => void
+  /** Cycles repeat through off, all and one. */
+  cycleRepeat: () => void
+  /**
+   * Shuffles the upcoming tracks, or restores their order. Clears the undo history, which belongs to the other order.
+   */
+  toggleShuffle: () => void
+}
 
-/** Makes a player over an audio adapter. Whoever presses last wins; an edit of the queue never changes the song that plays. */
-export function createPlayback({ random, ...parts }: DeckParts & { random?: Random }) {
-  const { audio, mayPlay, notices } = parts
-  const deck = createDeck(parts)
-  const { store, change, start, resume, close, seek, forgive, goBackFrom } = deck
-  const { verbs, forgetEdits } = queueVerbs(deck, random)
-  const { count, press, playLoaded } = createPresses(deck, parts)
+/** How playback sounds, and when it stops by itself. */
+interface SoundSettings {
+  /** Sets the volume, 0 to the ceiling, as the slider shows it. 0 mutes and keeps the last audible volume. */
+  setVolume: (volume: number, isMuted?: boolean) => void
+  toggleMute: () => void
+  /** Sets the profile's maximum volume, 0 to 1, and lowers a louder volume to it. */
+  setVolumeCeiling: (ceiling: number) => void
+  /** Sets the playback rate, clamped to `MIN_RATE` and `MAX_RATE`. */
+  setRate: (rate: number) => void
+  /** Sets the crossfade in seconds, up to `MAX_CROSSFADE`; 0 disables it. */
+  setCrossfade: (seconds: number) => void
+  /** Sets whether playback pauses at the end of each track. */
+  setStopsAfterTrack: (stopsAfterTrack: boolean) => void
+  /** Sets the sleep timer; null cancels it. */
+  setSleepTimer: (sleep: SleepTimer | null) => void
+}
 
-  const play = press(() => {
-    const { status } = store.get()
-    if (status === 'idle' || status === 'playing') return
-    change({ isAutoplay: false })
-    resume()
-  })
+/** Handing playback over between sessions and browser tabs. */
+interface Handover {
+  /** Loads a saved queue, paused. Only an empty player is filled, unless `replaces` is set. */
+  restore: (saved: SavedPlayback, replaces?: boolean) => void
+  /** Continues here what another tab saved. */
+  takeOver: (saved: SavedPlayback) => void
+  /** Pauses because another tab plays the track called `title`. */
+  yieldToTab: (title?: string | null) => void
+  /** Marks the other tab as silent. */
+  regainTab: () => void
+}
 
-  function pause(): void {
-    count()
-    if (store.get().status === 'idle') return
-    audio.pause()
-    change({ status: 'paused' })
-  }
+/** Hooks for the plugins: recovery, crossfade and the play count. */
+interface PluginHooks {
+  /** Retries a track that waits for the connection or the server; does nothing in any other state. */
+  retry: () => void
+  /** Reloads the stalled source at its position. */
+  reopen: () => void
+  /** Ends the track although the browser has not reported its end. */
+  finish: () => void
+  /** Treats the source as failed. */
+  giveUp: () => void
+  /** Marks a listen as counted by the server, so that it is not sent again after a reload. */
+  markLogged: (listenId: number) => void
+}
+
+/**
+ * The player: its state, and the actions that change it. Screens, plugins and storage use nothing else of the engine;
+ * the site's only instance is `playback`.
+ */
+export interface Playback extends Transport, QueueEditing, SoundSettings, Handover, PluginHooks {
+  get: () => PlaybackState
+  /** Calls `listener` after every change of the state. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Creates a player over an audio adapter. Actions decide which track is current; the deck plays it, reacts to the
+ * browser and owns the state.
+ */
+export function createPlayback({ random, ...options }: DeckOptions & { random?: Random }): Playback {
+  const deck = createDeck(options)
+  const order = createActionOrder(deck, options)
+  const queue = queueActions(deck, random)
+  const transport = transportActions({ deck, order, clearHistory: queue.clearHistory, random }, options)
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    ...soundVerbs(deck, audio),
-    ...verbs,
-    ...tabVerbs(deck, { press, pause, forgetEdits }),
-
-    /** Replaces the queue and plays. Shuffle and repeat stay as they are. No tracks change nothing. */
-    playTracks: press(({ tracks, startAt, queueId = null, second = 0 }: PlayTracks) => {
-      const { repeat, unshuffled } = store.get().queue
-      const queue = queues.queueOf(tracks, { startAt, repeat, isShuffled: unshuffled !== null }, random)
-      if (queue.currentId === null) return
-      start(queue, { queueId, lastOfList: tracks.at(-1) ?? null, position: Math.max(0, second) })
-      forgetEdits()
-    }),
-    playLoaded,
-    /** Plays the song of a shared link from a second on, before what is in the queue. Nobody has pressed: the browser may refuse. */
-    playShared: (track: Track, second: number): void => {
-      if (!mayPlay()) return notices.notAllowed()
-      forgive()
-      const { queue } = store.get()
-      const isCurrent = queues.currentEntry(queue)?.track.id === track.id
-      start(isCurrent ? queue : queues.putInFront(queue, track), { position: second, isAutoplay: true })
-      forgetEdits()
+    get: deck.store.get,
+    subscribe: deck.store.subscribe,
+    ...transport,
+    playLoaded: order.playLoaded,
+    ...queue.actions,
+    ...soundActions(deck, options.audio),
+    ...tabActions({ deck, order, pause: transport.pause, clearHistory: queue.clearHistory }),
+    reopen: () => {
+      deck.close()
+      deck.resume()
     },
-    play,
-    pause,
-    /** Tries again what waits for the connection or the server. */
-    retry: (): void => {
-      if (store.get().status !== 'offline') return
-      forgive()
-      if (mayPlay()) return resume()
-      pause()
-      notices.notAllowed()
+    finish: deck.advance,
+    giveUp: deck.handleFailure,
+    markLogged: (listenId) => {
+      if (deck.store.get().listenId === listenId) deck.change({ isLogged: true })
     },
-    toggle: (): void => (wantsSound(store.get()) ? pause() : play()),
-    /** The next song; after the last comes the first, so that the press is never without effect. */
-    next: press(() => {
-      const { queue } = store.get()
-      const entry = queues.entryAfter(queue, { wraps: true })
-      if (entry) start(queues.goTo(queue, entry.id))
-    }),
-    /** The song before; the start of this one when it is the first or has played for {@link RESTART_AFTER}. */
-    previous: press(() => {
-      const { queue, position } = store.get()
-      const entry = position > RESTART_AFTER ? undefined : queues.entryBefore(queue)
-      if (entry) {
-        goBackFrom(queue.currentId)
-        return start(queues.goTo(queue, entry.id))
-      }
-      if (queue.currentId !== null) seek(0)
-      play()
-    }),
-    /** Plays an entry of the queue. */
-    jumpTo: press((id: number) => {
-      const { queue } = store.get()
-      if (queue.entries.some((entry) => entry.id === id)) start(queues.goTo(queue, id))
-    }),
-    /** Goes to a position of the song, in seconds; what lies outside is brought inside. */
-    seek: (position: number): void => {
-      if (store.get().status !== 'idle' && Number.isFinite(position)) seek(position)
-    },
-    /** Whether the next song waits for a press. */
-    setStopsAfterTrack: (stopsAfterTrack: boolean): void => change({ stopsAfterTrack }),
-    /** Falls silent by itself; null takes that back. */
-    setSleepTimer: (sleep: SleepTimer | null): void => change({ sleep }),
-    /** Silence, and nothing left of the queue. The volume stays. */
-    stop: (): void => {
-      count()
-      close()
-      forgetEdits()
-      const { volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen } = store.get()
-      store.set({ ...idleState, volume, isMuted, volumeCeiling, rate, crossfade, stopsAfterTrack, listen })
-    },
-    /** The server has counted the listen of this number, and it is not counted again after a reload. */
-    markLogged: (listen: number): void => {
-      if (store.get().listen === listen) change({ isLogged: true })
-    },
-    /** Fetches the source anew: nothing comes of it any more. */
-    reopen: (): void => {
-      close()
-      resume()
-    },
-    /** The song is over, though the browser did not say so. */
-    finish: deck.goOn,
-    /** The source is of no use. */
-    giveUp: deck.fail,
   }
 }

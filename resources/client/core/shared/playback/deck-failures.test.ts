@@ -4,14 +4,14 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
 import type { Renewal } from './deck'
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { trackOf } from './track-of'
 
-/** Lets promises that are settled reach those who wait for them. */
+/** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -21,11 +21,11 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a song without a source', () => {
+describe('a track without a source', () => {
   const unsourced = trackOf(1, { src: null })
 
-  test('is looked for; what is found is played, and kept', async () => {
-    const { playback, browser, status, current, told } = setUp({
+  test('plays and keeps a source that is found', async () => {
+    const { playback, browser, status, current, notices } = setUp({
       canFind: () => true,
       renew: () => Promise.resolve({ type: 'source', src: 'storage/found.wav' }),
     })
@@ -33,65 +33,65 @@ describe('a song without a source', () => {
     expect([status(), browser.elements]).toEqual(['loading', []])
     await settle()
     browser.player.answer()
-    expect([status(), current(), told]).toEqual(['playing', 1, []])
+    expect([status(), current(), notices]).toEqual(['playing', 1, []])
     expect(playback.get().queue.entries[0]?.track.src).toBe('storage/found.wav')
   })
 
-  test('is skipped when nothing is found; a press meanwhile wins', async () => {
-    const { playback, current, told, status } = setUp({ canFind: () => true })
+  test('is skipped when no source is found, unless the user moves on first', async () => {
+    const { playback, current, notices, status } = setUp({ canFind: () => true })
     playback.playTracks({ tracks: [unsourced, trackOf(2), trackOf(3)] })
     playback.jumpTo(playback.get().queue.entries[2]?.id ?? 0)
     await settle()
-    expect([current(), told]).toEqual([3, []])
+    expect([current(), notices]).toEqual([3, []])
     playback.previous()
     playback.previous()
     await settle()
-    expect([current(), told, status()]).toEqual([2, ['skipped 1'], 'loading'])
+    expect([current(), notices, status()]).toEqual([2, ['skipped 1'], 'loading'])
   })
 })
 
-describe('what cannot be played', () => {
+describe('an unplayable track', () => {
   const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
 
-  test('is skipped, and said', async () => {
-    const { playback, browser, playing, current, told, status } = setUp()
+  test('is skipped with a notice', async () => {
+    const { playback, browser, playing, current, notices, status } = setUp()
     playing()
     browser.player.fail()
     await settle()
-    expect([current(), told, status()]).toEqual([2, ['skipped 1'], 'loading'])
+    expect([current(), notices, status()]).toEqual([2, ['skipped 1'], 'loading'])
     playback.next()
     expect(current()).toBe(3)
   })
 
-  test('three times in a row at most, then it stops with one message', () => {
-    const { playback, told, status, current } = setUp()
+  test('is skipped at most three times in a row, then playback stops with one notice', () => {
+    const { playback, notices, status, current } = setUp()
     playback.playTracks({ tracks: broken(10) })
-    expect([told, status(), current()]).toEqual([['skipped 1', 'skipped 2', 'skipped 3', 'gave up 4'], 'failed', 4])
+    expect([notices, status(), current()]).toEqual([['skipped 1', 'skipped 2', 'skipped 3', 'gave up 4'], 'failed', 4])
   })
 
-  test('is forgiven once another song has played', () => {
-    const { playback, browser, told, status } = setUp()
+  test('is forgotten once another track has played', () => {
+    const { playback, browser, notices, status } = setUp()
     const good = (id: number) => trackOf(id)
     playback.playTracks({ tracks: [...broken(3), good(11), ...broken(3), good(12)] })
     browser.player.answer()
     browser.player.advance(5)
     browser.player.end()
     browser.player.answer()
-    expect(told).toHaveLength(6)
+    expect(notices).toHaveLength(6)
     expect(status()).toBe('playing')
   })
 
-  test('does not go round for ever, alone or repeated', () => {
-    const { playback, told, status } = setUp()
+  test('does not loop forever as the only track or with repeat', () => {
+    const { playback, notices, status } = setUp()
     playback.setRepeat('all')
     playback.playTracks({ tracks: broken(1) })
-    expect([told, status()]).toEqual([['gave up 1'], 'failed'])
+    expect([notices, status()]).toEqual([['gave up 1'], 'failed'])
     playback.setRepeat('one')
     playback.playTracks({ tracks: broken(2) })
     expect(status()).toBe('failed')
   })
 
-  test('may be tried again by a press', async () => {
+  test('is retried on a press', async () => {
     const { playback, browser, playing, status } = setUp()
     playing(1)
     browser.player.advance(30)
@@ -103,36 +103,36 @@ describe('what cannot be played', () => {
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test('while paused is opened anew by the next press, where it was', () => {
-    const { playback, browser, playing, status, told } = setUp()
+  test('is reopened at its position by the next press if it failed while paused', () => {
+    const { playback, browser, playing, status, notices } = setUp()
     playing()
     browser.player.advance(30)
     playback.pause()
     browser.player.fail()
-    expect([status(), told]).toEqual(['paused', []])
+    expect([status(), notices]).toEqual(['paused', []])
     playback.play()
     browser.player.answer()
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test('for want of a connection waits for it, and skips nothing', () => {
-    const { playback, browser, playing, status, current, told } = setUp()
+  test('waits while offline instead of being skipped', () => {
+    const { playback, browser, playing, status, current, notices } = setUp()
     playing()
     browser.player.advance(30)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     browser.player.fail()
-    expect([status(), current(), told, playback.get().position]).toEqual(['offline', 1, [], 30])
+    expect([status(), current(), notices, playback.get().position]).toEqual(['offline', 1, [], 30])
     playback.play()
     browser.player.answer()
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
   test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])(
-    'includes %s, for which there is no player',
+    'is one with the unsupported source %s',
     (src) => {
-      const { playback, told, current } = setUp()
+      const { playback, notices, current } = setUp()
       playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })
-      expect([told, current()]).toEqual([['skipped 1'], 2])
+      expect([notices, current()]).toEqual([['skipped 1'], 2])
     },
   )
 })
@@ -140,24 +140,24 @@ describe('what cannot be played', () => {
 describe('a source that fails', () => {
   const fresh = { type: 'source', src: 'storage/track_media/1.wav?signed=again' } as const
 
-  test('is fetched anew once, and the song goes on at the same second', async () => {
+  test('is renewed once, and the track resumes at the same position', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
-    const { playback, browser, playing, status, current, told } = setUp({ renew })
+    const { playback, browser, playing, status, current, notices } = setUp({ renew })
     playing()
     browser.player.advance(30)
     browser.player.fail()
     expect(status()).toBe('loading')
     await settle()
     browser.player.answer()
-    expect([status(), current(), browser.player.element.currentTime, told]).toEqual(['playing', 1, 30, []])
+    expect([status(), current(), browser.player.element.currentTime, notices]).toEqual(['playing', 1, 30, []])
     expect(browser.player.element.src).toContain('?signed=again')
     browser.player.fail()
     await settle()
-    expect([current(), told, renew.mock.calls.length]).toEqual([2, ['skipped 1'], 2])
+    expect([current(), notices, renew.mock.calls.length]).toEqual([2, ['skipped 1'], 2])
     expect(playback.get().queue.entries[0]?.track.src).toBe(fresh.src)
   })
 
-  test('may expire again once it has played on', async () => {
+  test('may be renewed again once it has played on', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
     const { browser, playing, current } = setUp({ renew })
     playing()
@@ -170,7 +170,7 @@ describe('a source that fails', () => {
     expect([current(), renew.mock.calls.length]).toEqual([1, 2])
   })
 
-  test('while the song was paused or passed over meanwhile stays silent', async () => {
+  test('stays silent if the track was paused or skipped in the meantime', async () => {
     const { playback, browser, playing, status } = setUp({ renew: () => Promise.resolve(fresh) })
     playing()
     browser.player.fail()
@@ -185,10 +185,10 @@ describe('a source that fails', () => {
     expect(browser.player.element.src).toContain('/2.wav')
   })
 
-  test('by a refusal is said once in the server’s words; the next that plays plays, and three refusals end it', async () => {
+  test('shows a refusal once with the server’s message, and gives up after three refusals', async () => {
     const refused: Renewal = { type: 'refused', reason: new Error('upgrade') }
     const renew = ({ id }: { id: number }): Promise<Renewal> => Promise.resolve(id < 3 || id > 10 ? refused : fresh)
-    const { browser, playing, playback, current, told, status } = setUp({ renew })
+    const { browser, playing, playback, current, notices, status } = setUp({ renew })
     playing(4)
     const breakDown = async () => {
       browser.player.fail()
@@ -196,23 +196,23 @@ describe('a source that fails', () => {
     }
     await breakDown()
     await breakDown()
-    expect([current(), told, status()]).toEqual([3, ['refused 1'], 'loading'])
+    expect([current(), notices, status()]).toEqual([3, ['refused 1'], 'loading'])
     playback.playTracks({ tracks: [11, 12, 13, 14, 15, 16].map((id) => trackOf(id)) })
     for (let song = 1; song <= 4; song += 1) await breakDown()
-    expect([current(), told, status()]).toEqual([14, ['refused 1', 'refused 11'], 'failed'])
+    expect([current(), notices, status()]).toEqual([14, ['refused 1', 'refused 11'], 'failed'])
   })
 
-  test('waits when the server is down, also right after it sent a new source', async () => {
-    const answers: Renewal[] = [fresh, { type: 'unreachable', retryAfter: 30 }]
-    const { playback, browser, playing, status, current, told } = setUp({
-      renew: () => Promise.resolve(answers.shift() ?? fresh),
+  test('waits while the server is unreachable, also right after a new source', async () => {
+    const renewals: Renewal[] = [fresh, { type: 'unreachable', retryAfter: 30 }]
+    const { playback, browser, playing, status, current, notices } = setUp({
+      renew: () => Promise.resolve(renewals.shift() ?? fresh),
     })
     playing()
     browser.player.advance(30)
     for (const expected of ['loading', 'offline']) {
       browser.player.fail()
       await settle()
-      expect([status(), current(), told, playback.get().position]).toEqual([expected, 1, [], 30])
+      expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, [], 30])
     }
     expect(playback.get().retryAfter).toBe(30)
     playback.retry()
@@ -220,9 +220,9 @@ describe('a source that fails', () => {
     expect([status(), playback.get().retryAfter, browser.player.element.currentTime]).toEqual(['playing', null, 30])
   })
 
-  test('is waited for no longer once the permission is gone', async () => {
+  test('stops waiting once the permission to play is lost', async () => {
     let may = true
-    const { playback, browser, playing, status, told } = setUp({
+    const { playback, browser, playing, status, notices } = setUp({
       mayPlay: () => may,
       renew: () => Promise.resolve({ type: 'unreachable' }),
     })
@@ -232,18 +232,18 @@ describe('a source that fails', () => {
     may = false
     playback.retry()
     playback.retry()
-    expect([status(), told]).toEqual(['paused', ['not allowed']])
+    expect([status(), notices]).toEqual(['paused', ['not allowed']])
   })
 
   test.each([
     ['unreachable', 'offline', []],
     ['signedOut', 'paused', ['not allowed']],
-  ] as const)('where the server is %s leaves the song %s', async (type, expected, words) => {
-    const { browser, playing, status, current, told, playback } = setUp({ renew: () => Promise.resolve({ type }) })
+  ] as const)('maps the renewal %s to the status %s', async (type, expected, notified) => {
+    const { browser, playing, status, current, notices, playback } = setUp({ renew: () => Promise.resolve({ type }) })
     playing()
     browser.player.advance(12)
     browser.player.fail()
     await settle()
-    expect([status(), current(), told, playback.get().position]).toEqual([expected, 1, words, 12])
+    expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, notified, 12])
   })
 })

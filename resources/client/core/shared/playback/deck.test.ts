@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { tracksUpTo } from './track-of'
 
-/** Lets promises that are settled reach those who wait for them. */
+/** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -21,12 +21,12 @@ beforeEach(() => {
 })
 
 describe('the autoplay policy', () => {
-  test('refuses: paused, waiting for a tap, never skipped', async () => {
-    const { playback, browser, status, current, told } = setUp()
+  test('pauses and waits for a tap, without skipping', async () => {
+    const { playback, browser, status, current, notices } = setUp()
     browser.refuse()
     playback.playTracks({ tracks: tracksUpTo(3) })
     await settle()
-    expect([status(), playback.get().needsTap, current(), told]).toEqual(['paused', true, 1, []])
+    expect([status(), playback.get().needsTap, current(), notices]).toEqual(['paused', true, 1, []])
 
     browser.refuse(false)
     playback.toggle()
@@ -34,7 +34,7 @@ describe('the autoplay policy', () => {
     expect([status(), playback.get().needsTap, current()]).toEqual(['playing', false, 1])
   })
 
-  test('a refusal that a later press overtook is not heard', async () => {
+  test('does not affect a later press', async () => {
     const { playback, browser, status } = setUp()
     browser.refuse()
     playback.playTracks({ tracks: tracksUpTo(3) })
@@ -45,8 +45,8 @@ describe('the autoplay policy', () => {
   })
 })
 
-describe('the end of a song', () => {
-  test('starts the next one in the same task', () => {
+describe('the end of a track', () => {
+  test('starts the next track in the same task', () => {
     const { browser, playing, current } = setUp()
     playing()
     browser.player.end()
@@ -55,7 +55,7 @@ describe('the end of a song', () => {
     expect(browser.player.isAsked()).toBe(true)
   })
 
-  test('after the last is silence, at the start of it', () => {
+  test('pauses at the start of the last track', () => {
     const { playback, browser, playing, status, current } = setUp()
     playing(3, 2)
     browser.player.end()
@@ -68,40 +68,40 @@ describe('the end of a song', () => {
   test.each([
     ['all', 1],
     ['one', 3],
-  ] as const)('after the last, repeating %s, is track %d', (repeat, expected) => {
+  ] as const)('continues with repeat %s at track %d', (repeat, expected) => {
     const { playback, browser, playing, status, current } = setUp()
     playback.setRepeat(repeat)
     playing(3, 2)
-    const { listen } = playback.get()
+    const { listenId } = playback.get()
     browser.player.end()
     browser.player.answer()
-    expect([current(), status(), playback.get().position, playback.get().listen]).toEqual([
+    expect([current(), status(), playback.get().position, playback.get().listenId]).toEqual([
       expected,
       'playing',
       0,
-      listen + 1,
+      listenId + 1,
     ])
   })
 
-  test('does not go on when the permission is gone', () => {
+  test('pauses when the permission to play was lost', () => {
     let may = true
-    const { browser, playing, status, told } = setUp({ mayPlay: () => may })
+    const { browser, playing, status, notices } = setUp({ mayPlay: () => may })
     playing()
     may = false
     browser.player.end()
-    expect([status(), told]).toEqual(['paused', ['not allowed']])
+    expect([status(), notices]).toEqual(['paused', ['not allowed']])
   })
 })
 
-describe('what the system does', () => {
-  test('a pause from outside is a pause', () => {
+describe('events of the system', () => {
+  test('show a pause by the system', () => {
     const { browser, playing, status } = setUp()
     playing()
     browser.player.interrupt()
     expect(status()).toBe('paused')
   })
 
-  test('a stall shows, and so does its end', () => {
+  test('show a stall and its end', () => {
     const { browser, playing, status } = setUp()
     playing()
     browser.player.stall()

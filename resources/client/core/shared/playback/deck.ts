@@ -1,20 +1,20 @@
 import type { Track } from '@/contract/music'
-import { seconds } from '@/lib/dates/duration'
-import { createStore } from '@/lib/store'
+import { createStore, type Store } from '@/lib/store'
 
-import { afterSong } from './after-song'
+import { afterTrack } from './after-track'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
+import { changeOf, newListen } from './deck-state'
+import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
 import { sourceOf } from './source/source'
-import { createTrouble, type Notices } from './trouble'
 
-/** What has played so far beyond where it was opened, in seconds, works: failures before it are forgiven. */
+/** Seconds of playback after opening a source that prove it works and reset the failure count. */
 const PROVEN_AFTER = 1
 
 /**
- * What the server says of a track whose source failed: a new source, a refusal with a reason to tell, that it is down for now
- * (`retryAfter` in seconds, where it says so), that the visitor is no longer signed in, that the track was deleted, or nothing that helps.
+ * The server's verdict on a track whose source failed: a new source, a refusal to show to the visitor, temporarily
+ * unreachable (`retryAfter` in seconds, if sent), signed out, deleted (`gone`), or nothing that helps (`broken`).
  */
 export type Renewal =
   | { type: 'source'; src: string }
@@ -22,47 +22,73 @@ export type Renewal =
   | { type: 'unreachable'; retryAfter?: number | undefined }
   | { type: 'signedOut' | 'gone' | 'broken' }
 
-/** What the deck needs from outside. */
-export type DeckParts = {
+/** Dependencies of the deck. */
+export type DeckOptions = {
   audio: AudioAdapter
-  /** Asked before anything sounds. */
+  /** Whether the visitor may play; checked before anything sounds. */
   mayPlay: () => boolean
-  /** Whether a track without a source can be found elsewhere. */
+  /** Whether a source can be searched for tracks that have none. */
   canFind: () => boolean
-  /** Asked when a source fails, which may have expired, or when there is none and it can be found. Never rejects. */
+  /** Requests a new source after a failure, or a first one where {@link DeckOptions.canFind}. Never rejects. */
   renew: (track: Track) => Promise<Renewal>
   notices: Notices
 }
 
 /**
- * Makes the deck, which plays one entry of the queue: starts it, follows what the browser tells of it, goes on when it is
- * over or broken. It keeps the state of playing; the verbs over it are createPlayback's.
+ * Plays the queue's current entry and reacts to the browser: advances at its end, recovers or skips it when it fails.
+ * Owns the state, and is the only part of the engine that opens, plays, seeks and closes audio.
  */
-export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckParts) {
+export interface Deck {
+  store: Store<PlaybackState>
+  /** Merges fields into the state. */
+  change: (part: Partial<PlaybackState>) => void
+  /** Loads the queue's current entry as a new listen, without sound. `part` overrides fields of the state. */
+  cue: (queue: Queue, part?: Partial<PlaybackState>) => void
+  /** Loads the queue's current entry as a new listen and plays it. */
+  start: (queue: Queue, part?: Partial<PlaybackState>) => void
+  /** Plays on from the current position. */
+  resume: () => void
+  pause: () => void
+  /** Releases the source; the state keeps the position. */
+  close: () => void
+  /** Seeks to a position in seconds, clamped to the track. */
+  seek: (position: number) => void
+  /** Moves on as after the end of the track. */
+  advance: () => void
+  /** Handles a source that cannot be played. */
+  handleFailure: () => void
+  /** Forgets earlier failures, because of a new action. */
+  resetFailures: () => void
+  /** Makes failing tracks skip backwards from here on; `entryId` is the entry that "previous" left. */
+  skipBackFrom: (entryId: number | null) => void
+}
+
+/** Creates the deck of a player. */
+export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOptions): Deck {
   const store = createStore(idleState)
   let isOpen = false
   let provenAt = 0
-  const trouble = createTrouble(notices)
+  const failures = createFailureTracker(notices)
 
   const change = (part: Partial<PlaybackState>): void => store.set({ ...store.get(), ...part })
 
-  /** Puts the queue's current entry on, for a new listen from its beginning unless `part` says otherwise. */
-  const cue = (queue: Queue, part?: Partial<PlaybackState>): void => change({ ...cued(store.get(), queue), ...part })
+  const cue = (queue: Queue, part?: Partial<PlaybackState>): void =>
+    change({ ...newListen(store.get(), queue), ...part })
 
   function start(queue: Queue, part?: Partial<PlaybackState>): void {
     cue(queue, { status: 'loading', ...part })
-    trouble.nextSong()
-    sound()
+    failures.startTrack()
+    open()
   }
 
-  /** Opens the current entry where it stands and plays, all in the caller's task: it may be that of a tap, or of `ended`. */
-  function sound(): void {
+  /** Opens and plays the current entry synchronously: only the task of a tap or of `ended` may start sound. */
+  function open(): void {
     const { queue, position } = store.get()
     const entry = currentEntry(queue)
     if (!entry) return
     const source = sourceOf(entry.track)
     change({ status: 'loading', retryAfter: null, needsTap: false, isElsewhere: false, isBuffered: false })
-    if (!audio.canPlay(source)) return source.kind === 'none' && canFind() ? void mend(entry, true) : skip(entry)
+    if (!audio.canPlay(source)) return source.kind === 'none' && canFind() ? void recover(entry, true) : skip(entry)
     isOpen = true
     provenAt = position + PROVEN_AFTER
     audio.open(source, position)
@@ -70,9 +96,14 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
   }
 
   function resume(): void {
-    if (!isOpen) return sound()
+    if (!isOpen) return open()
     change({ status: 'loading', needsTap: false, isElsewhere: false })
     audio.play()
+  }
+
+  function pause(): void {
+    audio.pause()
+    change({ status: 'paused' })
   }
 
   function close(): void {
@@ -80,23 +111,23 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     audio.close()
   }
 
-  /** Goes on from a song that cannot be played; one that `isGone` leaves the queue where another takes its place. */
+  /** Skips an unplayable entry. A deleted one (`isGone`) also leaves the queue if another entry can replace it. */
   function skip({ id, track }: QueueEntry, isGone = false): void {
     close()
     const { queue } = store.get()
-    const next = trouble.entryToSkipTo(store.get())
-    const goesOn = trouble.skips(track, next !== undefined)
-    const heir = next ?? (isGone ? entryBefore(queue) : undefined)
-    if (!heir || (!goesOn && !isGone)) return change({ status: 'failed' })
-    const after = goTo(queue, heir.id)
+    const next = failures.entryToSkipTo(store.get())
+    const isSkipped = failures.recordSkip(track, next !== undefined)
+    const replacement = next ?? (isGone ? entryBefore(queue) : undefined)
+    if (!replacement || (!isSkipped && !isGone)) return change({ status: 'failed' })
+    const after = goTo(queue, replacement.id)
     const rest = isGone ? remove(after, id) : after
-    if (goesOn) start(rest)
+    if (isSkipped) start(rest)
     else cue(rest, { status: 'paused' })
   }
 
-  function goOn(): void {
+  function advance(): void {
     const { queue, sleep } = store.get()
-    const { next, waits } = afterSong(store.get())
+    const { next, waits } = afterTrack(store.get())
     if (next && !waits && mayPlay()) return start(goTo(queue, next.id))
     if (next && !waits) notices.notAllowed()
     close()
@@ -106,117 +137,56 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckPart
     })
   }
 
-  /** Without a connection the song is kept: skipping would meet the same end. */
-  function fail(): void {
+  /** Keeps the track while offline: the next one would fail as well. */
+  function handleFailure(): void {
     const entry = currentEntry(store.get().queue)
     const isWanted = wantsSound(store.get())
     close()
     if (!entry || !isWanted) return
     if (!navigator.onLine) return change({ status: 'offline' })
     change({ status: 'loading' })
-    void mend(entry, trouble.mayRenew())
+    void recover(entry, failures.claimRenewal())
   }
 
-  /** Asks the server why the source failed, and tries a new one where it `mayRenew`. A press meanwhile wins. */
-  async function mend(entry: QueueEntry, mayRenew: boolean): Promise<void> {
+  /** Asks the server why the source failed, and plays the new one if `mayRenew`. A user action in the meantime wins. */
+  async function recover(entry: QueueEntry, mayRenew: boolean): Promise<void> {
     close()
-    const { listen } = store.get()
-    const answer = await renew(entry.track)
-    const { queue, status, listen: current } = store.get()
-    if (answer.type === 'source') change({ queue: withSource(queue, entry.id, answer.src) })
-    if (current !== listen || status !== 'loading' || isOpen) return
-    if (answer.type === 'source' && mayRenew) return sound()
-    if (answer.type === 'unreachable') return change({ status: 'offline', retryAfter: answer.retryAfter ?? null })
-    if (answer.type === 'signedOut') {
+    const { listenId } = store.get()
+    const renewal = await renew(entry.track)
+    const { queue, status, listenId: current } = store.get()
+    if (renewal.type === 'source') change({ queue: withSource(queue, entry.id, renewal.src) })
+    if (current !== listenId || status !== 'loading' || isOpen) return
+    if (renewal.type === 'source' && mayRenew) return open()
+    if (renewal.type === 'unreachable') return change({ status: 'offline', retryAfter: renewal.retryAfter ?? null })
+    if (renewal.type === 'signedOut') {
       change({ status: 'paused' })
       return notices.notAllowed()
     }
-    if (answer.type === 'refused') trouble.refused(entry.track, answer.reason)
-    skip(entry, answer.type === 'gone')
+    if (renewal.type === 'refused') failures.reportRefusal(entry.track, renewal.reason)
+    skip(entry, renewal.type === 'gone')
   }
 
   function seek(position: number): void {
     const { duration, jumps } = store.get()
-    const within = Math.max(0, duration > 0 ? Math.min(position, duration) : position)
-    provenAt = within + PROVEN_AFTER
-    // First, so that the browser's next report is no step that sounded.
-    change({ position: within, jumps: jumps + 1 })
-    if (isOpen) audio.seek(within)
+    const clamped = Math.max(0, duration > 0 ? Math.min(position, duration) : position)
+    provenAt = clamped + PROVEN_AFTER
+    // The state changes first, so that the browser's next report does not count the jump as heard.
+    change({ position: clamped, jumps: jumps + 1 })
+    if (isOpen) audio.seek(clamped)
   }
 
-  function hear(event: AudioEvent): void {
-    if (event.type === 'ended') return goOn()
-    if (event.type === 'failed') return fail()
-    if (event.type === 'position' && event.position > provenAt) trouble.forgive()
+  function handleEvent(event: AudioEvent): void {
+    if (event.type === 'ended') return advance()
+    if (event.type === 'failed') return handleFailure()
+    if (event.type === 'position' && event.position > provenAt) failures.reset()
     if (event.type === 'clamped') {
       provenAt = event.position + PROVEN_AFTER
       notices.unseekable()
     }
     change(changeOf(event, store.get()))
   }
-  audio.listen(hear)
+  audio.setListener(handleEvent)
 
-  return {
-    store,
-    change,
-    cue,
-    start,
-    resume,
-    close,
-    seek,
-    forgive: trouble.forgive,
-    goBackFrom: trouble.goBackFrom,
-    goOn,
-    fail,
-  }
-}
-
-/** What a new listen of the queue's current entry starts with. */
-function cued({ listen, jumps }: PlaybackState, queue: Queue): Partial<PlaybackState> {
-  const duration = (currentEntry(queue)?.track.duration ?? 0) / seconds(1)
-  return {
-    queue,
-    position: 0,
-    heard: 0,
-    isLogged: false,
-    duration,
-    isBuffered: false,
-    isAutoplay: false,
-    listen: listen + 1,
-    jumps: jumps + 1,
-  }
-}
-
-/** A position that moved further than this between two reports, in seconds at usual speed, was moved: that is not listening. */
-const LARGEST_STEP = 2
-
-/** Seconds of the listen that sounded, up to a new position. */
-function heardUntil(next: number, { status, position, rate, heard }: PlaybackState): number {
-  const step = next - position
-  return status === 'playing' && step > 0 && step <= LARGEST_STEP * rate ? heard + step : heard
-}
-
-/** What is known once the browser told of something. */
-function changeOf(
-  event: Exclude<AudioEvent, { type: 'ended' | 'failed' }>,
-  state: PlaybackState,
-): Partial<PlaybackState> {
-  switch (event.type) {
-    case 'playing':
-      return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }
-    case 'paused':
-      return { status: 'paused' }
-    case 'waiting':
-      return { status: 'loading' }
-    case 'refused':
-      return { status: 'paused', needsTap: true }
-    case 'position':
-      return { position: event.position, heard: heardUntil(event.position, state) }
-    case 'clamped':
-      return { position: event.position, jumps: state.jumps + 1 }
-    case 'duration':
-      return { duration: event.duration }
-    case 'buffered':
-      return { isBuffered: true }
-  }
+  const controls = { store, change, cue, start, resume, pause, close, seek, advance, handleFailure }
+  return { ...controls, resetFailures: failures.reset, skipBackFrom: failures.skipBackFrom }
 }

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first notice.
 import type { Track } from '@/contract/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/translate'
@@ -7,14 +8,14 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { announceSessionEnd } from '@/core/shared/failures/announce-session-end'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import type { Notices } from './trouble'
+import type { Notices } from './failure-tracker'
 
-/** The latest word on who listens replaces the one before. */
-const ID = 'playback-sign-in'
+/** Toast id: a newer sign-in notice replaces the previous one. */
+const SIGN_IN_TOAST = 'playback-sign-in'
 
-const signIn = () => ({ id: ID, action: { label: translate('Sign in'), action: paths.login.link() } })
+const signIn = () => ({ id: SIGN_IN_TOAST, action: { label: translate('Sign in'), action: paths.login.link() } })
 
-/** What the visitor is told of playing, with the next step where there is one. */
+/** Shows playback notices as toasts, with an action where the visitor can do something. */
 export const notices: Notices & { sessionEnded: () => void } = {
   notAllowed: () => {
     const bootstrap = getBootstrap()
@@ -36,7 +37,7 @@ export const notices: Notices & { sessionEnded: () => void } = {
     toast.danger(translate("You can't skip ahead in this song. The server doesn't support it."), {
       id: 'playback-unseekable',
     }),
-  /** The server's words, and its way on. */
+  // Shows the server's own message and action.
   refused: (_, reason) => announceFailure(reason),
   sessionEnded: announceSessionEnd,
 }

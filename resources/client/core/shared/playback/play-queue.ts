@@ -12,7 +12,7 @@ import { seconds } from '@/lib/dates/duration'
 import { playback } from './playback'
 import { tracksOf } from './queue/server-queue'
 
-/** The first tracks of a list. One request serves a prefetch and the press that follows it. */
+/** Query for the first tracks of a list. A prefetch and the press that follows share one request. */
 const firstTracks = (queueId: string) =>
   queryOptions<Track[]>({
     queryKey: [player.queue.path, queueId],
@@ -21,18 +21,20 @@ const firstTracks = (queueId: string) =>
     retry: false,
   })
 
-/** Requests the tracks of a list that is about to be played. Errors are silent: the press requests them again. */
+/** Prefetches the tracks of a list that is about to be played. Errors are silent: pressing play retries. */
 export function prefetchQueue(queueId: string): void {
   if (hasPermission(getBootstrap(), 'music.play')) void queryClient.prefetchQuery(firstTracks(queueId))
 }
 
-/** Plays a list of the server from its start, unless another press comes before its tracks. Throws ApiError. */
+/**
+ * Plays one of the server's lists from its start, unless another press comes before its tracks arrive. Throws ApiError.
+ */
 export function playQueue(queueId: string): Promise<void> {
   const options = firstTracks(queueId)
   return playback.playLoaded(
     async () => {
       const tracks = await queryClient.fetchQuery(options)
-      // The next press gets the list as it is then.
+      // The next press must fetch the list's current tracks.
       queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
       return tracks
     },

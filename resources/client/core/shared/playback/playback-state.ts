@@ -3,64 +3,71 @@ import type { Track } from '@/contract/music'
 import { emptyQueue, type Queue } from './queue/queue'
 
 /**
- * `idle`: nothing in the queue. `loading`: sound was asked for and is on its way. `offline`: it is waited for until the
- * connection or the server is back. `failed`: it was given up.
+ * `idle`: the queue is empty. `loading`: sound was requested and has not started. `offline`: waiting for the connection
+ * or the server, then it resumes. `failed`: playback gave up.
  */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
 
-/** When the player falls silent by itself: at a time (`at` in milliseconds since 1970), or after what plays now. */
+/**
+ * When playback pauses by itself: at a time (`at`, Unix time in milliseconds), or after the current track, album or
+ * queue.
+ */
 export type SleepTimer = { until: 'time'; at: number } | { until: 'track' | 'album' | 'queue' }
 
-/** Everything there is to know of playing. Times in seconds. */
+/** The whole state of the player. Times in seconds. */
 export type PlaybackState = {
   queue: Queue
-  /** The list on the server that the queue was started from; null when the server knows none. */
+  /** Id of the server's list that the queue was started from; null for tracks of no list. */
   queueId: string | null
-  /** The last track of that list which the queue has; null when there are no more. */
+  /** Last track of that list in the queue; null once the list has no more. */
   lastOfList: Track | null
   status: PlaybackStatus
-  /** While `offline`: seconds the server asked to wait before the next try, where it did. */
+  /** While `offline`: seconds to wait before the next retry, if the server sent `Retry-After`. */
   retryAfter: number | null
-  /** The browser wants a tap before it lets anything sound. */
+  /** The autoplay policy requires a tap before anything may sound. */
   needsTap: boolean
-  /** Started by the page rather than a press (a shared link): until it sounds, other tabs play on and nothing is stored. */
+  /**
+   * Started by the page (a shared link) and not by the user: until it sounds, other tabs play on and nothing is saved.
+   */
   isAutoplay: boolean
-  /** Queue id of the list whose tracks are loading after a press; they play once they are here. */
+  /** Queue id of the list that is loading after a user action, and plays once it has loaded. */
   loadingList: string | null
   /** Another tab plays. */
   isElsewhere: boolean
-  /** The name of the song that it plays, when it told. */
+  /** Title of the track that the other tab plays, if known. */
   elsewhereTitle: string | null
   position: number
-  /** 0 when it is not known. */
+  /** 0 while unknown. */
   duration: number
-  /** Counts the times that a song was started; each is one listen. */
-  listen: number
-  /** Seconds of this listen that sounded, here and before a reload or in the tab it was taken from. */
+  /**
+   * Identifies the current listen; grows by one with every start of a track. The play count is updated once per listen.
+   */
+  listenId: number
+  /** Seconds of this listen that were heard, including those before a reload or in another tab. */
   heard: number
   /** The server has counted this listen. */
   isLogged: boolean
-  /** Counts the times that the position did not just go on: seeks and starts. */
+  /** Number of discontinuities of the position: seeks and starts. */
   jumps: number
-  /** The rest of the song is here. */
+  /** The rest of the track has been downloaded. */
   isBuffered: boolean
-  /** The last audible volume, 0 to 1, also while muted; never above `volumeCeiling`. */
+  /** Last audible volume, 0 to 1, kept while muted; at most `volumeCeiling`. */
   volume: number
   isMuted: boolean
-  /** The loudest that this profile may choose, 0 to 1. */
+  /** Maximum volume of this profile, 0 to 1. */
   volumeCeiling: number
-  /** Times the usual speed. */
+  /** Playback rate; 1 is normal speed. */
   rate: number
-  /** So long the end of a song and the start of the next one sound together; 0 is off. */
+  /** Crossfade in seconds; 0 disables it. */
   crossfade: number
-  /** After a song the next one waits for a press. */
+  /** Pauses at the end of each track. */
   stopsAfterTrack: boolean
   sleep: SleepTimer | null
-  /** The queue as it was before the last edit can be brought back. */
+  /** The last edit of the queue can be undone. */
   canUndo: boolean
 }
 
-/** Nothing plays. */
+/** State of an empty player. */
 export const idleState: PlaybackState = {
   queue: emptyQueue,
   queueId: null,
@@ -74,7 +81,7 @@ export const idleState: PlaybackState = {
   elsewhereTitle: null,
   position: 0,
   duration: 0,
-  listen: 0,
+  listenId: 0,
   heard: 0,
   isLogged: false,
   jumps: 0,
@@ -89,14 +96,14 @@ export const idleState: PlaybackState = {
   canUndo: false,
 }
 
-/** Whether sound is there or wanted: a press on the button would pause. */
+/** Whether the player sounds or tries to, so that its button shows "pause". */
 export const wantsSound = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
   status === 'playing' || status === 'loading' || status === 'offline'
 
-/** The volume as it is heard and as sliders show it, 0 to 1. */
+/** Effective volume as sliders show it, 0 to 1; 0 while muted. */
 export const heardVolume = ({ volume, isMuted }: Pick<PlaybackState, 'volume' | 'isMuted'>): number =>
   isMuted ? 0 : volume
 
-/** What a session leaves for the next one. */
+/** The part of the state that is saved for the next session and for other tabs. */
 export type SavedPlayback = Pick<PlaybackState, 'queue' | 'queueId' | 'lastOfList' | 'position'> &
   Partial<Pick<PlaybackState, 'heard' | 'isLogged' | 'sleep'>>

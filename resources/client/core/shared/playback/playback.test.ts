@@ -8,22 +8,22 @@ import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
 
 import { createAudioAdapter } from './audio/audio-adapter'
-import { createFakeAudio } from './audio/fake-audio'
 import { amplitudeOf } from './audio/volume'
-import { accompany } from './companions/accompany'
 import { playback, startPlayback } from './playback'
+import { startPlugins } from './plugins/start-plugins'
 import { currentEntry } from './queue/queue'
+import { createFakeAudio } from './testing/fake-audio'
 import { trackOf, tracksUpTo } from './track-of'
 
 const browser = createFakeAudio()
-const listener = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
+const bootstrapFor = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })
 
 const stops: (() => void)[] = []
 const current = () => currentEntry(playback.get().queue)?.track.id
-const said = (message: string) => vi.waitFor(() => expect(toastStore.get()?.message).toBe(message))
+const expectToast = (message: string) => vi.waitFor(() => expect(toastStore.get()?.message).toBe(message))
 
 function connect(id: number) {
-  setBootstrap(listener(id))
+  setBootstrap(bootstrapFor(id))
   stops.push(watchUser(), startPlayback())
 }
 
@@ -32,7 +32,7 @@ afterAll(() => mockBackend.close())
 
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
-  // Tests that run at the same time would hear each other.
+  // Parallel tests would receive each other's messages.
   vi.stubGlobal('BroadcastChannel', undefined)
   localStorage.clear()
 })
@@ -45,12 +45,12 @@ afterEach(() => {
 
 test.each([
   [
-    'a guest is led to the sign-in',
+    'offers guests to sign in',
     { guest_role: { id: 1, permissions: permissionsOf('music.view') } },
     { message: 'Sign in to listen to music.', action: { label: 'Sign in', action: '/login' } },
   ],
   [
-    'a user without a plan is led to the plans',
+    'offers the plans to a user without a plan',
     { user: { id: 5 }, settings: { billing: { enable: true } } },
     {
       message: "Your plan doesn't include listening to music.",
@@ -58,36 +58,36 @@ test.each([
     },
   ],
   [
-    'where nothing is sold, a user is told whom to ask',
+    'refers a user to the site where nothing is sold',
     { user: { id: 5 } },
     {
       message: "Listening isn't enabled for your account. Please contact us to enable it.",
       action: undefined,
     },
   ],
-])('without the permission %s', async (_, sent, expected) => {
+])('%s when playing is not permitted', async (_, sent, expected) => {
   setBootstrap(bootstrapOf(sent))
   playback.playTracks({ tracks: tracksUpTo(2) })
   expect(playback.get().status).toBe('idle')
   await vi.waitFor(() => expect(toastStore.get()).toMatchObject(expected))
 })
 
-test('with it, guests listen too; what cannot be played is named', async () => {
+test('plays for guests with permission, and names a track that cannot be played', async () => {
   setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
   playback.playTracks({ tracks: [trackOf(1, { name: 'Āzītis', src: '' }), trackOf(2)] })
   browser.player.answer()
   expect(playback.get().status).toBe('playing')
-  await said("“Āzītis” can't be played, so we skipped it.")
+  await expectToast("“Āzītis” can't be played, so we skipped it.")
 })
 
-test('a missing song is skipped with its name, a refused one with the server’s words and way on', async () => {
+test('names a missing track that is skipped, and shows the server’s message for a refused one', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: tracksUpTo(3) })
   browser.player.answer()
   mockBackend.world.faults.set([{ kind: 'status', status: 404, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
-  await said("“Song 1” can't be played, so we skipped it.")
+  await expectToast("“Song 1” can't be played, so we skipped it.")
   browser.player.answer()
   mockBackend.world.faults.set([{ kind: 'status', status: 403, endpoint: 'tracks.show', times: 1 }])
   browser.player.fail()
@@ -95,7 +95,7 @@ test('a missing song is skipped with its name, a refused one with the server’s
   expect(toastStore.get()?.message).not.toContain('Song')
 })
 
-test('a source that expired is fetched anew, without a word', async () => {
+test('renews an expired source silently', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: [trackOf(1, { src: 'storage/track_media/1.wav?expires=1' })] })
@@ -107,7 +107,7 @@ test('a source that expired is fetched anew, without a word', async () => {
   expect([playback.get().status, browser.player.element.currentTime, toastStore.get()]).toEqual(['playing', 50, null])
 })
 
-describe('whoever leaves', () => {
+describe('playback at a user change', () => {
   const play = () => {
     playback.playTracks({ tracks: tracksUpTo(2) })
     browser.player.answer()
@@ -116,7 +116,7 @@ describe('whoever leaves', () => {
   }
   const stored = () => Object.keys(localStorage).filter((key) => !key.includes(':device:'))
 
-  test('and signs out takes sound, queue and what was stored along', () => {
+  test('stops and deletes queue and saved state at sign-out', () => {
     connect(5)
     play()
     expect(stored()).toHaveLength(2)
@@ -124,43 +124,43 @@ describe('whoever leaves', () => {
     expect([playback.get().status, browser.player.isOpen(), stored()]).toEqual(['idle', false, []])
   })
 
-  test('for another profile is not heard or seen there, and finds everything again', () => {
+  test('hides a profile’s queue from another profile, and restores it later', () => {
     connect(5)
     play()
-    setBootstrap(listener(6))
+    setBootstrap(bootstrapFor(6))
     expect([playback.get().status, playback.get().queue.entries, browser.player.isOpen()]).toEqual(['idle', [], false])
-    setBootstrap(listener(5))
+    setBootstrap(bootstrapFor(5))
     expect(playback.get()).toMatchObject({ status: 'paused', position: 20, queue: { currentId: 1 } })
   })
 
-  test('because the session ended hears the song to its end, is told once, and plays on after the sign-in', async () => {
+  test('finishes the track after the session expires, notifies once, and plays on after sign-in', async () => {
     connect(5)
     play()
     setBootstrap(bootstrapOf())
     expect([playback.get().status, browser.player.isAsked()]).toEqual(['playing', true])
-    await said('Your session has ended. Sign in to continue.')
+    await expectToast('Your session has ended. Sign in to continue.')
     expect(toastStore.get()?.action).toEqual({ label: 'Sign in', action: '/login' })
     browser.player.end()
     expect(playback.get().status).toBe('paused')
-    setBootstrap(listener(5))
+    setBootstrap(bootstrapFor(5))
     playback.next()
     browser.player.answer()
     expect([current(), playback.get().status]).toEqual([2, 'playing'])
   })
 
-  test('because the session ended leaves nothing to another who signs in', () => {
+  test('drops the queue when another user signs in after the session expired', () => {
     connect(5)
     play()
     setBootstrap(bootstrapOf())
-    setBootstrap(listener(6))
+    setBootstrap(bootstrapFor(6))
     expect([playback.get().status, browser.player.isOpen()]).toEqual(['idle', false])
   })
 
-  test('a guest who signs in keeps the song', () => {
+  test('keeps the track of a guest who signs in', () => {
     setBootstrap(bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf('music.play') } }))
     stops.push(startPlayback())
     play()
-    setBootstrap(listener(5))
+    setBootstrap(bootstrapFor(5))
     expect([playback.get().status, current()]).toEqual(['playing', 1])
     expect(stored()).toEqual([])
     window.dispatchEvent(new Event('pagehide'))
@@ -168,7 +168,7 @@ describe('whoever leaves', () => {
   })
 })
 
-test('a press that comes before the bar is as loud as was chosen, keeps the modes, and is known to other tabs and storage', async () => {
+test('restores settings, saves state and notifies other tabs when play is pressed before the player bar has loaded', async () => {
   const posted: unknown[] = []
   vi.stubGlobal(
     'BroadcastChannel',
@@ -183,7 +183,7 @@ test('a press that comes before the bar is as loud as was chosen, keeps the mode
   const { setBootstrap: setFresh } = await import('@/core/platform/bootstrap/bootstrap-store')
   const sounds = createFakeAudio()
   vi.stubGlobal('Audio', sounds.Audio)
-  setFresh(listener(5))
+  setFresh(bootstrapFor(5))
   fresh.playback.playTracks({ tracks: tracksUpTo(2) })
   sounds.player.answer()
   expect(sounds.player.element.volume).toBeCloseTo(amplitudeOf(0.2))
@@ -197,30 +197,30 @@ test('a press that comes before the bar is as loud as was chosen, keeps the mode
   fresh.playback.stop()
 })
 
-test('tells the lock screen about a song as soon as it sounds', async () => {
+test('shows a track on the lock screen as soon as it sounds', async () => {
   const session = { metadata: null as unknown, playbackState: 'none', setActionHandler: vi.fn() }
   stubNavigator({ mediaSession: session })
   vi.stubGlobal('MediaMetadata', function MediaMetadata(init: MediaMetadataInit) {
     return init
   })
-  // A player of its own, which no earlier test connected.
+  // Imports a fresh player, which no earlier test has connected.
   vi.resetModules()
   const fresh = await import('./playback')
   const { setBootstrap: setFresh } = await import('@/core/platform/bootstrap/bootstrap-store')
-  await import('./companions/media-session')
+  await import('./plugins/media-session')
   const sounds = createFakeAudio()
   vi.stubGlobal('Audio', sounds.Audio)
-  setFresh(listener(5))
+  setFresh(bootstrapFor(5))
   vi.useFakeTimers()
   try {
     const stop = fresh.startPlayback()
     fresh.playback.playTracks({ tracks: tracksUpTo(2) })
     vi.advanceTimersByTime(0)
     await vi.dynamicImportSettled()
-    // Until then the network is the song's.
+    // Until then the network is reserved for the track.
     expect(session.setActionHandler).not.toHaveBeenCalled()
     sounds.player.answer()
-    // Each look advances the clock by its interval: in all less than the delay of the other plugins.
+    // Each poll advances the clock by its interval, in total by less than the delay of the other plugins.
     await vi.waitFor(() => expect(session).toMatchObject({ metadata: { title: 'Song 1' }, playbackState: 'playing' }), {
       interval: 1,
       timeout: 3000,
@@ -233,7 +233,7 @@ test('tells the lock screen about a song as soon as it sounds', async () => {
   }
 })
 
-test('logs the play of a song that sounded before the plugins were loaded', async () => {
+test('counts the play of a track that sounded before the plugins were loaded', async () => {
   connect(5)
   mockBackend.signInAs('subscriber')
   playback.playTracks({ tracks: tracksUpTo(2), queueId: 'album.1.*' })
@@ -241,14 +241,14 @@ test('logs the play of a song that sounded before the plugins were loaded', asyn
   browser.player.advance(1)
   const plays = () => mockBackend.world.db.plays.all().filter(({ user_id }) => user_id === 5).length
   const before = plays()
-  const leave = accompany(playback, createAudioAdapter(), () => true)
+  const leave = startPlugins(playback, createAudioAdapter(), () => true)
   for (let step = 0; step < 24; step += 1) browser.player.advance(0.25)
   await vi.waitFor(() => expect(plays()).toBe(before + 1))
   leave()
 })
 
-test('started twice it is connected once; disconnected it leaves nothing behind', () => {
-  setBootstrap(listener(5))
+test('connects only once when started twice, and saves nothing after it is disconnected', () => {
+  setBootstrap(bootstrapFor(5))
   const [first, second] = [startPlayback(), startPlayback()]
   first()
   playback.playTracks({ tracks: tracksUpTo(2) })

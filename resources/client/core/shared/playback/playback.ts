@@ -4,27 +4,29 @@ import { seconds } from '@/lib/dates/duration'
 
 import { createAudioAdapter } from './audio/audio-adapter'
 import { createAudioRouter } from './audio/audio-router'
-import { ACCOMPANIED_AFTER } from './companions/accompanied-after'
-import { followListener, listenerId } from './companions/follow-listener'
-import { holdWhileLoading } from './companions/hold-while-loading'
-import { shareWithTabs } from './companions/one-tab'
-import { resumeOnline } from './companions/resume-online'
-import { watch } from './companions/watch'
 import { createPlayback, type Playback } from './create-playback'
 import type { Renewal } from './deck'
-import { rememberPlayback } from './memory/remember-playback'
-import { readPlayback } from './memory/saved-playback'
+import type { Notices } from './failure-tracker'
+import { persistPlayer } from './persistence/persist-player'
+import { readSavedPlayback } from './persistence/saved-state'
 import { type PlaybackState, wantsSound } from './playback-state'
-import { mayPlayVideos } from './source/may-play-videos'
-import type { Notices } from './trouble'
+import { followUser, currentUserId } from './plugins/follow-user'
+import { holdWhileLoading } from './plugins/hold-while-loading'
+import { resumeOnline } from './plugins/resume-online'
+import { shareWithTabs } from './plugins/share-with-tabs'
+import { watch } from './plugins/watch'
+import { mayPlayVideos } from './source/source'
+
+/** Delay before loading plugins and overlays, so that they do not compete with the audio for bandwidth. */
+export const PLUGINS_DELAY_MS = seconds(4)
 
 const isAllowed = () => hasPermission(getBootstrap(), 'music.play')
 
-type Words = Notices & { sessionEnded: () => void }
+type AllNotices = Notices & { sessionEnded: () => void }
 
-/** Words are rare: their code comes with the first one. Without a connection there are none. */
-const notify = (say: (words: Words) => void): void =>
-  void import('./notices').then(({ notices }) => say(notices)).catch(() => {})
+/** Loads the code of notices with the first one, since they are rare. Without a connection it shows none. */
+const notify = (show: (notices: AllNotices) => void): void =>
+  void import('./notices').then(({ notices }) => show(notices)).catch(() => {})
 
 const audio = createAudioRouter(createAudioAdapter(), {
   hls: {
@@ -37,12 +39,13 @@ const audio = createAudioRouter(createAudioAdapter(), {
   },
 })
 
-/** The site's one player. */
+/** The site's only player. */
 export const playback: Playback = createPlayback({
   audio,
   mayPlay: () => {
     if (!isAllowed()) return false
-    // The first press may come before the bar's code: what was saved and other tabs are to know of it.
+    // The first press may come before the player bar's code has loaded; saved state and other tabs must be connected by
+    // then.
     if (!hasStarted) startPlayback()
     return true
   },
@@ -55,11 +58,11 @@ export const playback: Playback = createPlayback({
     }
   },
   notices: {
-    notAllowed: () => notify((words) => words.notAllowed()),
-    skipped: (track) => notify((words) => words.skipped(track)),
-    unseekable: () => notify((words) => words.unseekable()),
-    gaveUp: (track) => notify((words) => words.gaveUp(track)),
-    refused: (track, reason) => notify((words) => words.refused(track, reason)),
+    notAllowed: () => notify((notices) => notices.notAllowed()),
+    skipped: (track) => notify((notices) => notices.skipped(track)),
+    unseekable: () => notify((notices) => notices.unseekable()),
+    gaveUp: (track) => notify((notices) => notices.gaveUp(track)),
+    refused: (track, reason) => notify((notices) => notices.refused(track, reason)),
   },
 })
 
@@ -67,8 +70,9 @@ let hasStarted = false
 let connection: ReturnType<typeof connect> | undefined
 
 /**
- * Connects the player with the last session, other tabs and the network; the lock screen follows with the first sound, other
- * plugins a little later. Needs the bootstrap data; a second call does nothing. Returns the way to disconnect.
+ * Connects the player with the saved session, other tabs and the network; the lock screen follows with the first sound,
+ * other plugins a little later. Needs the bootstrap data; a second call does nothing. Returns a function that
+ * disconnects.
  */
 export function startPlayback(): () => void {
   hasStarted = true
@@ -79,20 +83,23 @@ export function startPlayback(): () => void {
   }
 }
 
-/** Plays here, from the same second, what plays in another tab. */
+/** Moves playback from another tab to this one, at the same position. */
 export const bringHere = (): void => (connection ? connection.bringHere() : playback.play())
 
 function connect() {
-  const memory = rememberPlayback(playback, listenerId())
-  const tabs = shareWithTabs(playback, { read: () => readPlayback(memory.owner()), release: memory.release })
-  const sessionEnded = () => notify((words) => words.sessionEnded())
+  const persistence = persistPlayer(playback, currentUserId())
+  const tabs = shareWithTabs(playback, {
+    read: () => readSavedPlayback(persistence.owner()),
+    release: persistence.release,
+  })
+  const sessionEnded = () => notify((notices) => notices.sessionEnded())
   const stops = [
     tabs.leave,
-    memory.stop,
+    persistence.stop,
     resumeOnline(playback),
-    followListener({ playback, memory, silenceTabs: tabs.silence, sessionEnded }),
+    followUser({ playback, persistence, silenceTabs: tabs.silence, sessionEnded }),
     startWithSound(({ status }) => status === 'playing', loadMediaSession, 0),
-    startWithSound(wantsSound, loadPlugins, seconds(ACCOMPANIED_AFTER)),
+    startWithSound(wantsSound, loadPlugins, PLUGINS_DELAY_MS),
     holdWhileLoading(playback),
   ]
   const leave = () => {
@@ -101,43 +108,45 @@ function connect() {
   return { leave, bringHere: tabs.bringHere }
 }
 
-/** Loads lock-screen support. Its few bytes follow the first sound, so that media keys work from the first second. */
+/**
+ * Loads lock-screen support. It is small and follows the first sound immediately, so that media keys work from then on.
+ */
 async function loadMediaSession() {
-  const { joinMediaSession } = await import('./companions/media-session')
-  return () => joinMediaSession(playback)
+  const { connectMediaSession } = await import('./plugins/media-session')
+  return () => connectMediaSession(playback)
 }
 
 async function loadPlugins() {
-  const { accompany } = await import('./companions/accompany')
-  // Needed when a new release has replaced the code, and cannot be loaded then.
-  await import('./companions/reload-when-silent')
-  return () => accompany(playback, audio, isAllowed)
+  const { startPlugins } = await import('./plugins/start-plugins')
+  // Prefetched: once a new release has replaced the build, this chunk can no longer be loaded.
+  await import('./plugins/reload-when-silent')
+  return () => startPlugins(playback, audio, isAllowed)
 }
 
-/** Loads code once `isTime`, and starts it; `delayMs` leaves the network to the song. Returns the way to stop. */
+/** Loads and starts code `delayMs` after the state first matches. Returns a function that stops it. */
 function startWithSound(
-  isTime: (state: PlaybackState) => boolean,
+  matches: (state: PlaybackState) => boolean,
   load: () => Promise<() => () => void>,
   delayMs: number,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop = () => {}
-  let isLeft = false
+  let isStopped = false
 
   async function start() {
     try {
       const begin = await load()
-      if (!isLeft) stop = begin()
+      if (!isStopped) stop = begin()
     } catch {
-      // Without a connection; the next press tries again.
+      // Offline: the next press retries.
       timer = undefined
     }
   }
-  const unwatch = watch(playback, isTime, (isNow) => {
-    if (isNow) timer ??= setTimeout(() => void start(), delayMs)
+  const unwatch = watch(playback, matches, (isMatch) => {
+    if (isMatch) timer ??= setTimeout(() => void start(), delayMs)
   })
   return () => {
-    isLeft = true
+    isStopped = true
     unwatch()
     clearTimeout(timer)
     stop()

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { playbackOf } from './playback-of'
+import { createTestPlayer } from './testing/test-player'
 import { tracksUpTo } from './track-of'
 
-function setUp(options: Parameters<typeof playbackOf>[0] = {}) {
-  const test = playbackOf(options)
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
   vi.stubGlobal('Audio', test.browser.Audio)
   return test
 }
@@ -17,21 +17,21 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a server that knows no ranges', () => {
-  test('a seek beyond what is seekable leaves the song where it is, and says why', () => {
-    const { playback, browser, playing, told } = setUp()
+describe('seeking without range requests', () => {
+  test('keeps the position and notifies the visitor when the target is not seekable', () => {
+    const { playback, browser, playing, notices } = setUp()
     playing()
     browser.player.advance(20)
     browser.limitSeeking(0)
     const { jumps } = playback.get()
     playback.seek(120)
-    expect([playback.get().position, browser.player.element.currentTime, told]).toEqual([20, 20, ['unseekable']])
+    expect([playback.get().position, browser.player.element.currentTime, notices]).toEqual([20, 20, ['unseekable']])
     expect([playback.get().status, playback.get().jumps > jumps]).toEqual(['playing', true])
     playback.seek(0)
-    expect([playback.get().position, browser.player.element.currentTime, told]).toEqual([0, 0, ['unseekable']])
+    expect([playback.get().position, browser.player.element.currentTime, notices]).toEqual([0, 0, ['unseekable']])
   })
 
-  test('a seek goes as far as the song is here', () => {
+  test('seeks to the end of the downloaded part', () => {
     const { playback, browser, playing } = setUp()
     playing()
     browser.player.advance(20)
@@ -40,11 +40,11 @@ describe('a server that knows no ranges', () => {
     expect([playback.get().position, browser.player.element.currentTime]).toEqual([35, 35])
   })
 
-  test('a start within the song becomes its beginning, and says why', () => {
-    const { playback, browser, told } = setUp()
+  test('starts at the beginning and notifies the visitor when the start position is not seekable', () => {
+    const { playback, browser, notices } = setUp()
     browser.limitSeeking(0)
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
     browser.player.answer()
-    expect([playback.get().position, playback.get().status, told]).toEqual([0, 'playing', ['unseekable']])
+    expect([playback.get().position, playback.get().status, notices]).toEqual([0, 'playing', ['unseekable']])
   })
 })

@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 
-/** Address of a track's own picture, or else of its album's; undefined without either. */
+/** Returns the URL of a track's cover, falling back to its album's; undefined without either. */
 export const trackCover = ({ image, album }: Track): string | undefined => assetUrl(image || album?.image)

@@ -1,6 +1,6 @@
 import { type Track, trackSchema } from '@/contract/music'
 
-/** A track for tests: what is given, as the server would send it, over an id, a name and a file. */
+/** Creates a track for tests from server fields, over default values. */
 export const trackOf = (id: number, sent: object = {}): Track =>
   trackSchema.parse({
     id,
@@ -11,5 +11,5 @@ export const trackOf = (id: number, sent: object = {}): Track =>
     ...sent,
   })
 
-/** So many tracks for tests, with ids from 1. */
+/** Creates `count` tracks for tests, with ids from 1. */
 export const tracksUpTo = (count: number): Track[] => Array.from({ length: count }, (_, index) => trackOf(index + 1))

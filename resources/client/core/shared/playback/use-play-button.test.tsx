@@ -9,17 +9,17 @@ import { INTENT_MS } from '@/lib/browser/intent'
 import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'
 
-import { createFakeAudio } from './audio/fake-audio'
 import { playback } from './playback'
 import { currentEntry } from './queue/queue'
 import { tracksOf } from './queue/server-queue'
+import { createFakeAudio } from './testing/fake-audio'
 import { trackOf, tracksUpTo } from './track-of'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 
 const browser = createFakeAudio()
 
 beforeAll(() => mockBackend.listen())
-// The first compilation of what fetches can take longer than a test waits.
+// Preloads the transport: its first compilation can take longer than a test's timeout.
 beforeAll(() => import('@/core/platform/api/transport'))
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
@@ -44,17 +44,17 @@ function PlayButton({ name, ...options }: PlayButtonOptions & { name: string }) 
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-/** Presses buttons, one right after the other. */
+/** Presses buttons in direct succession. */
 const press = (...names: string[]) =>
   act(() => {
     for (const name of names) button(name).click()
   })
 const current = () => currentEntry(playback.get().queue)?.track.id
 const tracks = tracksUpTo(3)
-/** Once this is answered, what was asked for before it was too. */
+/** Waits for the response to a later request, and thereby for the earlier ones. */
 const otherCall = () => act(() => tracksOf('album.2.*'))
 
-test('a row starts its track in the list, shows it, and pauses it', () => {
+test('plays, marks and pauses the track of a row', () => {
   render(
     tracks.map(({ id, name }, index) => (
       <PlayButton key={id} name={name} tracks={tracks} index={index} queueId="album.1.*" />
@@ -74,7 +74,7 @@ test('a row starts its track in the list, shows it, and pauses it', () => {
   expect([current(), playback.get().queueId]).toEqual([3, 'album.1.*'])
 })
 
-describe('the same track twice in a list', () => {
+describe('usePlayButton with the same track twice in a list', () => {
   const twice = [trackOf(1), trackOf(2), trackOf(1, { name: 'Song 1 again' }), trackOf(3)]
   const rows = () =>
     render(
@@ -88,7 +88,7 @@ describe('the same track twice in a list', () => {
       .filter((row) => row.getAttribute('aria-current') === 'true')
       .map(({ textContent }) => textContent)
 
-  test('marks the row that plays, and the other row plays', () => {
+  test('marks the row that plays, and plays the other one on a press', () => {
     rows()
     press('Play Song 1 again')
     act(() => browser.player.answer())
@@ -101,7 +101,7 @@ describe('the same track twice in a list', () => {
     expect(marked()).toEqual(['Pause Song 1 again'])
   })
 
-  test('marks the row when the list went on with it, in a shuffled queue too', () => {
+  test('marks the row of a track that the list continued with, also when shuffled', () => {
     rows()
     act(() => {
       playback.playTracks({ tracks: twice.slice(0, 2), queueId: 'playlist.1.*' })
@@ -118,14 +118,14 @@ describe('the same track twice in a list', () => {
     expect(marked()).toEqual(['Pause Song 1'])
   })
 
-  test('marks the only row of a list that has it once', () => {
+  test('marks the only row of a list that has the track once', () => {
     render(<PlayButton name="song" tracks={[trackOf(1)]} index={0} />)
     act(() => playback.playTracks({ tracks: twice, startAt: 2 }))
     expect(marked()).toEqual(['Pause song'])
   })
 })
 
-test('a whole list is current while any of it plays; tracks of no list by their ids', () => {
+test('marks a whole list while any of its tracks plays, comparing ids for tracks without a list', () => {
   render([
     <PlayButton key="a" name="album" tracks={tracks} queueId="album.1.*" />,
     <PlayButton key="b" name="other" tracks={tracks} queueId="album.2.*" />,
@@ -139,7 +139,7 @@ test('a whole list is current while any of it plays; tracks of no list by their 
   expect(button('Pause loose')).toBeDefined()
 })
 
-test('a list that only the server knows is fetched and played', async () => {
+test('requests and plays a list by its queue id', async () => {
   render(<PlayButton name="album" queueId="album.1.*" />)
   press('Play album')
   expect(button('Play album').getAttribute('aria-busy')).toBe('true')
@@ -147,14 +147,14 @@ test('a list that only the server knows is fetched and played', async () => {
   expect(playback.get()).toMatchObject({ queueId: 'album.1.*', status: 'loading' })
 })
 
-test('what was pressed while the list was on its way wins', async () => {
+test('obeys a press that comes while the list loads', async () => {
   render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
   press('Play album', 'Play songs')
   await vi.waitFor(() => expect(button('Play album').getAttribute('aria-busy')).toBe('false'))
   expect([current(), playback.get().queueId]).toEqual([1, null])
 })
 
-test('a pause while the list is on its way wins, and its button is idle again', async () => {
+test('cancels the loading list on a pause, and its button is idle again', async () => {
   render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
   press('Play songs')
   act(() => browser.player.answer())
@@ -164,7 +164,7 @@ test('a pause while the list is on its way wins, and its button is idle again', 
   expect([current(), playback.get().status]).toEqual([1, 'paused'])
 })
 
-test('a list whose button is pressed again while it loads is asked for once', async () => {
+test('requests a list once when its button is pressed again while it loads', async () => {
   render(<PlayButton name="album" queueId="album.1.*" />)
   const fetched = vi.spyOn(playback, 'playLoaded')
   press('Play album', 'Play album')
@@ -172,7 +172,7 @@ test('a list whose button is pressed again while it loads is asked for once', as
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('of two lists on their way the one pressed last plays', async () => {
+test('plays the last pressed of two loading lists', async () => {
   render([<PlayButton key="a" name="one" queueId="album.1.*" />, <PlayButton key="b" name="two" queueId="album.2.*" />])
   press('Play one', 'Play two')
   await vi.waitFor(() => expect(button('Pause two')).toBeDefined())
@@ -180,15 +180,15 @@ test('of two lists on their way the one pressed last plays', async () => {
   expect(playback.get().queueId).toBe('album.2.*')
 })
 
-describe('a list whose button is about to be pressed', () => {
+describe('usePlayButton before the press', () => {
   const cached = () => queryClient.getQueryCache().findAll({ queryKey: ['player/tracks'] })
   const failQueue = () => mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue' }])
 
   test.each([
-    ['a finger', (element: HTMLElement) => fireEvent.pointerDown(element)],
-    ['a pointer that rests on it', (element: HTMLElement) => fireEvent.pointerEnter(element)],
-    ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
-  ])('is prefetched on %s, so that the press needs no request', async (_, approach) => {
+    ['touch', (element: HTMLElement) => fireEvent.pointerDown(element)],
+    ['hover', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+    ['focus', (element: HTMLElement) => fireEvent.focus(element)],
+  ])('prefetches the list on %s, so that the press needs no request', async (_, approach) => {
     render(<PlayButton name="album" queueId="album.1.*" />)
     approach(button('Play album'))
     await vi.waitFor(() => expect(cached()[0]?.state.status).toBe('success'))
@@ -197,7 +197,7 @@ describe('a list whose button is about to be pressed', () => {
     await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
   })
 
-  test('is requested once by a touch and the press that ends it', async () => {
+  test('requests the list once for a touch and its press', async () => {
     render(<PlayButton name="album" queueId="album.1.*" />)
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'player.queue', every: 2 }])
     fireEvent.pointerDown(button('Play album'))
@@ -206,7 +206,7 @@ describe('a list whose button is about to be pressed', () => {
     expect(cached()).toEqual([])
   })
 
-  test('is requested again by the press when the prefetch failed', async () => {
+  test('requests the list again on the press when the prefetch failed', async () => {
     render(<PlayButton name="album" queueId="album.1.*" />)
     failQueue()
     fireEvent.pointerDown(button('Play album'))
@@ -217,7 +217,7 @@ describe('a list whose button is about to be pressed', () => {
     await vi.waitFor(() => expect(button('Pause album')).toBeDefined())
   })
 
-  test('is not prefetched for a pointer that passes, where data is saved, or without the right to play', () => {
+  test('prefetches nothing for a passing pointer, in data-saver mode, or without permission to play', () => {
     vi.useFakeTimers()
     render(<PlayButton name="album" queueId="album.1.*" />)
     fireEvent.pointerEnter(button('Play album'))
@@ -233,7 +233,7 @@ describe('a list whose button is about to be pressed', () => {
   })
 })
 
-test('a list that cannot be fetched, or is empty, is said', async () => {
+test('notifies the visitor of a list that is empty or cannot be loaded', async () => {
   render([
     <PlayButton key="a" name="gone" queueId="album.99999.*" />,
     <PlayButton key="b" name="empty" queueId="channel.1.*" />,

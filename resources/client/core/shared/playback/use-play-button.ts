@@ -8,42 +8,42 @@ import { type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, type QueueEntry } from './queue/queue'
 import { usePlayback } from './use-playback'
 
-/** What a play button is for: one of some tracks, all of them, or a list that only the server knows. */
+/** Target of a play button: one of the tracks, all of them, or a list whose tracks only the server has. */
 export type PlayButtonOptions = {
-  /** The list that the press plays; without it the server is asked for the tracks of `queueId`. */
+  /** Tracks to play; if absent, the tracks of `queueId` are requested. */
   tracks?: readonly Track[]
-  /** The list's name on the server, which continues it. */
+  /** Id of the list on the server, which continues the tracks. */
   queueId?: string | null
-  /** Which of the tracks the button is for; without it, for the whole list. */
+  /** Index of the button's track; absent for the whole list. */
   index?: number
 }
 
-/** What the button shows, and what its press does. */
+/** State and handlers of a play button. */
 export type PlayButton = {
-  /** What it is for is in the player: the press pauses or goes on. Otherwise it starts anew. */
+  /** The player has the button's track or list: a press pauses or resumes it. Otherwise a press starts it. */
   isCurrent: boolean
-  /** It sounds or is about to: the button shows "pause". */
+  /** It plays or is about to: the button shows "pause". */
   isPlaying: boolean
-  /** Its sound or its tracks are on their way. */
+  /** Its sound or its tracks are loading. */
   isLoading: boolean
   toggle: () => void
-  /** Handlers for the button that prefetch what its press will play. */
+  /** Handlers that prefetch the button's tracks when it is hovered or focused. */
   intent: IntentHandlers
 }
 
-/** State and press of a play button anywhere on the site. */
+/** Connects a play button to the player. */
 export function usePlayButton(options: PlayButtonOptions): PlayButton {
   const isFetching = usePlayback(
     ({ loadingList }) => loadingList !== null && !options.tracks && loadingList === options.queueId,
   )
-  const status = usePlayback((state) => (isAbout(state, options) ? state.status : null))
+  const status = usePlayback((state) => (isTarget(state, options) ? state.status : null))
   const isCurrent = status !== null
 
   function toggle() {
     const { tracks, queueId, index } = options
     if (isCurrent) playback.toggle()
     else if (tracks) playback.playTracks({ tracks, startAt: index, queueId })
-    // Pressed again while it loads, it is the same wish.
+    // A second press while the list loads is ignored.
     else if (queueId && playback.get().loadingList !== queueId) playQueue(queueId).catch(announceFailure)
   }
 
@@ -61,15 +61,15 @@ export function usePlayButton(options: PlayButtonOptions): PlayButton {
   }
 }
 
-/** Whether the song in the player is the button's, or one of its list. */
-function isAbout({ queue, queueId: playing }: PlaybackState, { tracks, queueId, index }: PlayButtonOptions): boolean {
+/** Whether the player's current track is the button's, or belongs to its list. */
+function isTarget({ queue, queueId: playing }: PlaybackState, { tracks, queueId, index }: PlayButtonOptions): boolean {
   const current = currentEntry(queue)
   if (!current) return false
   if (index !== undefined) return tracks?.[index]?.id === current.track.id && rowOf(current, tracks) === index
   return queueId ? playing === queueId : (tracks?.some(({ id }) => id === current.track.id) ?? false)
 }
 
-/** Index of the row that shows an entry; of rows of the same track, the one it was played from. */
+/** Returns the index of an entry's row. Of several rows with the same track, that is the one it was played from. */
 function rowOf({ track, copy = 0 }: QueueEntry, tracks: readonly Track[]): number | undefined {
   const rows = tracks.flatMap(({ id }, index) => (id === track.id ? [index] : []))
   return rows[copy] ?? rows[0]

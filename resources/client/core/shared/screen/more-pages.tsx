@@ -4,7 +4,7 @@ import { NearSentinel } from '@/ui/collections/near-sentinel'
 
 import { PanelError } from './panel-error'
 
-/** What the end of a list needs to know of its infinite query. */
+/** The part of an infinite query that loads more pages. */
 export type GrowingQuery = {
   error: unknown
   isFetching: boolean
@@ -12,7 +12,7 @@ export type GrowingQuery = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** The end of a list that grows: more comes as the visitor nears it, or at a press; a failure is told and tried again. */
+/** End of an infinite list: loads the next page on scroll or click, and shows an error with a retry. */
 export function MorePages({ query: { error, isFetching, hasNextPage, fetchNextPage } }: { query: GrowingQuery }) {
   const { t } = useTranslation()
   const fetchMore = () => void fetchNextPage()

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { usePageTitle } from './use-page-title'
 
-/** What is shown where nothing is, or nothing that this visitor may see (spec section 2, "404"). */
+/** The 404 screen, also for pages that the user may not see (spec section 2, "404"). */
 export function NotFound() {
   const { t } = useTranslation()
   usePageTitle(t('Page not found'))

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.title = 'Before'
 })
 
-describe('a part of a screen', () => {
+describe('PanelError', () => {
   it.each([
     [new ApiError(NO_ANSWER), 'No connection'],
     [new ApiError(401), 'Sign in to see this'],
@@ -28,7 +28,7 @@ describe('a part of a screen', () => {
     [new ApiError(503), "We're doing some maintenance. Please check back soon."],
     [new TypeError('x is undefined'), GENERIC],
     [undefined, GENERIC],
-  ])('tells of %s: %s', (error, title) => {
+  ])('shows %s as "%s"', (error, title) => {
     render(<PanelError error={error} onRetry={nothing} />)
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title)
     expect(screen.getByRole('alert')).toHaveTextContent(`${title}Try again`)
@@ -43,12 +43,12 @@ describe('a part of a screen', () => {
       </MemoryRouter>,
     )
 
-  it('links to what the server offers instead', () => {
+  it('links to the action that the server suggests', () => {
     refuse({ action })
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
-  it('links nowhere without an action, to a foreign site, or for a child to the shop', () => {
+  it('shows no link without an action, to another site, or to the shop for a child', () => {
     refuse({ action: null })
     refuse({ action: { label: 'Win', action: '//evil.test' } })
     setBootstrap(bootstrapOf({ user: { id: 8, permissions: permissionsOf('family.open') } }))
@@ -56,7 +56,7 @@ describe('a part of a screen', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('adds what the server says, unless it says the same', () => {
+  it('adds the server’s message unless it repeats the title', () => {
     const { rerender } = render(
       <PanelError error={new ApiError(500, { message: 'Datubāze atpūšas.' })} onRetry={nothing} />,
     )
@@ -65,7 +65,7 @@ describe('a part of a screen', () => {
     expect(screen.getAllByText(GENERIC)).toHaveLength(1)
   })
 
-  it('is tried again at a press', () => {
+  it('retries on click', () => {
     const retry = vi.fn<() => void>()
     render(<PanelError error={new ApiError(500)} onRetry={retry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -73,7 +73,7 @@ describe('a part of a screen', () => {
   })
 })
 
-describe('a whole screen', () => {
+describe('ScreenError', () => {
   const open = (error: unknown) =>
     render(
       <MemoryRouter>
@@ -81,14 +81,14 @@ describe('a whole screen', () => {
       </MemoryRouter>,
     )
 
-  it('that is nowhere says so, and leads home', () => {
+  it('shows not-found with a link home for a 404', () => {
     open(new ApiError(404))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/doorway to the great nothing/)
     expect(screen.getByRole('link', { name: 'Take me there!' })).toHaveAttribute('href', '/')
     expect(document.title).toBe('Page not found - Dziesma')
   })
 
-  it('that may not be seen has its title, and leads home too', () => {
+  it('shows missing permission with a link home for a 403', () => {
     open(new ApiError(403))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("You don't have permission to see this")
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')

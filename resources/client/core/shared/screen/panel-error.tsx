@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/feedback/error-state'
 type PanelErrorProps = {
   error: unknown
   onRetry: () => void
-  /** Level of the title: 1 where this is the whole screen. */
+  /** Heading level: 1 when this is the whole screen. */
   level?: 1 | 2
 }
 
@@ -24,7 +24,7 @@ const titles: Record<number, TranslationKey> = {
   [HttpStatus.ServiceUnavailable]: "We're doing some maintenance. Please check back soon.",
 }
 
-/** Title, server's message and server's remedy of a failure; a message that only repeats the title is left out. */
+/** Returns the title, and the server's message and suggested action; drops a message that only repeats the title. */
 function explain(error: unknown) {
   if (!(error instanceof ApiError)) return { title: UNKNOWN }
   const { status, body } = error
@@ -37,7 +37,7 @@ function explain(error: unknown) {
   }
 }
 
-/** A part of a screen whose data failed to load: what went wrong, the next step, and a retry. */
+/** Error of a part of a screen whose data failed to load, with the next step and a retry. */
 export function PanelError({ error, onRetry, level = 2 }: PanelErrorProps) {
   const { t, tServer } = useTranslation()
   const { title, isForbidden, message, remedy } = explain(error)

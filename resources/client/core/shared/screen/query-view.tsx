@@ -5,12 +5,12 @@ import { ScreenError } from './screen-error'
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data, Error>
-  /** Has the shape of what comes. */
+  /** Shown while loading, in the shape of the content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The three states of server data: its skeleton, its error with a way to try again, itself. */
+/** Renders the states of a query: skeleton, error with retry, or data. */
 export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />

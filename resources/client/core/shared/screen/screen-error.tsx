@@ -5,7 +5,7 @@ import { PanelError } from './panel-error'
 
 type ScreenErrorProps = { error: unknown; onRetry: () => void }
 
-/** A screen that could not be had: there is nothing, or something that may be tried again. */
+/** Error of a whole screen: not-found for a 404, otherwise an error with a retry. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   if (isGone(error)) return <NotFound />
   return <PanelError level={1} error={error} onRetry={onRetry} />

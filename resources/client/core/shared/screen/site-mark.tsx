@@ -5,7 +5,7 @@ import { siteName, useSettings } from '@/core/platform/settings/use-settings'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { Link } from '@/ui/links/link'
 
-/** The site's logo for the theme in force, or its name where there is none; it leads home. */
+/** The site's logo for the current theme, or its name without one, as a link home. */
 export function SiteMark() {
   const { t } = useTranslation()
   const settings = useSettings()

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 
-import { DESCRIPTION_LENGTH } from './page-head'
-import { seoDescription } from './seo-description'
+import { MAX_DESCRIPTION_LENGTH, seoDescription } from './page-head'
 import { type PageMeta, usePageMeta } from './use-page-meta'
 
 function Page(meta: PageMeta) {
@@ -42,9 +41,9 @@ beforeEach(() => {
   setBootstrap(bootstrapOf({ settings: { branding: { site_description: SITE } } }))
 })
 
-describe('the head of a page', () => {
-  // First: it is about a page that nothing was told of yet.
-  it('is left as the server wrote it for the page one came in by, and not for the next', async () => {
+describe('usePageMeta', () => {
+  // Must run first: it needs a document whose head has not been written yet.
+  it('keeps the server’s tags for the first page, and replaces them for the next', async () => {
     const served =
       '<link rel="canonical" href="http://dziesma.test/ganos"><meta name="description" content="Servera vārdi">'
     document.head.innerHTML = served
@@ -55,7 +54,7 @@ describe('the head of a page', () => {
     await waitFor(() => expect(tags()).toMatchObject({ canonical: 'http://dziesma.test/other', description: SITE }))
   })
 
-  it('has a description, the one address, a kind and a picture, and none of them when the page is left', async () => {
+  it('writes description, canonical URL, type and image, and removes them on unmount', async () => {
     const { unmount } = render(
       <Page type="music.album" description={'Ierakstīts\nSiguldā.'} image="storage/2.svg" path="/album/2" />,
     )
@@ -72,7 +71,7 @@ describe('the head of a page', () => {
     await expectTags(ofSite)
   })
 
-  it('takes the place of what the server wrote of another page', async () => {
+  it('replaces the server’s tags of another page', async () => {
     document.head.innerHTML =
       '<meta name="description" content="Old"><link rel="canonical" href="/old"><meta property="og:image" content="a"><meta property="og:image" content="b">'
     document.title = 'Ganos'
@@ -80,7 +79,7 @@ describe('the head of a page', () => {
     await expectTags(ofPage)
   })
 
-  it('follows what becomes known of the page', async () => {
+  it('updates when the page’s data has loaded', async () => {
     const { rerender } = render(<Page />)
     rerender(<Page path="/ganos" />)
     await expectTags(ofPage)
@@ -90,18 +89,18 @@ describe('the head of a page', () => {
     )
   })
 
-  it('is the site’s where the page has nothing to say', async () => {
+  it('uses the site’s description for a page without one', async () => {
     render(<Page description="  " path="/ganos" />)
     await expectTags(ofPage)
   })
 
-  it('says no more than is read of it', async () => {
+  it('truncates a long description', async () => {
     render(<Page description={'vārds '.repeat(60)} path="/ganos" />)
-    expect((await description())?.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH)
+    expect((await description())?.length).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH)
     expect(await description()).toMatch(/vārds…$/)
   })
 
-  it('prefers the server’s own words', async () => {
+  it('prefers the server’s description', async () => {
     render(
       <Page
         description="Ours"
@@ -120,4 +119,4 @@ it.each([
   [[{ nodeName: 'meta', name: 'description', content: 'A' }], 'A'],
   [[{ nodeName: 'title' }, null], undefined],
   [undefined, undefined],
-])('of the tags %j the description is %s', (seo, text) => expect(seoDescription(seo)).toBe(text))
+])('seoDescription of %j is %s', (seo, text) => expect(seoDescription(seo)).toBe(text))

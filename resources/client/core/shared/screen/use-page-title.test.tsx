@@ -12,43 +12,43 @@ function Page({ title }: { title?: string | null | undefined }) {
   return null
 }
 
-function Spoken() {
+function Announcer() {
   return <output>{useSyncExternalStore(pageTitle.subscribe, pageTitle.get)}</output>
 }
 
-const spoken = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 const open = (title?: string | null) =>
   render(
     <>
       <Page key={title} title={title} />
-      <Spoken />
+      <Announcer />
     </>,
   )
 
 beforeEach(() => setBootstrap(bootstrapOf({ settings: { branding: { site_name: 'Muzika' } } })))
 
-describe('the title', () => {
+describe('usePageTitle', () => {
   it.each([
-    ['of a screen stands before the site', 'Jaunumi', 'Jaunumi - Muzika', 'Jaunumi - Muzika'],
-    ['of the site’s own page is the site', null, 'Muzika', 'Muzika'],
-    ['that is not known yet is the site in the tab, and nothing to speak of', undefined, 'Muzika', ''],
-  ])('%s', (_, title, inTab, aloud) => {
+    ['puts the screen’s title before the site’s name', 'Jaunumi', 'Jaunumi - Muzika', 'Jaunumi - Muzika'],
+    ['is the site’s name for null', null, 'Muzika', 'Muzika'],
+    ['shows the site’s name in the tab and announces nothing while undefined', undefined, 'Muzika', ''],
+  ])('%s', (_, title, inTab, announced) => {
     open(title)
     expect(document.title).toBe(inTab)
-    expect(spoken()).toBe(aloud)
+    expect(announcement()).toBe(announced)
   })
 
-  it('follows its screen, and is nobody’s between two of them', () => {
+  it('updates with the screen, and is cleared between two screens', () => {
     const { rerender } = open('Jaunumi')
-    rerender(<Spoken />)
-    expect(spoken()).toBe('')
+    rerender(<Announcer />)
+    expect(announcement()).toBe('')
     rerender(
       <>
         <Page title="Izlases" />
-        <Spoken />
+        <Announcer />
       </>,
     )
-    expect(spoken()).toBe('Izlases - Muzika')
+    expect(announcement()).toBe('Izlases - Muzika')
   })
 })

@@ -3,12 +3,12 @@ import { useLayoutEffect } from 'react'
 import { siteName, useSettings } from '@/core/platform/settings/use-settings'
 import { createStore } from '@/lib/store'
 
-/** Title of the page on the screen; undefined while there is none or it does not know its name. */
+/** Title of the current page, to be announced; undefined between pages and while the title loads. */
 export const pageTitle = createStore<string | undefined>(undefined)
 
 /**
- * Names the page in the tab and for assistive technology: `Title - Site`. Null is the site's own page; with undefined,
- * a name that is still on its way, the tab shows the site's.
+ * Sets the title of the tab, also announced to screen readers: `Title - Site`. Null stands for the site's name only;
+ * undefined for a title that is still loading, during which the tab shows the site's name.
  */
 export function usePageTitle(title: string | null | undefined): void {
   const site = siteName(useSettings())

@@ -1,21 +1,21 @@
-/** Elements that keep every key: text is typed in them, or they lie over the page. */
+/** Elements that keep every key: text fields and overlays. */
 const OWN_KEYS =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** Marks a dialog's outermost element when the dialog leaves single keys to the page all the same. */
+/** Attribute of a dialog's root element if the dialog leaves shortcuts to the page. */
 export const SHORTCUTS_MARK = 'data-shortcuts'
 
-/** Elements that space operates. */
+/** Elements that the space key activates. */
 const PRESSED = 'button, summary, input'
 
-/** Widgets that the arrow keys operate. Buttons, links and checkboxes are none, however they came by the focus. */
+/** Widgets that the arrow keys operate. Buttons, links and checkboxes are not among them. */
 const ARROW_WIDGETS =
   'input:not([type=checkbox]), [role=slider], [role=spinbutton], [role=radiogroup], [role=tablist], [role=toolbar], [role=menubar], [role=tree], [role=grid], [role=treegrid]'
 
-/** Boxes that both keys scroll, as long as they have the focus themselves. */
+/** Focusable scroll containers, which space and the arrow keys scroll while they have the focus. */
 const SCROLL_BOX = '[tabindex]:not([tabindex="-1"], a, button)'
 
-/** Elements that keep a key from the page when the focus is in them. */
+/** Selector of the elements that keep a key to themselves while they contain the focus. */
 function ownersOf(key: string): string {
   if (key === ' ') return `${OWN_KEYS}, ${PRESSED}`
   return key.startsWith('Arrow') ? `${OWN_KEYS}, ${ARROW_WIDGETS}` : OWN_KEYS
@@ -24,7 +24,7 @@ function ownersOf(key: string): string {
 const scrolls = (key: string, target: Element): boolean =>
   (key === ' ' || key.startsWith('Arrow')) && target.matches(SCROLL_BOX)
 
-/** Whether a key belongs to what has the focus, or is handled already, and so is no shortcut of the page. */
+/** Whether a key belongs to the focused element, or is already handled, so that it must not trigger a page shortcut. */
 export function isTakenKey(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey) return true

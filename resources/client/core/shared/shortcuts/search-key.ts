@@ -1,2 +1,2 @@
-/** Leads to the search from anywhere on the page. */
+/** Shortcut that opens the search from anywhere on the page. */
 export const SEARCH_KEY = '/'

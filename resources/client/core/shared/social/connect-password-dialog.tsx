@@ -1,3 +1,4 @@
+// Separate chunk: loaded when a service requires the password.
 import '@/styles/components.css'
 
 import type { Bootstrap } from '@/contract/bootstrap'
@@ -11,7 +12,10 @@ import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Notice } from '@/ui/feedback/notice'
 
-/** Asks for the password of the account here that has the address of the one elsewhere; closes with whom that signs in. */
+/**
+ * Asks for the password of the existing account with the social account's email address; closes with its bootstrap
+ * data.
+ */
 export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
   const { t } = useTranslation()
   const form = useEndpointForm(social.connect, {

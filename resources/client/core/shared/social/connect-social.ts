@@ -4,20 +4,20 @@ import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
-import { throughPopup } from './through-popup'
+import { runSocialPopup } from './run-social-popup'
 
 /**
- * Connects an account elsewhere to the one that is signed in, through the service's popup. Resolves to whether it is connected
- * now; what went wrong is announced already, and closing the popup is no failure. To be called in a press: browsers block
- * popups that open by themselves.
+ * Connects a social account to the signed-in user through the service's popup. Resolves to whether it is connected
+ * now; errors have been shown, and closing the popup is not one. Call it in a click handler: browsers block other
+ * popups.
  */
 export async function connectSocial(service: SocialService): Promise<boolean> {
   const isDone = async () => {
     const { user } = await call(accounts.me)
     const isConnected = user.social_profiles.some(({ service_name }) => service_name === service)
-    // The popup may come to its end after it was given up.
+    // The popup may finish after it was cancelled here.
     if (isConnected) await queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
     return isConnected
   }
-  return (await throughPopup({ service, intent: 'connect', isDone })) !== undefined
+  return (await runSocialPopup({ service, intent: 'connect', isDone })) !== undefined
 }

@@ -3,9 +3,9 @@ import type { SocialService } from '@/contract/social'
 
 import { serviceNames } from './service-names'
 
-/** In the order they are shown in; the contract's own list would bring its schemas along to the first screen. */
+/** All services in display order. The contract's list would add its schemas to the first screen. */
 const services = Object.keys(serviceNames) as SocialService[]
 
-/** Where the site lets one sign in from (spec section 2, "Social login block"). */
+/** Returns the services that the site has enabled (spec section 2, "Social login block"). */
 export const offeredServices = ({ social }: Settings): SocialService[] =>
   services.filter((service) => social[service].enable)

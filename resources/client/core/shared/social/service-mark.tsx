@@ -1,6 +1,6 @@
 import type { SocialService } from '@/contract/social'
 
-/** The signs of the services, each in a square of 24, in the colour of the text. */
+/** SVG paths of the services' logos, in a 24 px square. */
 const marks: Record<SocialService, string> = {
   google:
     'M21.6 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.4a4.6 4.6 0 0 1-2 3v2.5h3.2c1.9-1.7 3-4.3 3-7.4zM12 22c2.7 0 5-.9 6.6-2.4l-3.2-2.5c-.9.6-2 1-3.4 1-2.6 0-4.8-1.8-5.6-4.1H3.1v2.6A10 10 0 0 0 12 22zM6.4 14a6 6 0 0 1 0-4V7.5H3.1a10 10 0 0 0 0 9zM12 5.9c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.1 7.5L6.4 10c.8-2.3 3-4.1 5.6-4.1z',
@@ -10,7 +10,7 @@ const marks: Record<SocialService, string> = {
     'M19.6 2.4c-1-.6-5 .1-8.5 3.4-3.4 3.4-3.3 7.3-3.3 7.3s-.1.5-.6-.2C6 11.3 6.6 7.7 6.6 7.7c.1-.6-.3-.5-.5-.3C2.5 11.7 3.7 16 5.3 18.2c2.2 3 6.5 4.7 10.7 2.6 6-3 5.2-13.5 4.7-16.3-.2-1-.6-1.8-1.1-2.1z',
 }
 
-/** The sign of a service; its name stands beside it, or names the button. */
+/** Logo of a service; its name stands beside it or labels the button. */
 export const ServiceMark = ({ service }: { service: SocialService }) => (
   <svg viewBox="0 0 24 24" aria-hidden width={20} height={20} fill="currentColor">
     <path d={marks[service]} />

@@ -1,6 +1,6 @@
 import type { SocialService } from '@/contract/social'
 
-/** The services as they write themselves. */
+/** Brand names of the services. */
 export const serviceNames: Record<SocialService, string> = {
   google: 'Google',
   facebook: 'Facebook',

@@ -4,20 +4,20 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { keepLanguage } from '@/core/platform/i18n/keep-language'
 
-import { throughPopup } from './through-popup'
+import { runSocialPopup } from './run-social-popup'
 
 /**
- * Signs a guest in through a service's popup. Resolves to the bootstrap data of who is signed in now, which is in force already; undefined when
- * nobody is. What went wrong is announced, but for calls that failed: it rejects then. To be called in a press.
+ * Signs a guest in through a service's popup. Resolves to the new bootstrap data, which is already stored, or to
+ * undefined without a sign-in. Shows errors, except failed requests, which reject. Call it in a click handler.
  */
 export async function signInWithSocial(service: SocialService): Promise<Bootstrap | undefined> {
   const { language } = getBootstrap()
-  const bootstrap = await throughPopup({
+  const bootstrap = await runSocialPopup({
     service,
     intent: 'login',
     isDone: async () => (await refreshBootstrap()).user !== null,
   })
-  // An account without a language may have been made on the way.
+  // The sign-in may have created an account, which has no language yet.
   if (bootstrap?.user && !bootstrap.user.language) void keepLanguage(language)
   return bootstrap
 }

@@ -11,56 +11,59 @@ import { minutes, seconds } from '@/lib/dates/duration'
 /** Size of the popup in pixels (spec section 9). */
 export const POPUP_SIZE = { width: 550, height: 650 }
 
-/** The popup is looked at so often, in milliseconds (spec section 9). */
-export const POPUP_POLL = seconds(1)
+/** How often the popup is checked for being closed, in milliseconds (spec section 9). */
+export const POPUP_POLL_INTERVAL = seconds(1)
 
-/** A popup that was cut off is given so long to come to its end unseen, in milliseconds. */
-const FORGOTTEN_AFTER = minutes(10)
+/** How long to wait for a popup that Cross-Origin-Opener-Policy has cut off, in milliseconds. */
+const POPUP_TIMEOUT = minutes(10)
 
-/** What the popup told, `found` when it told nothing and yet did its work, `blocked` when the browser did not open it. */
+/** The popup's message; `found` when it succeeded without one, `blocked` when the browser did not open it. */
 export type SocialOutcome = z.output<typeof socialMessageSchema> | { status: 'found' } | { status: 'blocked' }
 
 type PopupOptions = {
   service: SocialService
   intent: SocialIntent
-  /** Whether its work is done though no word came; asked when it seems closed, and again whenever the session changes. */
+  /**
+   * Checks whether the popup succeeded without a message; called when it seems closed, and whenever the session
+   * changes.
+   */
   isDone: () => Promise<boolean>
-  /** Closes the popup and forgets it. */
+  /** Closes the popup and stops waiting. */
   signal: AbortSignal
 }
 
-let stopLast = (): void => {}
+let stopPrevious = (): void => {}
 
 /**
- * Opens a service's popup and waits for its message: one from the site itself, out of this very window, in a shape we know. Closed without
- * one it resolves to undefined. A service may cut the popup off (Cross-Origin-Opener-Policy): then it only seems closed, and no message
- * ever comes; what it did is seen by the session's token, which changes, and is found out by asking. To be called in a press.
+ * Opens a service's popup and waits for a valid message from it, sent by the site's own origin. Resolves to undefined
+ * when it is closed without one. Under Cross-Origin-Opener-Policy the popup only seems closed and can send no
+ * message; a changed XSRF token then triggers a check with `isDone`. Call it in a click handler.
  */
 export function openSocialPopup({ service, intent, isDone, signal }: PopupOptions): Promise<SocialOutcome | undefined> {
-  stopLast()
+  stopPrevious()
   const popup = window.open(new URL(socialPopupPath(service, intent), siteRoot()).href, 'social-auth', features())
   if (!popup) return Promise.resolve({ status: 'blocked' })
   const stop = new AbortController()
-  stopLast = () => stop.abort()
+  stopPrevious = () => stop.abort()
 
   return new Promise((resolve) => {
     const end = (outcome?: SocialOutcome) => {
       resolve(outcome)
       stop.abort()
     }
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (source !== popup || !ownOrigins().has(origin)) return
       const message = socialMessageSchema.safeParse(data).data
       if (message) end(message)
     }
-    const watch = watchClosing(popup, {
+    const checkClosed = createClosedCheck(popup, {
       isDone,
       onDone: () => end({ status: 'found' }),
       onClosed: () => resolve(undefined),
     })
-    const poll = setInterval(watch, POPUP_POLL)
-    const timeout = setTimeout(end, FORGOTTEN_AFTER)
-    window.addEventListener('message', hear, { signal: stop.signal })
+    const poll = setInterval(checkClosed, POPUP_POLL_INTERVAL)
+    const timeout = setTimeout(end, POPUP_TIMEOUT)
+    window.addEventListener('message', handleMessage, { signal: stop.signal })
     stop.signal.addEventListener('abort', () => {
       clearInterval(poll)
       clearTimeout(timeout)
@@ -73,21 +76,24 @@ export function openSocialPopup({ service, intent, isDone, signal }: PopupOption
   })
 }
 
-type ClosingOptions = { isDone: () => Promise<boolean>; onDone: () => void; onClosed: () => void }
+type ClosedCheckOptions = { isDone: () => Promise<boolean>; onDone: () => void; onClosed: () => void }
 
-/** What is to be done at each look: nothing while the popup is open; then, whenever there is a reason to, ask what it has done. */
-function watchClosing(popup: Window, { isDone, onDone, onClosed }: ClosingOptions): () => void {
+/**
+ * Returns the periodic check: once the popup seems closed, it calls `isDone` when this window gets the focus or the
+ * session changes.
+ */
+function createClosedCheck(popup: Window, { isDone, onDone, onClosed }: ClosedCheckOptions): () => void {
   let token = readCookie(XSRF_COOKIE)
-  let isAsking = false
+  let isChecking = false
   let isClosed = false
 
-  async function ask() {
-    isAsking = true
+  async function check() {
+    isChecking = true
     const isFound = await isDone().catch(() => false)
     token = readCookie(XSRF_COOKIE)
-    isAsking = false
+    isChecking = false
     if (isFound) return onDone()
-    // Whoever closes the popup is back here; one that was only cut off still has the focus.
+    // A closed popup returns the focus to this window; one that was only cut off still has it.
     if (document.hasFocus()) {
       isClosed = true
       onClosed()
@@ -95,12 +101,12 @@ function watchClosing(popup: Window, { isDone, onDone, onClosed }: ClosingOption
   }
 
   return () => {
-    const isNews = readCookie(XSRF_COOKIE) !== token || (!isClosed && document.hasFocus())
-    if (popup.closed && isNews && !isAsking) void ask()
+    const hasReason = readCookie(XSRF_COOKIE) !== token || (!isClosed && document.hasFocus())
+    if (popup.closed && hasReason && !isChecking) void check()
   }
 }
 
-/** In the middle of this window. */
+/** Returns window features that center the popup over this window. */
 function features(): string {
   const { width, height } = POPUP_SIZE
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
@@ -108,12 +114,12 @@ function features(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
-/** The origins that the popup's last page may have: the page's and the configured one, each with and without `www.`, and no others. */
+/** Returns the allowed origins of the message: this page's and the configured one, each with and without `www.`. */
 function ownOrigins(): Set<string> {
   const configured = parseUrl(getBootstrap().settings.base_url ?? '')
   const known = [window.location.origin, ...(configured ? [configured.origin] : [])]
-  return new Set(known.flatMap((origin) => [origin, otherSpelling(origin)]))
+  return new Set(known.flatMap((origin) => [origin, toggleWww(origin)]))
 }
 
-const otherSpelling = (origin: string): string =>
+const toggleWww = (origin: string): string =>
   origin.includes('//www.') ? origin.replace('//www.', '//') : origin.replace('//', '//www.')

@@ -1,17 +1,15 @@
 import type { Account } from '@/contract/account'
 import { accounts } from '@/contract/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
 import { checkAccount, refreshAccount } from '../queries'
 
-/** First and last name. */
+/** Changes the first and last name of the account. */
 export function NameForm({ account: { first_name, last_name } }: { account: Account }) {
   const { t } = useTranslation()
   const form = useEndpointForm(accounts.update, {
@@ -23,9 +21,7 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           {...form.field('first_name')}
@@ -40,9 +36,6 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
           autoComplete="family-name"
         />
       </div>
-      <Button type="submit" pending={form.isPending} className="self-start">
-        {t('Save')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

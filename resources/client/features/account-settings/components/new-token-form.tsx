@@ -2,22 +2,22 @@ import { useEffect } from 'react'
 
 import { accessTokens } from '@/contract/access-tokens'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 import { TextField } from '@/ui/fields/text-field'
 
 import { checkAccount, refreshAccount } from '../queries'
 
 type NewTokenFormProps = {
   id: string
-  /** Tells the dialog's button whether the form is being sent. */
+  /** Reports to the dialog's button whether a submit is in progress. */
   onPending: (isPending: boolean) => void
   onToken: (token: string) => void
 }
 
-/** What a new token is called. */
+/** Creates an access token with a name; `onToken` gets its plain text, which is shown only once. */
 export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(accessTokens.create, {
@@ -31,9 +31,8 @@ export function NewTokenForm({ id, onPending, onToken }: NewTokenFormProps) {
   })
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <TextField {...form.field('tokenName')} label={t('Token name')} autoFocus autoComplete="off" required />
-    </form>
+    </FormShell>
   )
 }

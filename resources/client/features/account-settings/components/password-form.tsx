@@ -3,22 +3,21 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '@/contract/account'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { PasswordField } from '@/ui/fields/password-field'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
-/** A new password for the old one; to be sent once all three fields are filled in (spec section 5). */
+/** Changes the password; the button is enabled once all three fields are filled in (spec section 5). */
 export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTranslation()
   const [isFilled, setFilled] = useState(false)
   const form = useEndpointForm(passwords.change, {
     guards: false,
-    // The new password itself tells.
+    // There is nothing to refetch: the user finds out at the next sign-in.
     onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       form.reset(EMPTY)
@@ -26,33 +25,39 @@ export function PasswordForm({ account }: { account: Account }) {
       toast.positive(t('Password changed'))
     },
   })
-  const words = { revealLabel: t('Show password'), required: true }
+  const passwordProps = { revealLabel: t('Show password'), required: true }
   const { onInput } = form.formProps
   function input(event: FormEvent<HTMLFormElement>): void {
     onInput()
     setFilled(event.currentTarget.checkValidity())
   }
   return (
-    <form {...form.formProps} onInput={input} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
-      {/* Password managers look for whose password it is. */}
+    <FormShell
+      form={form}
+      submitLabel={t('Update password')}
+      submitProps={{ disabled: !isFilled, className: 'self-start' }}
+      onInput={input}
+    >
+      {/* Password managers look for the account's email address in the form. */}
       <input type="text" autoComplete="username" defaultValue={account.email ?? ''} readOnly hidden />
       <PasswordField
         {...form.field('current_password')}
-        {...words}
+        {...passwordProps}
         label={t('Current password')}
         autoComplete="current-password"
       />
-      <PasswordField {...form.field('password')} {...words} label={t('New password')} autoComplete="new-password" />
+      <PasswordField
+        {...form.field('password')}
+        {...passwordProps}
+        label={t('New password')}
+        autoComplete="new-password"
+      />
       <PasswordField
         {...form.field('password_confirmation')}
-        {...words}
+        {...passwordProps}
         label={t('Confirm password')}
         autoComplete="new-password"
       />
-      <Button type="submit" disabled={!isFilled} pending={form.isPending} className="self-start">
-        {t('Update password')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -4,11 +4,10 @@ import type { Output } from '@/contract/endpoint'
 import type { valueLists } from '@/contract/value-lists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { ComboBox } from '@/ui/pickers/combo-box'
 import { flatOptions } from '@/ui/pickers/option'
 
@@ -17,7 +16,7 @@ import { checkAccount, refreshAccount } from '../queries'
 
 type Lists = Output<typeof valueLists.show>
 
-/** Country and time zone. */
+/** Changes the country and the time zone of the account. */
 export function PlaceForm({ account, lists }: { account: Account; lists: Lists }) {
   const { t, language } = useTranslation()
   const { dates } = useSettings()
@@ -33,8 +32,7 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
   const zones = timeZoneOptions(lists, t('Automatic (:zone)', { zone: device }))
   const zone = account.timezone || dates.default_timezone || AUTOMATIC
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
       <ComboBox
         {...form.field('country')}
         label={t('Country')}
@@ -47,9 +45,6 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
         options={zones}
         defaultValue={flatOptions(zones).find(({ value }) => value === zone) ?? null}
       />
-      <Button type="submit" pending={form.isPending} className="self-start">
-        {t('Save')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

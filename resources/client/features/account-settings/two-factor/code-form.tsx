@@ -1,17 +1,17 @@
 import { twoFactor } from '@/contract/two-factor'
 import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { CodeInput } from '@/ui/fields/code-input'
 
 import { checkAccount, refreshAccount } from '../queries'
 
 type CodeFormProps = { isCancelling: boolean; onCancel: () => void }
 
-/** The first code of the authenticator, which proves that it has the secret. */
+/** Confirms two-factor authentication with the authenticator's first code, which proves that it has the secret. */
 export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(twoFactor.confirm, {
@@ -20,8 +20,7 @@ export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
     onSuccess: refreshAccount,
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form}>
       <div className="max-w-sm">
         <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} required />
       </div>
@@ -33,6 +32,6 @@ export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
           {t('Cancel')}
         </Button>
       </div>
-    </form>
+    </FormShell>
   )
 }

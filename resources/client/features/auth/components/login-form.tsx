@@ -3,8 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { auth } from '@/contract/auth'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { PasswordField } from '@/ui/fields/password-field'
 
@@ -16,11 +15,11 @@ import { EmailField } from './email-field'
 import type { TwoFactorChallengeProps } from './two-factor-challenge'
 
 type LoginFormProps = {
-  /** The account asks for a second factor: this is the screen that takes it. */
+  /** Called when the account requires a second factor, with the component that asks for it. */
   onChallenge: (Challenge: ComponentType<TwoFactorChallengeProps>) => void
 }
 
-/** E-mail, password, and whether to stay signed in for a month (spec section 2, "Login"). */
+/** Sign-in by email address and password, optionally for a month (spec section 2, "Login"). */
 export function LoginForm({ onChallenge }: LoginFormProps) {
   const { t } = useTranslation()
   const settings = useSettings()
@@ -28,14 +27,13 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const arrive = useArrival()
   const form = useGuestForm(auth.login, {
     onUncertain: () => findSignIn(),
-    onSuccess: async (answer) => {
-      if (answer.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
-      else arrive(answer.bootstrapData)
+    onSuccess: async (response) => {
+      if (response.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
+      else arrive(response.bootstrapData)
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} defaultValue={demo?.email} />
       <PasswordField
         {...form.field('password')}
@@ -46,9 +44,6 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
         required
       />
       <CheckboxField {...form.field('remember')} label={t('Stay signed in for a month')} defaultChecked />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Sign in')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

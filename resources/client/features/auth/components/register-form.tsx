@@ -7,10 +7,9 @@ import { keepLanguage } from '@/core/platform/i18n/keep-language'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useSettings } from '@/core/platform/settings/use-settings'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { proveHuman } from '@/core/shared/human-check/prove-human'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 
 import { findSignIn } from '../find-sign-in'
 import { policyIdsOf } from '../policy-ids'
@@ -20,7 +19,7 @@ import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 import { PolicyFields } from './policy-fields'
 
-/** Makes an account, once the visitor is known to be human (spec sections 2 and 4, "Register"). */
+/** Creates an account after a captcha check (spec sections 2 and 4, "Register"). */
 export function RegisterForm() {
   const { t } = useTranslation()
   const settings = useSettings()
@@ -40,14 +39,10 @@ export function RegisterForm() {
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Create account')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('Password')} field={form.field} />
       <PolicyFields field={form.field} />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Create account')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -3,22 +3,24 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 
 import { useGuestForm } from '../use-guest-form'
 import { EmailField } from './email-field'
 import { NewPasswordFields } from './new-password-fields'
 
-/** A new password by the token of the address, for an account that the link does not name; then one signs in with it. */
+/**
+ * Sets a new password with the token from the URL, then leads to sign-in. The link does not contain the email
+ * address.
+ */
 export function ResetPasswordForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { token } = useParams()
   const form = useGuestForm(passwords.reset, {
-    // The new password itself tells: one signs in with it.
+    // There is nothing to refetch: the user finds out by signing in with the new password.
     onUncertain: sayUnconfirmed(),
     onSuccess: () => {
       toast.positive(t('Your password has been reset!'))
@@ -26,14 +28,10 @@ export function ResetPasswordForm() {
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save new password')} submitProps={{ size: 'lg' }}>
       <input type="hidden" name="token" value={token} />
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('New password')} field={form.field} />
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Save new password')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -2,8 +2,7 @@ import '@/styles/components.css'
 
 import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -11,7 +10,7 @@ import { findSignIn } from '../find-sign-in'
 import { useArrival } from '../use-arrival'
 import { useGuestForm } from '../use-guest-form'
 
-/** Takes one of the two kinds of codes. */
+/** Asks for an authenticator code or a recovery code. */
 export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
   const { t } = useTranslation()
   const arrive = useArrival()
@@ -20,8 +19,7 @@ export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
       {field === 'code' ? (
         <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} autoFocus required />
       ) : (
@@ -37,9 +35,6 @@ export function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
           required
         />
       )}
-      <Button type="submit" size="lg" pending={form.isPending}>
-        {t('Sign in')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

@@ -3,17 +3,17 @@ import '@/styles/components.css'
 import { type Comment, comments } from '@/contract/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { TextArea } from '@/ui/fields/text-area'
 
 import { patchComment } from './queries'
 
 type EditCommentFormProps = { comment: Comment; onClose: () => void }
 
-/** Changes the words of a comment. */
+/** Edits the text of a comment. */
 export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(comments.update, {
@@ -26,8 +26,7 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
     },
   })
   return (
-    <form {...form.formProps} aria-label={t('Edit comment')} className="space-y-3">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} aria-label={t('Edit comment')} className="space-y-3">
       <TextArea
         {...form.field('content')}
         label={t('Your comment')}
@@ -43,6 +42,6 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
           {t('Cancel')}
         </Button>
       </div>
-    </form>
+    </FormShell>
   )
 }

@@ -6,13 +6,12 @@ import { type Comment, comments } from '@/contract/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
@@ -20,15 +19,15 @@ import { momentAt, refreshComments, type Subject } from './queries'
 
 type NewCommentFormProps = {
   subject: Subject
-  /** Length of what is commented on in milliseconds; 0 when it has none. */
+  /** Length of the track in milliseconds; 0 for a subject without a length. */
   duration: number
-  /** The comment that is answered. */
+  /** The comment this one replies to. */
   inReplyTo?: Comment
-  /** The answer is there, or not wanted any more. */
+  /** Called when the comment was posted or cancelled. */
   onClose?: () => void
 }
 
-/** Writes a comment, or an answer to one. A comment stands where the song was when it was begun. */
+/** Posts a comment or a reply. A comment on a track is placed at the playback position where typing began. */
 export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCommentFormProps) {
   const { t } = useTranslation()
   const [position, setPosition] = useState<number | null>(null)
@@ -44,13 +43,11 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
     },
   })
   const begin = () => {
-    if (position === null && !inReplyTo) setPosition(heardShare(subject))
+    if (position === null && !inReplyTo) setPosition(playedPercent(subject))
   }
   const label = inReplyTo ? t('Your reply') : t('Your comment')
   return (
-    <form {...form.formProps} aria-label={label} className="space-y-3">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} aria-label={label} className="space-y-3">
       <FormValue name="commentable_type" value={subject.type} />
       <FormValue name="commentable_id" value={subject.id} />
       {position !== null && <FormValue name="position" value={position} />}
@@ -66,7 +63,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
         autoFocus={inReplyTo !== undefined}
       />
       <SendButtons label={inReplyTo ? t('Reply') : t('Comment')} pending={form.isPending} onClose={onClose} />
-    </form>
+    </FormShell>
   )
 }
 
@@ -88,9 +85,9 @@ function SendButtons({ label, pending, onClose }: SendButtonsProps) {
   )
 }
 
-/** How much of a track was heard, 0 to 100; null when it is not in the player. */
-function heardShare({ type, id }: Subject): number | null {
+/** Returns the playback position in percent of the track; null when it is not the current track. */
+function playedPercent({ type, id }: Subject): number | null {
   const { queue, position, duration } = playback.get()
-  const isHere = type === 'track' && currentEntry(queue)?.track.id === id && duration > 0
-  return isHere ? Math.min(100, Math.round((position / duration) * 100)) : null
+  const isCurrent = type === 'track' && currentEntry(queue)?.track.id === id && duration > 0
+  return isCurrent ? Math.min(100, Math.round((position / duration) * 100)) : null
 }

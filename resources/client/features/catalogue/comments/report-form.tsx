@@ -4,14 +4,14 @@ import { comments } from '@/contract/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
-/** What is wrong with a comment; closes with true when it was told. */
+/** Reports a comment to the moderators; the dialog closes with true after the report was sent. */
 export function ReportForm({ commentId, close }: { commentId: number } & DialogProps<boolean>) {
   const { t } = useTranslation()
   const form = useEndpointForm(comments.report, {
@@ -21,8 +21,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
   })
   return (
     <DialogPanel title={t('Report comment')} size="md">
-      <form {...form.formProps} className="space-y-4">
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell form={form} className="space-y-4">
         <FormValue name="model_type" value="comment" />
         <FormValue name="model_id" value={commentId} />
         <TextArea {...form.field('reason')} label={t("What's wrong with this comment?")} />
@@ -34,7 +33,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
             {t('Report')}
           </Button>
         </div>
-      </form>
+      </FormShell>
     </DialogPanel>
   )
 }

@@ -4,12 +4,10 @@ import { accounts } from '@/contract/accounts'
 import { family } from '@/contract/family'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 
@@ -18,8 +16,8 @@ import { type Profile, refreshFamily, refreshProfile } from '../queries'
 import { NameFields } from './name-fields'
 
 /**
- * Name and, if it is to be another, password of a profile. What a parent does not change is sent as it was; what the server has not
- * told is not sent, so that saving never wipes it.
+ * Edits a family profile: its name, and optionally its password. Unchanged fields are sent as they were; fields
+ * missing in the server's response are not sent, so that saving never clears them.
  */
 export function EditFamilyUserForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
@@ -37,9 +35,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
     },
   })
   return (
-    <form {...form.formProps} autoComplete="off" className="flex flex-col gap-5">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }} autoComplete="off">
       {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
       {email_verified_at !== undefined && (
         <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
@@ -52,9 +48,6 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
         revealLabel={t('Show password')}
         autoComplete="new-password"
       />
-      <Button type="submit" pending={form.isPending} className="self-start">
-        {t('Save')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

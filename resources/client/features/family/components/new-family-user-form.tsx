@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { family } from '@/contract/family'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -16,7 +14,7 @@ import { finishCreation } from '../finish-creation'
 import { NameFields } from './name-fields'
 import { PictureField } from './picture-field'
 
-/** Picture, address, password and name of a new profile. The picture is sent once there is a profile to have it. */
+/** Creates a family profile; its picture is uploaded after the profile exists. */
 export function NewFamilyUserForm() {
   const { t } = useTranslation()
   const parent = useUser()
@@ -29,9 +27,12 @@ export function NewFamilyUserForm() {
   return (
     <>
       <PictureField onChange={setPicture} />
-      <form {...form.formProps} autoComplete="off" className="flex flex-col gap-5">
-        <DraftNotice form={form} />
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell
+        form={form}
+        submitLabel={t('Create profile')}
+        submitProps={{ className: 'self-start' }}
+        autoComplete="off"
+      >
         {parent && <FormValue name="parent_id" value={parent.id} />}
         <NameFields form={form} />
         <TextField
@@ -51,10 +52,7 @@ export function NewFamilyUserForm() {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" pending={form.isPending} className="self-start">
-          {t('Create profile')}
-        </Button>
-      </form>
+      </FormShell>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { BROWSER_CHANNEL, type Choices, choicesOf, selectionsOf } from '../prefe
 import { type Subscriptions, updateSubscriptions } from '../queries'
 import { PreferencesGrid } from './preferences-grid'
 
-/** The choices, and the button that keeps them. */
+/** Chooses the channels of each kind of notification. */
 export function PreferencesForm({ subscriptions }: { subscriptions: Subscriptions }) {
   const { t } = useTranslation()
   const [choices, setChoices] = useState(() => choicesOf(subscriptions))
@@ -21,7 +21,7 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
     JSON.stringify(selectionsOf(choicesOf(subscriptions), subscriptions))
   useLeaveGuard(isChanged)
 
-  /** The browser is asked on this press alone, and what it does not allow stays off (spec section 4). */
+  /** Requests the browser's permission only on this click; without it the channel stays off (spec section 4). */
   async function change(next: (before: Choices) => Choices, channel: string, isOn: boolean): Promise<void> {
     if (channel === BROWSER_CHANNEL && isOn) {
       const permission = await askToNotify()
@@ -53,7 +53,7 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
   )
 }
 
-/** Leaving asks first while something is not kept. */
+/** Asks for confirmation before leaving while `isArmed`. */
 function useLeaveGuard(isArmed: boolean): void {
   const [guard] = useState(createLeaveGuard)
   useEffect(() => {

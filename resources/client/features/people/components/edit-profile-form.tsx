@@ -5,11 +5,10 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { updateUser } from '@/core/platform/session/update-user'
-import { DraftNotice } from '@/core/shared/forms/draft-notice'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -19,19 +18,19 @@ import { LinksField } from './links-field'
 type EditProfileFormProps = {
   id: string
   user: ProfilePage['user']
-  /** Tells the dialog's button whether the form is being sent. */
+  /** Reports to the dialog's button whether a submit is in progress. */
   onPending: (isPending: boolean) => void
   onSaved: () => void
 }
 
-/** What one tells of oneself. */
+/** Edits the current user's public profile. */
 export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFormProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
     onUncertain: sayUnconfirmed(() => refetchQuietly(profiles.show)),
-    onSuccess: async (answer) => {
-      if (answer?.user) updateUser({ display_name: answer.user.display_name, avatar: answer.user.avatar })
+    onSuccess: async (response) => {
+      if (response?.user) updateUser({ display_name: response.user.display_name, avatar: response.user.avatar })
       else await refreshBootstrap()
       onSaved()
       toast.positive(t('Profile saved'))
@@ -41,9 +40,7 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   const { city, country, description } = user.profile ?? {}
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      <DraftNotice form={form} />
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <TextField
         {...form.field('user.username')}
         label={t('Name')}
@@ -66,6 +63,6 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
       </div>
       <TextArea {...form.field('profile.description')} label={t('About me')} defaultValue={description ?? ''} />
       <LinksField {...form.field('links')} defaultValue={user.links} />
-    </form>
+    </FormShell>
   )
 }

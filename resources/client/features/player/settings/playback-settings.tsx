@@ -8,7 +8,7 @@ import { SheetPanel } from '@/core/shared/dialogs/sheet-panel'
 import { canSetVolume } from '@/core/shared/playback/audio/volume'
 import { playback } from '@/core/shared/playback/playback'
 import { heardVolume } from '@/core/shared/playback/playback-state'
-import { LONGEST_CROSSFADE } from '@/core/shared/playback/sound-verbs'
+import { MAX_CROSSFADE } from '@/core/shared/playback/sound-actions'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
@@ -45,7 +45,7 @@ export function PlaybackSettings() {
               label={t('Crossfade')}
               description={t('Blends the end of each song into the start of the next.')}
               value={crossfade}
-              max={LONGEST_CROSSFADE}
+              max={MAX_CROSSFADE}
               step={1}
               format={secondsOrOff}
               onChange={playback.setCrossfade}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { playlists, PLAYLIST_DESCRIPTION_LONGEST, PLAYLIST_NAME_LONGEST } from '@/contract/playlists'
@@ -6,18 +6,18 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField } from '@/core/shared/pictures/image-field'
 import { Button } from '@/ui/buttons/button'
-import { Notice } from '@/ui/feedback/notice'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
 import { findCreated } from '../own/queries'
 
-/** Makes a new playlist; closes with it. `name` is what was typed for it elsewhere. */
+/** Creates a playlist; the dialog closes with it. `name` prefills the name field. */
 export function NewPlaylistForm({ name, close }: { name?: string | undefined } & DialogProps<Playlist>) {
   const { t } = useTranslation()
   const form = useEndpointForm(playlists.create, {
@@ -30,33 +30,29 @@ export function NewPlaylistForm({ name, close }: { name?: string | undefined } &
   )
 }
 
-/** The response was lost or empty: the list tells whether the playlist was made. */
+/** Looks for the playlist in the user's list after its response was lost. */
 async function lookForCreated({ name }: { name: string }) {
   const playlist = await findCreated(name)
   return playlist ? { playlist: { ...playlist, editors: [] } } : sayUnconfirmed()()
 }
 
-/** Changes what a playlist says of itself; closes with it. */
+/** Edits name, description, visibility and cover of a playlist; the dialog closes with the new version. */
 export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & DialogProps<Playlist>) {
   const { t } = useTranslation()
   const form = useEndpointForm(playlists.update, {
     input: { params: { id: playlist.id } },
     guards: false,
     onUncertain: sayUnconfirmed(() => refetchQuietly(playlists.show, playlists.ofUser)),
-    onSuccess: (answer) => close(answer?.playlist ?? playlist),
+    onSuccess: (response) => close(response?.playlist ?? playlist),
   })
   return (
     <PlaylistPanel form={form} title={t('Edit playlist')} submitLabel={t('Save')} start={playlist} onCancel={close} />
   )
 }
 
-type Form = Pick<
-  ReturnType<typeof useEndpointForm<typeof playlists.create>>,
-  'formProps' | 'field' | 'message' | 'isPending'
->
-
 type PlaylistPanelProps = {
-  form: Form
+  form: ComponentProps<typeof FormShell>['form'] &
+    Pick<ReturnType<typeof useEndpointForm<typeof playlists.create>>, 'field'>
   title: string
   submitLabel: string
   start: { [Key in 'name' | 'description' | 'public' | 'collaborative' | 'image']?: Playlist[Key] | undefined }
@@ -81,8 +77,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
         </>
       }
     >
-      <form {...form.formProps} id={id} className="flex flex-col gap-5">
-        {form.message && <Notice>{form.message}</Notice>}
+      <FormShell form={form} id={id}>
         <TextField
           {...form.field('name')}
           label={t('Name')}
@@ -120,7 +115,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           diskPrefix="playlist_media"
           onBusyChange={setUploading}
         />
-      </form>
+      </FormShell>
     </DialogPanel>
   )
 }

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
 import { ChipField } from '@/ui/chips/chip-field'
-import { Notice } from '@/ui/feedback/notice'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { checkWorkspaces, refreshWorkspaces, type Role, workspaceQueries } from '../queries'
 
-/** Asks people to come, by their e-mail addresses and with a role. */
+/** Invites people to a workspace by email address, with a role. */
 export function InviteForm({ workspaceId }: { workspaceId: number }) {
   const { data, error, refetch } = useQuery(workspaceQueries.roles)
   if (data) return <Fields workspaceId={workspaceId} roles={data.workspaceRoles} />
@@ -25,7 +24,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
   )
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly Role[] }) {
   const { t, tServer } = useTranslation()
@@ -38,19 +37,22 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
           ? t('[one :count invitation sent|other :count invitations sent]', { count: invites.length })
           : t("They've already joined or been invited."),
       )
-      // The role is likely to be the next ones' too.
+      // Keep the role: the next invitations are likely to have the same one.
       form.reset({ emails: [], roleId })
       await refreshWorkspaces()
     },
   })
   return (
-    <form {...form.formProps} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell
+      form={form}
+      submitLabel={t('Send invitations')}
+      submitProps={{ className: 'self-start max-md:self-stretch' }}
+    >
       <ChipField
         {...form.field('emails')}
         label={t('Email addresses')}
         description={t('Press Enter after each address, or paste a list.')}
-        validate={(text) => (ADDRESS.test(text) ? undefined : t('Enter a valid email address.'))}
+        validate={(text) => (EMAIL.test(text) ? undefined : t('Enter a valid email address.'))}
         inputMode="email"
         autoCapitalize="none"
         autoComplete="off"
@@ -67,9 +69,6 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
         defaultValue={roles.at(-1)?.id ?? null}
         required
       />
-      <Button type="submit" pending={form.isPending} className="self-start max-md:self-stretch">
-        {t('Send invitations')}
-      </Button>
-    </form>
+    </FormShell>
   )
 }

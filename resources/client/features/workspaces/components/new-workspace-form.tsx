@@ -4,15 +4,15 @@ import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 
 import { refreshWorkspaces, type Workspace } from '../queries'
 import { watchCreation } from '../watch-creation'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
-/** Makes a workspace, which is the active one from then on. */
+/** Creates a workspace and switches to it. */
 export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
   const { t } = useTranslation()
   const [watch] = useState(watchCreation)
@@ -23,7 +23,7 @@ export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
     onSuccess: finish,
   })
 
-  /** Not if an earlier press has made it, or may have. */
+  /** Cancels the submit when an earlier one has created the workspace, or may have. */
   async function mayBeSent(): Promise<boolean> {
     try {
       const created = await watch.begin()
@@ -44,9 +44,8 @@ export function NewWorkspaceForm({ id, onPending, onDone }: NameFormProps) {
 
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <WorkspaceNameField {...form.field('name')} />
-    </form>
+    </FormShell>
   )
 }

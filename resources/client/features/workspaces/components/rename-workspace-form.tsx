@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FormShell } from '@/core/shared/forms/form-shell'
 import { sayUnconfirmed } from '@/core/shared/forms/say-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Notice } from '@/ui/feedback/notice'
 
 import { checkWorkspaces, refreshWorkspaces, type Workspace } from '../queries'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
-/** Gives a workspace another name. */
+/** Renames a workspace. */
 export function RenameWorkspaceForm({
   workspace,
   id,
@@ -30,9 +30,8 @@ export function RenameWorkspaceForm({
   })
   useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   return (
-    <form {...form.formProps} id={id} className="flex flex-col gap-5">
-      {form.message && <Notice>{form.message}</Notice>}
+    <FormShell form={form} id={id}>
       <WorkspaceNameField {...form.field('name')} defaultValue={workspace.name} />
-    </form>
+    </FormShell>
   )
 }

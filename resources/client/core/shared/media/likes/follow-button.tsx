@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { useLike } from './use-like'
 
-/** Follows an artist, and stops following; its word says how things are. */
+/** Follows or unfollows an artist; its label shows the current state. */
 export function FollowButton({ artist: { id, name } }: { artist: { id: number; name: string } }) {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike({ model_type: 'artist', id, name })

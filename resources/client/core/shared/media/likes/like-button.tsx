@@ -3,18 +3,17 @@ import { Heart } from 'lucide-react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import type { Likeable } from './likes'
-import { useLike } from './use-like'
+import { type Likeable, useLike } from './use-like'
 
 type LikeButtonProps = {
   item: Likeable & { name: string }
   size?: 'sm' | 'md' | 'lg'
-  /** Shows the word under the heart. */
+  /** Shows a label under the heart. */
   hasWord?: boolean
   className?: string
 }
 
-/** A heart that is full when the user likes the thing. */
+/** Heart button to like or unlike an item. */
 export function LikeButton({ item, size, hasWord = false, className }: LikeButtonProps) {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike(item)

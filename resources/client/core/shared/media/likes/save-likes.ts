@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first change of a like.
 import { library } from '@/contract/library'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
@@ -5,11 +6,13 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
-import type { Likeable } from './likes'
+import type { Likeable } from './use-like'
 
 const lists = { track: library.tracks, album: library.albums, artist: library.artists }
 
-/** Tells the server what is liked and what no longer is; the library's lists are then read anew when they are next shown. */
+/**
+ * Saves added and removed likes, then marks the library's lists as stale, to be refetched when they are next mounted.
+ */
 export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> {
   const likeables = (isIn: boolean) =>
     changes
@@ -25,7 +28,7 @@ export async function saveLikes(changes: Membership<Likeable>[]): Promise<void> 
   }
 }
 
-/** Asks what is liked, and has the library's lists read anew. */
+/** Refetches the likes and the library's lists. */
 export async function readLikes(): Promise<void> {
   await refreshBootstrap()
   for (const list of Object.values(lists)) void queryClient.invalidateQueries({ queryKey: keyOf(list) })

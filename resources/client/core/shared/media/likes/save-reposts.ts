@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first change of a repost.
 import { reposts } from '@/contract/reposts'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
@@ -5,11 +6,14 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
-import type { Repostable } from './reposts'
+import type { Repostable } from './use-repost'
 
 const ACTION = { true: 'added', false: 'removed' } as const
 
-/** Tells the server what is reposted and what no longer is. It only toggles: where another device was first, it does so twice. */
+/**
+ * Saves added and removed reposts. The endpoint only toggles, so a change that another device made first is toggled
+ * back.
+ */
 export async function saveReposts(changes: Membership<Repostable>[]): Promise<void> {
   await Promise.all(changes.map(saveRepost))
   void queryClient.invalidateQueries({ queryKey: keyOf(reposts.ofUser), refetchType: 'none' })
@@ -21,7 +25,7 @@ async function saveRepost({ item, isIn }: Membership<Repostable>): Promise<void>
   if (action && action !== ACTION[`${isIn}`]) await toggle()
 }
 
-/** Asks what is reposted, and has the lists of it read anew. */
+/** Refetches the reposts and the lists of them. */
 export async function readReposts(): Promise<void> {
   await refreshBootstrap()
   void queryClient.invalidateQueries({ queryKey: keyOf(reposts.ofUser) })

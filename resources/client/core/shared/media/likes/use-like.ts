@@ -1,19 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+import type { LikeableType } from '@/contract/library'
+import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
+import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
-import { type Likeable, likes } from './likes'
-import { useLiked } from './use-liked'
+/** An item that can be liked; liking an artist means following them. */
+export type Likeable = { model_type: LikeableType; id: number }
 
-/** What is said when something leaves the library. */
-const gone: Record<Likeable['model_type'], TranslationKey> = {
+/** The user's likes: those of the bootstrap data, with optimistic changes. */
+export const likes = createOptimisticSet<Likeable>({
+  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
+  wasIn: ({ model_type, id }) => getBootstrap().likes[model_type]?.[id] === true,
+  send: async (changes) => (await import('./save-likes')).saveLikes(changes),
+  readAnew: async () => (await import('./save-likes')).readLikes(),
+})
+
+onUserLeaves(likes.forget)
+subscribeBootstrap((next, previous) => next.likes !== previous.likes && likes.renew())
+
+/** Toasts about removed likes. */
+const removedMessages: Record<Likeable['model_type'], TranslationKey> = {
   track: '“:name” was removed from your liked songs.',
   album: '“:name” was removed from your albums.',
   artist: 'You unfollowed :name.',
 }
 
-/** Whether the user likes something, and the press that changes it. What is taken away can be brought back by the toast. */
+/** Returns whether the user likes an item, and a toggle; removing a like shows a toast with undo. */
 export function useLike(item: Likeable & { name: string }) {
   const { t } = useTranslation()
   const isLiked = useLiked(item)
@@ -23,9 +40,15 @@ export function useLike(item: Likeable & { name: string }) {
       const isIn = !likes.has(item)
       likes.put([item], isIn)
       if (isIn) return
-      toast.positive(t(gone[item.model_type], { name: item.name }), {
+      toast.positive(t(removedMessages[item.model_type], { name: item.name }), {
         action: undoAction(() => likes.put([item], true)),
       })
     })
   return { isLiked, toggle }
+}
+
+/** Returns whether the user likes an item, including optimistic changes. */
+function useLiked(item: Likeable): boolean {
+  useBootstrap((bootstrap) => bootstrap.likes)
+  return useSyncExternalStore(likes.subscribe, () => likes.has(item))
 }

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-import { type Likeable, likes } from './likes'
+import { type Likeable, likes } from './use-like'
 
-/** The items of a list of liked things that still are: what is taken away goes at once, and comes back to its place. */
+/**
+ * Filters a list of liked items by the current likes: a removed one disappears immediately, and undo restores it in
+ * place.
+ */
 export function useLikedOnly<Item extends Likeable>(items: Item[]): Item[] {
   useSyncExternalStore(likes.subscribe, likes.snapshot)
   return items.filter((item) => likes.has(item))

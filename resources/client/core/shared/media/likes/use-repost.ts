@@ -1,13 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import type { RepostableType } from '@/contract/reposts'
+import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
+import { onUserLeaves } from '@/core/platform/session/user-leaves'
+import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { type Repostable, reposts } from './reposts'
+/** An item that can be reposted to the user's followers. */
+export type Repostable = { model_type: RepostableType; id: number }
 
-/** Whether the user shows something to their followers, and the press that changes it. */
+/** The user's reposts: those of the bootstrap data, with optimistic changes. */
+export const reposts = createOptimisticSet<Repostable>({
+  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
+  wasIn: ({ model_type, id }) => getBootstrap().reposts[model_type]?.[id] === true,
+  send: async (changes) => (await import('./save-reposts')).saveReposts(changes),
+  readAnew: async () => (await import('./save-reposts')).readReposts(),
+})
+
+onUserLeaves(reposts.forget)
+subscribeBootstrap((next, previous) => next.reposts !== previous.reposts && reposts.renew())
+
+/** Returns whether the user has reposted an item, and a toggle. */
 export function useRepost(item: Repostable) {
   const { t } = useTranslation()
   useBootstrap((bootstrap) => bootstrap.reposts)

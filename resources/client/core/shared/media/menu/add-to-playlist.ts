@@ -1,8 +1,10 @@
 import type { Track } from '@/contract/music'
 import { createStore } from '@/lib/store'
 
-/** Asks the user for a playlist and puts the tracks there. */
+/** Lets the user choose a playlist and adds the tracks to it. */
 export type AddToPlaylist = (tracks: readonly Track[]) => void
 
-/** How tracks get into playlists: the app puts it here at start, since playlists are a feature; null where there are none. */
+/**
+ * Adds tracks to a playlist. Set by app/ at start, because core cannot import the playlists feature; null until then.
+ */
 export const addToPlaylist = createStore<AddToPlaylist | null>(null)

@@ -1,8 +1,8 @@
 import type { Playlist } from '@/contract/music'
 import { createStore } from '@/lib/store'
 
-/** Puts somebody's playlist among the user's own, or takes it out again. */
+/** Follows or unfollows another user's playlist. */
 export type FollowPlaylist = (playlist: Playlist, isFollowed: boolean) => void
 
-/** How playlists are followed: the app puts it here at start, since playlists are a feature; null where there are none. */
+/** Follows a playlist. Set by app/ at start, because core cannot import the playlists feature; null until then. */
 export const followPlaylist = createStore<FollowPlaylist | null>(null)

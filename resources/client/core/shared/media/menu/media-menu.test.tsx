@@ -16,7 +16,7 @@ const liked = ({ db }: World, type: string) =>
     .filter(({ user_id, likeable_type }) => user_id === personas.subscriber.id && likeable_type === type)
     .map(({ likeable_id }) => likeable_id)
 
-/** The album's page, with the menu of one of its songs open. */
+/** Opens an album's page and the menu of one of its tracks. */
 async function openMenu(visit: Parameters<typeof openSite>[1] = {}) {
   const site = await openSite('/album/2', visit)
   await site.user.click(await main().findByRole('button', { name: `More options for ${SONG}` }))
@@ -24,12 +24,12 @@ async function openMenu(visit: Parameters<typeof openSite>[1] = {}) {
   return site
 }
 
-// Their first compilation can take longer than a test waits.
+// Compiles the lazy chunk first, which can take longer than a test's timeout.
 beforeAll(() => import('./open-media-menu'))
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('the menu of a song', () => {
-  it('holds what a subscriber may do', async () => {
+describe('media menu of a track', () => {
+  it('offers every action to a subscriber', async () => {
     await openMenu({ as: 'subscriber' })
     expect(await entries()).toEqual([
       'Play next',
@@ -46,14 +46,14 @@ describe('the menu of a song', () => {
     expect(await entry('Go to album')).toHaveAttribute('href', '/album/2/the-pocket-orchestra/seven-hills-away')
   })
 
-  it('leaves out what a plan does not hold', async () => {
+  it('hides actions that the plan does not include', async () => {
     await openMenu({ as: 'free' })
     const shown = await entries()
     expect(shown).not.toContain('Download')
     expect(shown).toContain('Play next')
   })
 
-  it('is not there for a child', async () => {
+  it('is not available to a child', async () => {
     await openSite('/album/2', { as: 'child' })
     const song = main().getByRole('button', { name: `Play ${SONG}` })
     expect(fireEvent.contextMenu(song, { clientX: 40, clientY: 50 })).toBe(true)
@@ -61,7 +61,7 @@ describe('the menu of a song', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('opens by a right click on the row too, and by keys on its button', async () => {
+  it('opens by right click on the row, and by keyboard on its button', async () => {
     const { user } = await openSite('/album/2')
     fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })
     expect(await screen.findByRole('menu', { name: `More options for ${SONG}` })).toBeInTheDocument()
@@ -76,14 +76,14 @@ describe('the menu of a song', () => {
     expect(await entry('Play next')).toHaveFocus()
   })
 
-  it('leaves the browser its own menu elsewhere', async () => {
+  it('keeps the browser’s context menu outside of items', async () => {
     await openSite('/album/2')
     expect(fireEvent.contextMenu(main().getByRole('heading', { level: 1 }))).toBe(true)
   })
 })
 
-describe('the menu of a playlist', () => {
-  it('follows it and ceases to; one’s own needs no following', async () => {
+describe('media menu of a playlist', () => {
+  it('follows and unfollows another user’s playlist', async () => {
     const { user, world } = await openSite('/izlases', { as: 'free' })
     const [theirs] = world.db.playlists
       .all()
@@ -101,8 +101,8 @@ describe('the menu of a playlist', () => {
   })
 })
 
-describe('what is heard', () => {
-  it('next is the song, until that is undone', async () => {
+describe('media menu: queue', () => {
+  it('plays a track next, and undoes it', async () => {
     const { user } = await openSite('/album/2')
     const nextNames = () =>
       playback
@@ -117,7 +117,7 @@ describe('what is heard', () => {
     expect(nextNames()).toEqual(['Ballad for a Shy Fawn', 'Wizard Saves the Forest'])
   })
 
-  it('after all else is every song of an album', async () => {
+  it('adds every track of an album to the end of the queue', async () => {
     const { user } = await openSite('/album/2')
     await user.click(await main().findByRole('button', { name: 'More options for Seven Hills Away' }))
     await user.click(await entry('Add to queue'))
@@ -125,8 +125,8 @@ describe('what is heard', () => {
   })
 })
 
-describe('liking', () => {
-  it('an album fills its heart at once, and reaches the server', async () => {
+describe('likes', () => {
+  it('fills an album’s heart immediately, and saves the like', async () => {
     const { user, world } = await openSite('/album/2', { as: 'subscriber', prepare: withoutLikes })
     const heart = await main().findByRole('button', { name: 'Like Seven Hills Away' })
     await user.click(heart)
@@ -134,7 +134,7 @@ describe('liking', () => {
     await waitFor(() => expect(liked(world, 'album')).toEqual([2]))
   })
 
-  it('that the server refuses is taken back, with its words', async () => {
+  it('rolls back a like that the server refuses, and shows its message', async () => {
     const prepare = (world: World) => {
       withoutLikes(world)
       world.faults.set([{ endpoint: 'library.add', kind: 'status', status: 500 }])
@@ -146,13 +146,13 @@ describe('liking', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
   })
 
-  it('is for members: a guest signs in first, and comes back', async () => {
+  it('sends a guest to sign in first, and back afterwards', async () => {
     const { user } = await openSite('/album/2')
     await user.click(await main().findByRole('button', { name: 'Like Seven Hills Away' }))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Falbum%2F2'))
   })
 
-  it('an artist is following, which the toast takes up again', async () => {
+  it('follows an artist, unfollows, and undoes that by the toast', async () => {
     const { user, world } = await openSite('/artist/21', { as: 'subscriber', prepare: withoutLikes })
     await user.click(await main().findByRole('button', { name: 'Follow' }))
     await waitFor(() => expect(liked(world, 'artist')).toEqual([21]))
@@ -164,8 +164,8 @@ describe('liking', () => {
   })
 })
 
-describe('others', () => {
-  it('see what is reposted, until it no longer is', async () => {
+describe('media menu: sharing', () => {
+  it('reposts a track and removes the repost', async () => {
     const { user, world } = await openMenu({
       as: 'subscriber',
       prepare: ({ db }) => db.reposts.all().forEach(({ id }) => db.reposts.remove(id)),
@@ -177,7 +177,7 @@ describe('others', () => {
     await waitFor(() => expect(world.db.reposts.all()).toHaveLength(0))
   })
 
-  it('get the link by the clipboard where there is no sheet to share with', async () => {
+  it('copies the link when there is no share sheet', async () => {
     const { user } = await openMenu()
     await user.click(await entry('Share'))
     expect(await screen.findByText('Link copied')).toBeVisible()

@@ -8,14 +8,14 @@ import { mediaMenu, openMenuAt } from './media-menu-store'
 const loadMenu = () => import('./open-media-menu').then(({ OpenMediaMenu }) => OpenMediaMenu)
 const close = () => mediaMenu.set(null)
 
-/** Fingers have no second button: that they rest is seen by code of its own. */
+/** Devices with touch, which load the long-press detection. */
 const TOUCH = '(any-pointer: coarse)'
 
 function openByPointer(event: MouseEvent): void {
   if (openMenuAt(event.target, { x: event.clientX, y: event.clientY })) event.preventDefault()
 }
 
-/** The menu of every item on the page: the frame has it once, and its code comes when it is opened. */
+/** The menu of all items, mounted once in the layout; its code is loaded when it first opens. */
 export function MediaMenu() {
   const menu = useSyncExternalStore(mediaMenu.subscribe, mediaMenu.get)
   const [OpenMenu, load] = useLazyPart(loadMenu, close)

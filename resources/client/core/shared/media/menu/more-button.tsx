@@ -8,20 +8,27 @@ import { IconButton } from '@/ui/buttons/icon-button'
 
 import { hasMenu, mediaMenu, type MediaMenuSubject } from './media-menu-store'
 
+/**
+ * Classes of a button that a mouse reveals by hovering its `group`, to keep lists calm. It is always visible on touch
+ * screens, on keyboard focus, and while pressed or expanded.
+ */
+export const REVEALED =
+  'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 aria-expanded:opacity-100 aria-pressed:opacity-100'
+
 type MoreButtonProps = MediaMenuSubject & { size?: 'sm' | 'md' | 'lg'; className?: string }
 
-const prepare = () => void import('./open-media-menu').catch(() => {})
+const prefetchMenu = () => void import('./open-media-menu').catch(() => {})
 
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
-/** Opens the menu of an item: all that can be done with it, where music is shown in the usual way. */
+/** Opens the menu of an item; hidden under a MediaLook, as on a child's screens. */
 export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
   const { t } = useTranslation()
   const hasOtherLook = useMediaLook() !== null
   if (hasOtherLook || !hasMenu(item)) return null
   const toggle = (trigger: HTMLElement) =>
     mediaMenu.set(mediaMenu.get()?.trigger === trigger ? null : { item, extra, trigger })
-  // react-aria takes the click that a key makes for one of a screen reader, and then leaves the focus to chance.
+  // react-aria mistakes a click by key for one of a screen reader, and then does not focus the menu reliably.
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
@@ -33,8 +40,8 @@ export function MoreButton({ item, extra, size, className }: MoreButtonProps) {
       aria-haspopup="menu"
       size={size}
       icon={<Ellipsis aria-hidden />}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetchMenu}
+      onFocus={prefetchMenu}
       onClick={({ currentTarget }) => toggle(currentTarget)}
       onKeyDown={press}
       className={className}

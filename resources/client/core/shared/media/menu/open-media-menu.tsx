@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first menu that opens.
 import { useEffect, useId, useMemo } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -7,7 +8,7 @@ import { MenuPopover } from '@/ui/overlays/menu-popover'
 import type { OpenMediaMenu as Open } from './media-menu-store'
 import { useMediaMenuGroups } from './use-media-menu-groups'
 
-/** The open menu of an item. */
+/** Renders the open menu of an item. */
 export function OpenMediaMenu({ menu, onClose }: { menu: Open; onClose: () => void }) {
   const { t } = useTranslation()
   const { trigger, point } = menu

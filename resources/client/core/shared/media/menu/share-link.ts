@@ -2,15 +2,15 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/site-root'
 
-/** Hands the address of a page of the site to others: by the system's sheet, or else by the clipboard. */
+/** Shares the URL of a page by the system's share sheet, or copies it to the clipboard. */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {
   const url = new URL(path.slice(1), siteRoot()).href
   try {
-    // Not every browser has them, and the clipboard only on a safe connection.
+    // Neither is available in every browser, and the clipboard only in a secure context.
     if ('share' in navigator) await navigator.share({ title, url })
     else await copy(url)
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return
     await copy(url)
   }

@@ -5,8 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
 import { useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import type { Likeable } from '@/core/shared/media/likes/likes'
-import { useLike } from '@/core/shared/media/likes/use-like'
+import { type Likeable, useLike } from '@/core/shared/media/likes/use-like'
 import type { MediaItem } from '@/core/shared/media/media-item'
 import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
 import type { MenuEntry } from '@/ui/overlays/menu'
@@ -18,7 +17,7 @@ import { hasTracks, tracksOfItem } from './tracks-of-item'
 const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>
   ['track', 'album', 'artist'].includes(item.model_type)
 
-/** How an item comes into the user's library and playlists. */
+/** Menu entries to like an item, follow a playlist, and add tracks to a playlist. */
 export function useLibraryEntries(item: MediaItem): MenuEntry[] {
   const like = useLikeEntry(item)
   const follow = useFollowEntry(item)
@@ -26,12 +25,12 @@ export function useLibraryEntries(item: MediaItem): MenuEntry[] {
   return [like, follow, playlist].filter((entry) => entry !== null)
 }
 
-/** Of what cannot be liked nobody asks; the hook wants something all the same. */
-const NOTHING = { model_type: 'track', id: 0, name: '' } as const
+/** Argument of the hook for items that cannot be liked; its result is not used. */
+const UNUSED = { model_type: 'track', id: 0, name: '' } as const
 
 function useLikeEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
-  const { isLiked, toggle } = useLike(isLikeable(item) ? item : NOTHING)
+  const { isLiked, toggle } = useLike(isLikeable(item) ? item : UNUSED)
   if (!isLikeable(item)) return null
   const labels =
     item.model_type === 'artist' ? [t('Follow'), t('Unfollow')] : [t('Add to library'), t('Remove from library')]
@@ -43,7 +42,10 @@ function useLikeEntry(item: MediaItem): MenuEntry | null {
   }
 }
 
-/** Somebody else's playlist: one's own is there anyway, and so is one that one edits, which is told from one that is followed by its page. */
+/**
+ * Only for other users' playlists. A collaborative one may be listed because the user edits it, so only its page
+ * offers to unfollow it.
+ */
 function useFollowEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
   const follow = useSyncExternalStore(followPlaylist.subscribe, followPlaylist.get)

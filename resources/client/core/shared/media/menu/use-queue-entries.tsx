@@ -12,7 +12,7 @@ import type { MenuEntry } from '@/ui/overlays/menu'
 
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 
-/** What an item can do to what is heard next. */
+/** Menu entries that add an item to the queue. */
 export function useQueueEntries(item: MediaItem): MenuEntry[] {
   const { t } = useTranslation()
   const mayPlay = usePermission('music.play')

@@ -4,17 +4,16 @@ import { tracks } from '@/contract/tracks'
 import { toWire } from '@/contract/wire'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission } from '@/core/platform/session/permissions'
-import type { Repostable } from '@/core/shared/media/likes/reposts'
-import { useRepost } from '@/core/shared/media/likes/use-repost'
+import { type Repostable, useRepost } from '@/core/shared/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
 import { siteRoot } from '@/lib/browser/site-root'
 import type { MenuEntry } from '@/ui/overlays/menu'
 
-import { itemPath } from './item-path'
 import { shareLink } from './share-link'
 
-/** How an item comes to others, or onto the device. */
+/** Menu entries to share, repost and download an item. */
 export function useShareEntries(item: MediaItem): MenuEntry[] {
   const entries = [useShareEntry(item), useRepostEntry(item), useDownloadEntry(item)]
   return entries.filter((entry) => entry !== null)
@@ -33,16 +32,20 @@ function useShareEntry(item: MediaItem): MenuEntry | null {
   }
 }
 
+/** Returns the path of an item's own page, for sharing; null for an item without one. */
+const itemPath = (item: MediaItem): string | null =>
+  item.model_type === 'track' ? paths.track.link(item) : summarise(item).to
+
 const isRepostable = (item: MediaItem): item is Extract<MediaItem, Repostable> =>
   ['track', 'album'].includes(item.model_type)
 
-/** Of what cannot be reposted nobody asks; the hook wants something all the same. */
-const NOTHING = { model_type: 'track', id: 0 } as const
+/** Argument of the hook for items that cannot be reposted; its result is not used. */
+const UNUSED = { model_type: 'track', id: 0 } as const
 
 function useRepostEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
   const isEnabled = useBootstrap(({ settings }) => settings.player.enable_repost)
-  const { isReposted, toggle } = useRepost(isRepostable(item) ? item : NOTHING)
+  const { isReposted, toggle } = useRepost(isRepostable(item) ? item : UNUSED)
   if (!isEnabled || !isRepostable(item)) return null
   return {
     id: 'repost',
@@ -59,7 +62,7 @@ function useDownloadEntry(item: MediaItem): MenuEntry | null {
   return { id: 'download', label: t('Download'), icon: <Download aria-hidden />, onSelect: () => download(item.id) }
 }
 
-/** The server sends the file as one to keep: the page stays. */
+/** Downloads a track: the server sends it as an attachment, so the page is not left. */
 function download(id: number): void {
   const link = document.createElement('a')
   link.href = new URL(toWire(tracks.download, { params: { id } }).url, siteRoot()).href

@@ -1,10 +1,11 @@
+// Separate chunk: loaded on devices with touch.
 import { createLongPress } from '@/lib/browser/long-press'
 
 import { openMenuAt } from './media-menu-store'
 
 let isWatching = false
 
-/** From now on a finger that rests on an item opens its menu, from its start to its end without a listener of the item's own. */
+/** Opens the menu of an item on long press, with listeners on the document instead of every item. */
 export function watchLongPress(): void {
   if (isWatching) return
   isWatching = true

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Source } from '@/core/shared/playback/source/source'
 import { stubNavigator } from '@tests/stub-navigator'
 
+import { createFakeAudio } from '../testing/fake-audio'
 import { type AudioEvent, createAudioAdapter } from './audio-adapter'
-import { createFakeAudio } from './fake-audio'
 
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const other: Source = { kind: 'file', url: 'http://dziesma.test/2.wav' }
@@ -14,16 +14,14 @@ function setUp() {
   const browser = createFakeAudio()
   vi.stubGlobal('Audio', browser.Audio)
   const audio = createAudioAdapter()
-  const heard: AudioEvent['type'][] = []
-  audio.listen(({ type }) => heard.push(type))
+  const events: AudioEvent['type'][] = []
+  audio.setListener(({ type }) => events.push(type))
   const fire = (type: string) => browser.player.element.dispatchEvent(new Event(type))
-  return { audio, browser, heard, fire }
+  return { audio, browser, events, fire }
 }
 
-/** The system's own objects, which jsdom has none of. */
-
-describe('the element', () => {
-  test('is made at the first use, once, and stands in the page unseen', () => {
+describe('the audio element', () => {
+  test('is created once, at the first use, and attached to the page invisibly', () => {
     const { audio, browser } = setUp()
     audio.setVolume(0.5, true)
     expect(browser.elements).toEqual([])
@@ -35,7 +33,7 @@ describe('the element', () => {
     expect(browser.player.element).toMatchObject({ volume: 0.5, muted: true })
   })
 
-  test('tells the system that it is music', () => {
+  test('declares an audio session of type playback', () => {
     const audioSession = { type: 'auto' }
     stubNavigator({ audioSession })
     setUp().audio.open(song, 0)
@@ -48,11 +46,11 @@ describe('the element', () => {
     [{ kind: 'dash', url: 'x' }, false],
     [{ kind: 'youtube', videoId: 'x' }, false],
     [{ kind: 'none' }, false],
-  ] as const)('can play %j: %s', (source, expected) => {
+  ] as const)('supports %j: %s', (source, expected) => {
     expect(setUp().audio.canPlay(source)).toBe(expected)
   })
 
-  test('plays HLS where the browser does', () => {
+  test('supports HLS if the browser does', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     browser.player.element.canPlayType = () => 'maybe'
@@ -60,32 +58,32 @@ describe('the element', () => {
   })
 })
 
-test('300 songs leave one element that sounds, one that fetches ahead, and no more listeners than the first', () => {
+test('keeps one playing and one prefetching element, without further listeners, over 300 tracks', () => {
   const { audio, browser } = setUp()
   audio.open(song, 0)
-  const listens = vi.spyOn(browser.player.element, 'addEventListener')
+  const added = vi.spyOn(browser.player.element, 'addEventListener')
   for (let index = 0; index < 300; index += 1) {
     audio.open({ kind: 'file', url: `http://dziesma.test/${index}.wav` }, 0)
     audio.play()
     browser.player.buffer()
     audio.prefetch({ kind: 'file', url: `http://dziesma.test/${index + 1}.wav` })
   }
-  expect([browser.elements.length, document.querySelectorAll('audio').length, listens.mock.calls]).toEqual([2, 1, []])
+  expect([browser.elements.length, document.querySelectorAll('audio').length, added.mock.calls]).toEqual([2, 1, []])
   audio.close()
   expect(browser.elements.some((element) => element.isOpen())).toBe(false)
 })
 
-describe('opening', () => {
-  test('goes to the position as soon as the browser can, and tells of none before', () => {
-    const { audio, browser, heard } = setUp()
+describe('open and close', () => {
+  test('seeks to the start position when the metadata loads, and reports no position before', () => {
+    const { audio, browser, events } = setUp()
     audio.open(song, 42)
     browser.player.advance(0)
-    expect(heard).not.toContain('position')
+    expect(events).not.toContain('position')
     browser.player.answer()
     expect(browser.player.element.currentTime).toBe(42)
   })
 
-  test('the same source again fetches nothing: it goes to the position', () => {
+  test('seeks instead of reloading when the source is already open', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     browser.player.answer()
@@ -93,7 +91,7 @@ describe('opening', () => {
     expect(browser.player.element).toMatchObject({ currentTime: 7, readyState: 4 })
   })
 
-  test('the same source after its failure fetches it anew', () => {
+  test('reloads a source that has failed', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     browser.player.fail()
@@ -101,72 +99,72 @@ describe('opening', () => {
     expect(browser.player.element.error).toBeNull()
   })
 
-  test('closing lets go of the source, and nothing is heard of it any more', () => {
-    const { audio, browser, heard, fire } = setUp()
+  test('releases the source on close and emits no further events', () => {
+    const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
     audio.play()
     audio.close()
     for (const type of ['error', 'pause', 'timeupdate', 'ended']) fire(type)
-    expect([heard, browser.player.isOpen(), browser.player.isAsked()]).toEqual([[], false, false])
+    expect([events, browser.player.isOpen(), browser.player.isAsked()]).toEqual([[], false, false])
   })
 })
 
-describe('events that come late', () => {
-  test('a pause that is over is not told', () => {
-    const { audio, browser, heard, fire } = setUp()
+describe('late events', () => {
+  test('ignores a pause event after playing has resumed', () => {
+    const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
     audio.play()
     browser.player.answer()
     fire('pause')
-    expect(heard).not.toContain('paused')
+    expect(events).not.toContain('paused')
   })
 
-  test('a start that is over is not told', () => {
-    const { audio, browser, heard, fire } = setUp()
+  test('ignores a playing event after a pause', () => {
+    const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
     audio.play()
     audio.pause()
-    heard.length = 0
+    events.length = 0
     fire('playing')
     fire('waiting')
     browser.player.answer()
-    expect(heard).not.toContain('playing')
-    expect(heard).not.toContain('waiting')
+    expect(events).not.toContain('playing')
+    expect(events).not.toContain('waiting')
   })
 
-  test('the pause that is part of the end is not told', () => {
-    const { audio, browser, heard } = setUp()
+  test('ignores the pause event that precedes the end', () => {
+    const { audio, browser, events } = setUp()
     audio.open(song, 0)
     audio.play()
     browser.player.answer()
     browser.player.end()
-    expect(heard).not.toContain('paused')
-    expect(heard.at(-1)).toBe('ended')
+    expect(events).not.toContain('paused')
+    expect(events.at(-1)).toBe('ended')
   })
 
-  test('a live stream has no duration', () => {
-    const { audio, heard, fire } = setUp()
+  test('reports no duration for a live stream', () => {
+    const { audio, events, fire } = setUp()
     audio.open(song, 0)
     fire('durationchange')
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
   })
 })
 
-describe('what comes next', () => {
+describe('prefetch', () => {
   const fetching = (browser: ReturnType<typeof setUp>['browser']) =>
     browser.elements.filter((element) => element.isOpen()).map(({ element }) => element.src)
 
-  test('is told about once, when the rest of the source is here', () => {
-    const { audio, browser, heard, fire } = setUp()
+  test('is announced once, when the current source is buffered', () => {
+    const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
     fire('progress')
-    expect(heard).not.toContain('buffered')
+    expect(events).not.toContain('buffered')
     browser.player.buffer()
     browser.player.buffer()
-    expect(heard.filter((type) => type === 'buffered')).toHaveLength(1)
+    expect(events.filter((type) => type === 'buffered')).toHaveLength(1)
   })
 
-  test('is fetched by an element of its own, which never sounds', () => {
+  test('uses a separate element, which never sounds', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     audio.prefetch(other)
@@ -176,7 +174,7 @@ describe('what comes next', () => {
     expect(document.querySelectorAll('audio')).toHaveLength(1)
   })
 
-  test('is let go of when it changes, or when everything closes', () => {
+  test('releases its source when the source changes and on close', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     audio.prefetch(other)
@@ -188,7 +186,7 @@ describe('what comes next', () => {
     expect(browser.elements).toHaveLength(2)
   })
 
-  test('is not fetched when it is open already, or when the visitor saves data', () => {
+  test('skips a source that is already open, and all sources in data-saver mode', () => {
     const { audio, browser } = setUp()
     audio.open(song, 0)
     audio.prefetch(song)

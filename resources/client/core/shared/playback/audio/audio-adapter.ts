@@ -4,57 +4,57 @@ import { savesData } from '@/lib/browser/saves-data'
 import { elementSound } from './element-sound'
 import { seekWithin } from './reachable'
 
-/** What the browser tells of the sound. Times in seconds. */
+/** Event of the audio, as the browser reports it. Times in seconds. */
 export type AudioEvent =
   | { type: 'playing' | 'paused' | 'waiting' }
   | { type: 'ended' }
-  /** The autoplay policy wants a tap first. */
+  /** The autoplay policy requires a tap first. */
   | { type: 'refused' }
   /** The source cannot be fetched or decoded. */
   | { type: 'failed' }
-  /** The rest of the source is here: the network is free for the next one. */
+  /** The source is fully downloaded: the network is free for the next one. */
   | { type: 'buffered' }
   | { type: 'position'; position: number }
   | { type: 'duration'; duration: number }
-  /** A seek could not go where it was meant to; the sound is at `position`. */
+  /** A seek could not reach its target and ended at `position`. */
   | { type: 'clamped'; position: number }
 
-/** One player of sound, whatever it plays with. At most one source is open; opening another closes the one before. */
+/** Uniform interface to an audio player. At most one source is open; opening another one closes it. */
 export type AudioAdapter = {
   canPlay: (source: Source) => boolean
-  /** Opens a source that {@link AudioAdapter.canPlay}, without playing it; `position` in seconds. */
+  /** Opens a source without playing it; requires {@link AudioAdapter.canPlay}. `position` in seconds. */
   open: (source: Source, position: number) => void
-  /** Asks for sound; the answer comes as an event. A later `open`, `pause` or `close` takes the question back. */
+  /** Starts playing; the outcome follows as an event. A later `open`, `pause` or `close` cancels it. */
   play: () => void
   pause: () => void
   close: () => void
-  /** In seconds. */
+  /** Seeks to a position in seconds. */
   seek: (position: number) => void
-  /** Amplitude from 0 to 1. */
+  /** Sets the amplitude, 0 to 1. */
   setVolume: (amplitude: number, isMuted: boolean) => void
-  /** Turns the volume down for a while: 1 leaves it, 0 is silence. */
+  /** Scales the volume temporarily: 1 is unchanged, 0 is silence. */
   setFade: (gain: number) => void
-  /** Times the usual speed, in the same pitch. */
+  /** Sets the playback rate, at the same pitch; 1 is normal speed. */
   setRate: (rate: number) => void
-  /** A number that changes as long as anything arrives or sounds; NaN while nothing is open. */
+  /** Returns a number that changes while data arrives or sounds; NaN while nothing is open. */
   progress: () => number
-  /** Lets go of the sound that is open without stopping it: whoever gets it ends it. Undefined when it cannot be shared. */
+  /** Hands over the playing element; the caller must end it. Undefined if the adapter cannot share it. */
   detach: () => HTMLMediaElement | undefined
-  /** Fetches what will be opened next; nothing when undefined. */
+  /** Prefetches the source to open next; undefined cancels the prefetch. */
   prefetch: (source: Source | undefined) => void
-  /** Names the one who is told of events; while nothing is open there are none. */
-  listen: (listener: (event: AudioEvent) => void) => void
+  /** Sets the only event listener. No events are emitted while nothing is open. */
+  setListener: (listener: (event: AudioEvent) => void) => void
 }
 
-/** A seek that ends this close to where it was meant to, in seconds, has arrived. */
+/** Distance in seconds from its target at which a seek counts as complete. */
 const SEEK_TOLERANCE = 1
 
-/** `buffered` may end a little before the duration does, in seconds. */
+/** Seconds by which `buffered` may end before the duration does. */
 const BUFFER_TOLERANCE = 0.5
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
-/** Feeds a source into an element; `onFail` when it cannot go on. May return the way to stop. */
+/** Attaches a source to an element; calls `onFail` if it breaks. May return a function that detaches it. */
 export type Attach = (element: HTMLMediaElement, url: string, onFail: () => void) => (() => void) | undefined
 
 type Options = { kind: 'file' | 'hls'; attach: Attach }
@@ -67,43 +67,45 @@ const file: Options = {
   },
 }
 
-/** The browser's own `<audio>` element: one for life, so that a tap's permission to play holds for every song after it. */
-export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
+/**
+ * Creates an adapter over one permanent `<audio>` element, so that a tap's permission to play covers every later track.
+ */
+export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapter {
   let element: HTMLAudioElement | undefined
   let prefetcher: HTMLAudioElement | undefined
   let listener: (event: AudioEvent) => void = () => {}
   let openUrl = ''
-  /** Where to start, until the browser knows enough of the source to go there. */
+  /** Position to start at, kept until the metadata has loaded and the element can seek. */
   let startAt = 0
   let isBuffered = false
-  let stopFeeding: (() => void) | undefined
+  let detachSource: (() => void) | undefined
   const sound = elementSound(() => element)
-  /** Which press the answer of `play()` belongs to: only the last one counts. */
-  let press = 0
+  /** Number of the latest command. The promise of an earlier `play()` is ignored. */
+  let latest = 0
 
-  const audio = (): HTMLAudioElement => (element ??= makeElement())
-  const tell = (event: AudioEvent) => openUrl !== '' && listener(event)
+  const audio = (): HTMLAudioElement => (element ??= createElement())
+  const emit = (event: AudioEvent) => openUrl !== '' && listener(event)
 
-  function makeElement(): HTMLAudioElement {
-    const made = new Audio()
-    made.preload = 'auto'
-    sound.apply(made)
+  function createElement(): HTMLAudioElement {
+    const created = new Audio()
+    created.preload = 'auto'
+    sound.apply(created)
     for (const [type, handle] of Object.entries(handlers))
-      made.addEventListener(type, () => made === element && handle(made))
-    shelve(made)
-    announceKindOfSound()
-    return made
+      created.addEventListener(type, () => created === element && handle(created))
+    attachUnstyled(created)
+    declareAudioSession()
+    return created
   }
 
-  // An event may be in its way while the state it tells of is over: what holds now is asked of the element.
+  // An event may arrive after its state has ended, so handlers check the element's current state.
   const handlers: Record<string, (from: HTMLAudioElement) => void> = {
-    playing: ({ paused }) => paused || tell({ type: 'playing' }),
-    pause: ({ paused, ended }) => paused && !ended && tell({ type: 'paused' }),
-    waiting: ({ paused }) => paused || tell({ type: 'waiting' }),
-    ended: () => tell({ type: 'ended' }),
-    error: () => tell({ type: 'failed' }),
-    timeupdate: ({ currentTime }) => startAt > 0 || tell({ type: 'position', position: currentTime }),
-    durationchange: ({ duration }) => Number.isFinite(duration) && tell({ type: 'duration', duration }),
+    playing: ({ paused }) => paused || emit({ type: 'playing' }),
+    pause: ({ paused, ended }) => paused && !ended && emit({ type: 'paused' }),
+    waiting: ({ paused }) => paused || emit({ type: 'waiting' }),
+    ended: () => emit({ type: 'ended' }),
+    error: () => emit({ type: 'failed' }),
+    timeupdate: ({ currentTime }) => startAt > 0 || emit({ type: 'position', position: currentTime }),
+    durationchange: ({ duration }) => Number.isFinite(duration) && emit({ type: 'duration', duration }),
     loadedmetadata: (from) => {
       if (startAt > 0) move(from, startAt)
       startAt = 0
@@ -111,13 +113,13 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
     progress: (from) => {
       if (isBuffered || !(bufferedEnd(from) >= from.duration - BUFFER_TOLERANCE)) return
       isBuffered = true
-      tell({ type: 'buffered' })
+      emit({ type: 'buffered' })
     },
   }
 
-  function move(own: HTMLAudioElement, position: number) {
-    const reached = seekWithin(own, position)
-    if (Math.abs(reached - position) > SEEK_TOLERANCE) tell({ type: 'clamped', position: reached })
+  function move(target: HTMLAudioElement, position: number) {
+    const reached = seekWithin(target, position)
+    if (Math.abs(reached - position) > SEEK_TOLERANCE) emit({ type: 'clamped', position: reached })
   }
 
   function seek(position: number) {
@@ -126,90 +128,90 @@ export function createAudioAdapter({ kind: own, attach } = file): AudioAdapter {
   }
 
   async function play() {
-    press += 1
-    const asked = press
+    latest += 1
+    const own = latest
     try {
       await audio().play()
-      if (asked === press && !audio().paused) tell({ type: 'playing' })
+      if (own === latest && !audio().paused) emit({ type: 'playing' })
     } catch (error) {
-      // AbortError is the answer to a press that a later one took back; what cannot be played tells of itself by `error`.
-      if (asked !== press || (error as DOMException).name !== 'NotAllowedError') return
+      // AbortError means that a later command cancelled this one; unplayable sources emit `error` as well.
+      if (own !== latest || (error as DOMException).name !== 'NotAllowedError') return
       audio().pause()
-      tell({ type: 'refused' })
+      emit({ type: 'refused' })
     }
   }
 
   return {
-    ...sound.verbs,
+    ...sound.setters,
     canPlay: ({ kind }) =>
-      kind === own || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
+      kind === ownKind || (kind === 'hls' && audio().canPlayType('application/vnd.apple.mpegurl') !== ''),
     open: (source, position) => {
-      press += 1
+      latest += 1
       const url = urlOf(source)
       if (url === openUrl && !audio().error) return seek(position)
       openUrl = url
       startAt = position
       isBuffered = false
-      stopFeeding?.()
-      stopFeeding = attach(audio(), url, () => tell({ type: 'failed' }))
+      detachSource?.()
+      detachSource = attach(audio(), url, () => emit({ type: 'failed' }))
     },
     play: () => void play(),
     pause: () => {
-      press += 1
+      latest += 1
       element?.pause()
     },
     close: () => {
-      press += 1
+      latest += 1
       openUrl = ''
-      stopFeeding?.()
+      detachSource?.()
       if (element) release(element)
       if (prefetcher) release(prefetcher)
     },
     seek,
     progress: () => (element && openUrl !== '' ? element.currentTime + bufferedEnd(element) : Number.NaN),
     detach: () => {
-      if (stopFeeding) return undefined
-      const left = element
-      press += 1
+      if (detachSource) return undefined
+      const detached = element
+      latest += 1
       openUrl = ''
       element = undefined
-      return left
+      return detached
     },
     prefetch: (source) => {
       const url = urlOf(source)
       if (prefetcher) release(prefetcher)
       if (!url || url === openUrl || savesData()) return
-      // The browser's media cache is shared: what this element fetches, the one that plays finds.
+      // Elements share the browser's media cache, so the playing one finds what this one has fetched.
       prefetcher ??= new Audio()
       prefetcher.preload = 'auto'
       prefetcher.src = url
     },
-    listen: (toListener) => {
-      listener = toListener
+    setListener: (next) => {
+      listener = next
     },
   }
 }
 
-let shelf: HTMLElement | undefined
+let container: HTMLElement | undefined
 
 /**
- * Puts an element into the page where it has no style. A styled one would make Chromium parse its style sheet of media controls and
- * restyle the whole page, between the first press and its sound.
+ * Attaches an element inside a hidden container. A rendered one would make Chromium parse its style sheet for media
+ * controls and restyle the whole page, which delays the first sound.
  */
-function shelve(element: HTMLMediaElement): void {
-  if (!shelf?.isConnected) {
-    shelf = document.createElement('div')
-    shelf.hidden = true
-    document.body.append(shelf)
+function attachUnstyled(element: HTMLMediaElement): void {
+  if (!container?.isConnected) {
+    container = document.createElement('div')
+    container.hidden = true
+    document.body.append(container)
   }
-  shelf.append(element)
+  container.append(element)
 }
 
-/** How far the source is here, in seconds. */
+/** Returns the end of the downloaded part, in seconds. */
 const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
   buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
 
-/** Lets go of the source, its memory and its connection. */
+/** Releases an element's source, memory and connection. */
 export function release(element: HTMLMediaElement): void {
   element.pause()
   if (!element.hasAttribute('src')) return
@@ -217,8 +219,8 @@ export function release(element: HTMLMediaElement): void {
   element.load()
 }
 
-/** Says that this is music, so that iOS plays it on with the screen locked and the ringer off. */
-function announceKindOfSound(): void {
+/** Declares media playback, so that iOS plays on while the screen is locked or the ringer is off. */
+function declareAudioSession(): void {
   const { audioSession } = navigator as { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'playback'
 }

@@ -8,32 +8,32 @@ import { createAudioRouter } from './audio-router'
 const song: Source = { kind: 'file', url: 'http://dziesma.test/1.wav' }
 const video: Source = { kind: 'youtube', videoId: 'dQw4w9WgXcQ' }
 
-/** An adapter that writes down what is asked of it. */
+/** Creates an adapter that records its calls. */
 function recorder(kind: Source['kind']) {
-  const asked: unknown[][] = []
+  const calls: unknown[][] = []
   let listener: (event: AudioEvent) => void = () => {}
-  const note =
+  const record =
     (verb: string) =>
     (...args: unknown[]) =>
-      void asked.push([verb, ...args])
+      void calls.push([verb, ...args])
   const adapter: AudioAdapter = {
     canPlay: (source) => source.kind === kind,
-    open: note('open'),
-    play: note('play'),
-    pause: note('pause'),
-    close: note('close'),
-    seek: note('seek'),
-    setVolume: note('setVolume'),
-    setFade: note('setFade'),
-    setRate: note('setRate'),
+    open: record('open'),
+    play: record('play'),
+    pause: record('pause'),
+    close: record('close'),
+    seek: record('seek'),
+    setVolume: record('setVolume'),
+    setFade: record('setFade'),
+    setRate: record('setRate'),
     progress: () => 5,
     detach: () => undefined,
-    prefetch: note('prefetch'),
-    listen: (toListener) => {
-      listener = toListener
+    prefetch: record('prefetch'),
+    setListener: (next) => {
+      listener = next
     },
   }
-  return { adapter, asked, tell: (event: AudioEvent) => listener(event) }
+  return { adapter, calls, emit: (event: AudioEvent) => listener(event) }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -42,9 +42,9 @@ function setUp(mayPlay = true) {
   const [element, player] = [recorder('file'), recorder('youtube')]
   const load = vi.fn<() => Promise<AudioAdapter>>(() => Promise.resolve(player.adapter))
   const router = createAudioRouter(element.adapter, { youtube: { mayPlay: () => mayPlay, load } })
-  const heard: AudioEvent['type'][] = []
-  router.listen(({ type }) => heard.push(type))
-  return { element, player, load, router, heard }
+  const events: AudioEvent['type'][] = []
+  router.setListener(({ type }) => events.push(type))
+  return { element, player, load, router, events }
 }
 
 let parts = setUp()
@@ -52,15 +52,15 @@ beforeEach(() => {
   parts = setUp()
 })
 
-test('files never load another player', async () => {
+test('never loads another player for files', async () => {
   const { router, load, element } = parts
   router.open(song, 3)
   router.play()
   await settle()
-  expect([load.mock.calls, element.asked]).toEqual([[], [['open', song, 3], ['play']]])
+  expect([load.mock.calls, element.calls]).toEqual([[], [['open', song, 3], ['play']]])
 })
 
-test('what is asked before the player is there is done when it is, with the volume and the speed of before', async () => {
+test('applies earlier settings and queued calls once the player has loaded', async () => {
   const { router, load, element, player } = parts
   router.setVolume(0.3, false)
   router.setRate(1.5)
@@ -68,37 +68,37 @@ test('what is asked before the player is there is done when it is, with the volu
   router.open(video, 12)
   router.play()
   router.pause()
-  expect([element.asked.at(-1), router.progress()]).toEqual([['close'], Number.NaN])
+  expect([element.calls.at(-1), router.progress()]).toEqual([['close'], Number.NaN])
   await settle()
-  expect(player.asked).toEqual([['setVolume', 0.3, false], ['setRate', 1.5], ['open', video, 12], ['play'], ['pause']])
+  expect(player.calls).toEqual([['setVolume', 0.3, false], ['setRate', 1.5], ['open', video, 12], ['play'], ['pause']])
   router.open(song, 0)
   router.open(video, 0)
   expect([load.mock.calls.length, router.progress()]).toEqual([1, 5])
 })
 
-test('only the one that is open is heard', async () => {
-  const { router, element, player, heard } = parts
+test('emits events of the open adapter only', async () => {
+  const { router, element, player, events } = parts
   router.open(video, 0)
   await settle()
-  element.tell({ type: 'ended' })
-  player.tell({ type: 'playing' })
+  element.emit({ type: 'ended' })
+  player.emit({ type: 'playing' })
   router.open(song, 0)
-  player.tell({ type: 'ended' })
-  expect([heard, player.asked.at(-1)]).toEqual([['playing'], ['close']])
+  player.emit({ type: 'ended' })
+  expect([events, player.calls.at(-1)]).toEqual([['playing'], ['close']])
 })
 
-test('a player that cannot be loaded is a song that failed, and the next time is another try', async () => {
-  const { router, load, heard, player } = parts
+test('reports a player that cannot be loaded as a failed source, and retries next time', async () => {
+  const { router, load, events, player } = parts
   load.mockRejectedValueOnce(new Error('offline'))
   router.open(video, 0)
   await settle()
-  expect(heard).toEqual(['failed'])
+  expect(events).toEqual(['failed'])
   router.open(video, 0)
   await settle()
-  expect(player.asked).toEqual([['open', video, 0]])
+  expect(player.calls).toEqual([['open', video, 0]])
 })
 
-test('what nobody may or can play is not playable', () => {
+test('supports only sources of adapters that may play', () => {
   expect([song, video, { kind: 'dash', url: 'x' } as const].map(parts.router.canPlay)).toEqual([true, true, false])
   expect(setUp(false).router.canPlay(video)).toBe(false)
 })

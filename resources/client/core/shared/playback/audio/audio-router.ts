@@ -2,50 +2,53 @@ import type { Source } from '@/core/shared/playback/source/source'
 
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
 
-/** A player whose code comes when a source needs it. */
-export type LaterPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
+/** A player whose code is loaded when a source first needs it. */
+export type LazyPlayer = { mayPlay: () => boolean; load: () => Promise<AudioAdapter> }
 
 type Action = (adapter: AudioAdapter) => void
 
-/** A player, or what is to be asked of it once it is there. */
-type Slot = { adapter?: AudioAdapter; waiting: Action[] }
+/** An adapter, or the actions queued until it has loaded. */
+type Slot = { adapter?: AudioAdapter; pending: Action[] }
 
-/** One adapter of several: the element, and players that are loaded for the first source of their kind. At most one is open. */
+/**
+ * Combines several adapters: the audio element, and players loaded for the first source of their kind. At most one is
+ * open.
+ */
 export function createAudioRouter(
   element: AudioAdapter,
-  later: Partial<Record<Source['kind'], LaterPlayer>>,
+  lazy: Partial<Record<Source['kind'], LazyPlayer>>,
 ): AudioAdapter {
-  const first: Slot = { adapter: element, waiting: [] }
+  const first: Slot = { adapter: element, pending: [] }
   const slots = new Map<Source['kind'], Slot>()
-  /** What every player is told, the last of each kind. */
-  const told = new Map<string, Action>()
+  /** Latest value of each setting, for adapters that load later. */
+  const settings = new Map<string, Action>()
   let active = first
   let listener: (event: AudioEvent) => void = () => {}
 
-  function ask(action: Action): void {
+  function run(action: Action): void {
     if (active.adapter) action(active.adapter)
-    else active.waiting.push(action)
+    else active.pending.push(action)
   }
 
-  function tell(what: string, action: Action): void {
-    told.set(what, action)
+  function broadcast(name: string, action: Action): void {
+    settings.set(name, action)
     for (const { adapter } of [first, ...slots.values()]) if (adapter) action(adapter)
   }
 
   function slotOf(source: Source): Slot {
-    const player = later[source.kind]
+    const player = lazy[source.kind]
     if (!player || element.canPlay(source)) return first
-    const slot = slots.get(source.kind) ?? { waiting: [] }
+    const slot = slots.get(source.kind) ?? { pending: [] }
     if (!slots.has(source.kind)) void load(source.kind, slot, player)
     return slot
   }
 
-  async function load(kind: Source['kind'], slot: Slot, player: LaterPlayer): Promise<void> {
+  async function load(kind: Source['kind'], slot: Slot, player: LazyPlayer): Promise<void> {
     slots.set(kind, slot)
     try {
       const adapter = await player.load()
-      adapter.listen((event) => slot === active && listener(event))
-      for (const action of [...told.values(), ...slot.waiting]) action(adapter)
+      adapter.setListener((event) => slot === active && listener(event))
+      for (const action of [...settings.values(), ...slot.pending]) action(adapter)
       slot.adapter = adapter
     } catch {
       slots.delete(kind)
@@ -54,26 +57,26 @@ export function createAudioRouter(
   }
 
   return {
-    canPlay: (source) => element.canPlay(source) || later[source.kind]?.mayPlay() === true,
+    canPlay: (source) => element.canPlay(source) || lazy[source.kind]?.mayPlay() === true,
     open: (source, position) => {
       const slot = slotOf(source)
-      if (slot !== active) ask((adapter) => adapter.close())
+      if (slot !== active) run((adapter) => adapter.close())
       active = slot
-      ask((adapter) => adapter.open(source, position))
+      run((adapter) => adapter.open(source, position))
     },
-    play: () => ask((adapter) => adapter.play()),
-    pause: () => ask((adapter) => adapter.pause()),
-    close: () => ask((adapter) => adapter.close()),
-    seek: (position) => ask((adapter) => adapter.seek(position)),
-    setVolume: (amplitude, isMuted) => tell('volume', (adapter) => adapter.setVolume(amplitude, isMuted)),
-    setFade: (gain) => tell('fade', (adapter) => adapter.setFade(gain)),
-    setRate: (rate) => tell('rate', (adapter) => adapter.setRate(rate)),
+    play: () => run((adapter) => adapter.play()),
+    pause: () => run((adapter) => adapter.pause()),
+    close: () => run((adapter) => adapter.close()),
+    seek: (position) => run((adapter) => adapter.seek(position)),
+    setVolume: (amplitude, isMuted) => broadcast('volume', (adapter) => adapter.setVolume(amplitude, isMuted)),
+    setFade: (gain) => broadcast('fade', (adapter) => adapter.setFade(gain)),
+    setRate: (rate) => broadcast('rate', (adapter) => adapter.setRate(rate)),
     progress: () => active.adapter?.progress() ?? Number.NaN,
     detach: () => active.adapter?.detach(),
     prefetch: element.prefetch,
-    listen: (toListener) => {
-      listener = toListener
-      element.listen((event) => active === first && listener(event))
+    setListener: (next) => {
+      listener = next
+      element.setListener((event) => active === first && listener(event))
     },
   }
 }

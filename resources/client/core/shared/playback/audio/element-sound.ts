@@ -1,11 +1,11 @@
-/** How an audio element sounds: kept here, since the element comes later and may be replaced. */
+/** Keeps an element's sound settings, since the element is created later and may be replaced. */
 export function elementSound(current: () => HTMLMediaElement | undefined) {
   let sound = { amplitude: 1, isMuted: false, fade: 1, rate: 1 }
 
   function apply(element: HTMLMediaElement): void {
     element.volume = sound.amplitude * sound.fade
     element.muted = sound.isMuted
-    // The default is what a new source starts with.
+    // A new source starts at the default rate.
     element.defaultPlaybackRate = element.playbackRate = sound.rate
   }
 
@@ -17,7 +17,7 @@ export function elementSound(current: () => HTMLMediaElement | undefined) {
 
   return {
     apply,
-    verbs: {
+    setters: {
       setVolume: (amplitude: number, isMuted: boolean): void => set({ amplitude, isMuted }),
       setFade: (fade: number): void => set({ fade }),
       setRate: (rate: number): void => set({ rate }),

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { createFakeAudio } from '../testing/fake-audio'
 import type { AudioEvent } from './audio-adapter'
-import { createFakeAudio } from './fake-audio'
 import { createStreamPlayer } from './stream-player'
 
 type OnError = (event: string, details: { fatal: boolean; type: string }) => void
 
-/** Stands in for hls.js, which needs a browser that decodes. */
+/** Replaces hls.js, which needs a browser with media support. */
 const streams = vi.hoisted(() => ({
   made: [] as { url: string; onError: OnError; isDestroyed: boolean; recovered: number }[],
 }))
@@ -31,30 +31,30 @@ function setUp() {
   const browser = createFakeAudio()
   vi.stubGlobal('Audio', browser.Audio)
   const player = createStreamPlayer()
-  const heard: AudioEvent['type'][] = []
-  player.listen(({ type }) => heard.push(type))
+  const events: AudioEvent['type'][] = []
+  player.setListener(({ type }) => events.push(type))
   player.open({ kind: 'hls', url: 'http://dziesma.test/live.m3u8' }, 0)
   const [stream] = streams.made
-  if (!stream) throw new Error('No stream was made')
-  return { player, browser, heard, stream }
+  if (!stream) throw new Error('hls.js was not instantiated: open an HLS source first.')
+  return { player, browser, events, stream }
 }
 
 beforeEach(() => {
   streams.made.length = 0
 })
 
-test('a stream is fed into the element, and plays as a file does', () => {
-  const { player, browser, heard, stream } = setUp()
+test('attaches a stream to the element and plays it like a file', () => {
+  const { player, browser, events, stream } = setUp()
   player.play()
   browser.player.answer()
-  expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), heard.at(-1)]).toEqual([
+  expect([stream.url, player.canPlay({ kind: 'hls', url: 'x' }), events.at(-1)]).toEqual([
     'http://dziesma.test/live.m3u8',
     true,
     'playing',
   ])
 })
 
-test('the next stream and the end let go of it; it cannot be shared with a crossfade', () => {
+test('destroys the stream when another opens and on close, and does not share it for a crossfade', () => {
   const { player, stream } = setUp()
   expect(player.detach()).toBeUndefined()
   player.open({ kind: 'hls', url: 'http://dziesma.test/other.m3u8' }, 0)
@@ -63,12 +63,12 @@ test('the next stream and the end let go of it; it cannot be shared with a cross
   expect(streams.made[1]?.isDestroyed).toBe(true)
 })
 
-test('what can be mended is mended once; what cannot is a song that failed', () => {
-  const { stream, heard } = setUp()
+test('recovers from a media error once, and reports other fatal errors as a failed source', () => {
+  const { stream, events } = setUp()
   stream.onError('error', { fatal: false, type: 'network' })
   stream.onError('error', { fatal: true, type: 'media' })
-  expect([stream.recovered, heard]).toEqual([1, []])
+  expect([stream.recovered, events]).toEqual([1, []])
   stream.onError('error', { fatal: true, type: 'media' })
   stream.onError('error', { fatal: true, type: 'network' })
-  expect([stream.recovered, heard]).toEqual([1, ['failed', 'failed']])
+  expect([stream.recovered, events]).toEqual([1, ['failed', 'failed']])
 })

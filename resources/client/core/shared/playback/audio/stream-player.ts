@@ -2,18 +2,20 @@ import Hls, { ErrorTypes, Events } from 'hls.js/light'
 
 import { type AudioAdapter, createAudioAdapter } from './audio-adapter'
 
-/** The player of HLS streams for browsers that cannot play them themselves; one element for life, as for files. */
+// Separate chunk: loaded with the first HLS stream in a browser without native support.
+
+/** Creates an adapter for HLS streams over one permanent element. */
 export const createStreamPlayer = (): AudioAdapter => createAudioAdapter({ kind: 'hls', attach: attachHls })
 
-/** Feeds a stream into an element; `onFail` when it cannot go on. Returns the way to stop. */
+/** Attaches a stream to an element; calls `onFail` if it breaks. Returns a function that detaches it. */
 function attachHls(element: HTMLMediaElement, url: string, onFail: () => void): () => void {
-  // A worker made of a blob is what the site's policy forbids.
+  // The site's Content Security Policy forbids workers from blob URLs.
   const hls = new Hls({ enableWorker: false })
-  let isMended = false
+  let hasRecovered = false
   hls.on(Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return
-    if (type !== ErrorTypes.MEDIA_ERROR || isMended) return onFail()
-    isMended = true
+    if (type !== ErrorTypes.MEDIA_ERROR || hasRecovered) return onFail()
+    hasRecovered = true
     hls.recoverMediaError()
   })
   hls.loadSource(url)

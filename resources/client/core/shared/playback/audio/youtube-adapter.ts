@@ -10,7 +10,7 @@ const infoSchema = z.object({
   playerState: z.optional(z.number()),
 })
 
-/** States of the player (YouTube's IFrame API). */
+/** Events by player state number (YouTube's IFrame API). */
 const STATES: Record<number, AudioEvent> = {
   0: { type: 'ended' },
   1: { type: 'playing' },
@@ -18,10 +18,12 @@ const STATES: Record<number, AudioEvent> = {
   3: { type: 'waiting' },
 }
 
-/** What went wrong: YouTube's number for it and the video's address. */
+/** A playback error: YouTube's error code and the video's URL. */
 export type YoutubeError = { code: number; videoUrl: string }
 
-/** Plays videos in YouTube's frame, which stands in `stage`, where it must be seen (YouTube's terms). */
+/**
+ * Creates an adapter that plays videos in YouTube's frame, inside `stage`. YouTube's terms require it to be visible.
+ */
 export function createYoutubeAdapter(
   stage: () => HTMLElement,
   onError: (error: YoutubeError) => void = () => {},
@@ -30,7 +32,7 @@ export function createYoutubeAdapter(
   let listener: (event: AudioEvent) => void = () => {}
   let videoId = ''
   let isReady = false
-  let isWanted = false
+  let shouldPlay = false
   let progress = Number.NaN
   let state = -1
   let sound = { amplitude: 1, isMuted: false, fade: 1, rate: 1 }
@@ -44,9 +46,9 @@ export function createYoutubeAdapter(
     command('setPlaybackRate', sound.rate)
   }
 
-  function want(wanted: boolean) {
-    isWanted = wanted
-    command(wanted ? 'playVideo' : 'pauseVideo')
+  function setPlaying(isPlaying: boolean) {
+    shouldPlay = isPlaying
+    command(isPlaying ? 'playVideo' : 'pauseVideo')
   }
 
   function changeState(next: number | undefined) {
@@ -56,7 +58,7 @@ export function createYoutubeAdapter(
     if (event) listener(event)
   }
 
-  function hear(info: z.output<typeof infoSchema>) {
+  function handleInfo(info: z.output<typeof infoSchema>) {
     const { currentTime, duration, videoLoadedFraction, playerState } = info
     if (duration) listener({ type: 'duration', duration })
     if (currentTime !== undefined) {
@@ -67,12 +69,12 @@ export function createYoutubeAdapter(
     changeState(playerState)
   }
 
-  /** What is told beside the player's state. */
-  const answers: Partial<Record<string, (info: unknown) => void>> = {
+  /** Handlers of the frame's events other than state reports. */
+  const handlers: Partial<Record<string, (info: unknown) => void>> = {
     onReady: () => {
       isReady = true
       applySound()
-      if (isWanted) want(true)
+      if (shouldPlay) setPlaying(true)
     },
     onAutoplayBlocked: () => listener({ type: 'refused' }),
     onError: (code) => {
@@ -82,15 +84,15 @@ export function createYoutubeAdapter(
   }
 
   function receive({ event, info }: { event: string; info?: unknown }) {
-    answers[event]?.(info)
-    const news = infoSchema.safeParse(info).data
-    if (news && isReady) hear(news)
+    handlers[event]?.(info)
+    const parsed = infoSchema.safeParse(info).data
+    if (parsed && isReady) handleInfo(parsed)
   }
 
   function close() {
     frame?.close()
     frame = undefined
-    isReady = isWanted = false
+    isReady = shouldPlay = false
     progress = Number.NaN
     state = -1
   }
@@ -103,8 +105,8 @@ export function createYoutubeAdapter(
       videoId = source.videoId
       frame = openYoutubeFrame({ videoId, position, stage: stage(), onMessage: receive })
     },
-    play: () => want(true),
-    pause: () => want(false),
+    play: () => setPlaying(true),
+    pause: () => setPlaying(false),
     close,
     seek: (position) => void command('seekTo', position, true),
     setVolume: (amplitude, isMuted) => applySound({ amplitude, isMuted }),
@@ -113,8 +115,8 @@ export function createYoutubeAdapter(
     progress: () => progress,
     detach: () => undefined,
     prefetch: () => {},
-    listen: (toListener) => {
-      listener = toListener
+    setListener: (next) => {
+      listener = next
     },
   }
 }

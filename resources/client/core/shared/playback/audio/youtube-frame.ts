@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 const HOST = 'https://www.youtube-nocookie.com'
 
-/** What it tells only to those who ask (YouTube's IFrame API). */
-const WANTED_EVENTS = ['onError', 'onAutoplayBlocked']
+/** Events that the frame sends only after a subscription (YouTube's IFrame API). */
+const SUBSCRIBED_EVENTS = ['onError', 'onAutoplayBlocked']
 
-/** Until it answers, the frame is spoken to so often, in milliseconds: it may not listen yet when it has loaded. */
-const KNOCK_EVERY = 250
+/** Interval between handshakes until the frame responds; it may not listen yet when it has loaded. */
+const HANDSHAKE_INTERVAL_MS = 250
 
-/** What the embedded player tells, as its own script reads it; everything is optional there. */
+/** Message of the embedded player, as YouTube's own script reads it; every field of `info` is optional. */
 const messageSchema = z.object({
   event: z.string(),
   info: z.optional(z.unknown()),
@@ -18,48 +18,51 @@ type Message = z.output<typeof messageSchema>
 
 type Options = {
   videoId: string
-  /** Where it starts, in seconds. */
+  /** Start position in seconds. */
   position: number
   stage: HTMLElement
   onMessage: (message: Message) => void
 }
 
-/** A video's frame, and how it is spoken to. */
+/** A video's frame, which takes commands. */
 export type YoutubeFrame = ReturnType<typeof openYoutubeFrame>
 
-/** Opens a video in YouTube's frame, which is spoken to by messages as its IFrame API does: no script of theirs comes into the page. */
+/**
+ * Opens a video in YouTube's frame. It is controlled by messages like those of the IFrame API, so that no third-party
+ * script runs in the page.
+ */
 export function openYoutubeFrame({ videoId, position, stage, onMessage }: Options) {
   const frame = frameOf(videoId, position)
-  let knocking: ReturnType<typeof setInterval> | undefined
+  let handshakes: ReturnType<typeof setInterval> | undefined
 
   const send = (message: object) =>
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: videoId, channel: 'widget' }), HOST)
   const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args })
 
-  function knock() {
+  function handshake() {
     send({ event: 'listening' })
-    for (const name of WANTED_EVENTS) command('addEventListener', name)
+    for (const name of SUBSCRIBED_EVENTS) command('addEventListener', name)
   }
 
   function receive({ origin, source, data }: MessageEvent<unknown>) {
     if (origin !== HOST || source !== frame.contentWindow || typeof data !== 'string') return
     const message = messageSchema.safeParse(parse(data)).data
     if (!message) return
-    clearInterval(knocking)
+    clearInterval(handshakes)
     onMessage(message)
   }
 
   window.addEventListener('message', receive)
   frame.addEventListener('load', () => {
-    knock()
-    clearInterval(knocking)
-    knocking = setInterval(knock, KNOCK_EVERY)
+    handshake()
+    clearInterval(handshakes)
+    handshakes = setInterval(handshake, HANDSHAKE_INTERVAL_MS)
   })
   stage.append(frame)
   return {
     command,
     close: (): void => {
-      clearInterval(knocking)
+      clearInterval(handshakes)
       window.removeEventListener('message', receive)
       frame.remove()
     },

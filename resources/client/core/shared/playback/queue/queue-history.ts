@@ -1,15 +1,18 @@
 import type { Queue, QueueEntry } from './queue'
 
-/** So many edits of the queue can be undone, the last one first. */
+/** Number of edits that can be undone. */
 export const UNDO_LIMIT = 5
 
-/** Queues as they were before each edit, the last one at the end. A plain value: every function below returns a new one. */
+/** The queue before each edit, oldest first. Immutable: every function returns a new history. */
 export type QueueHistory = readonly Queue[]
 
-/** Keeps how the queue was. */
+/** Adds the queue before an edit. */
 export const keep = (history: QueueHistory, before: Queue): QueueHistory => [...history, before].slice(-UNDO_LIMIT)
 
-/** More of the list came, perhaps mixed: it stays when an edit before it is undone. Ids grow in the list's order. */
+/**
+ * Adds the list's next tracks, possibly shuffled, to every past queue, so that undo keeps them. Ids grow in the list's
+ * order.
+ */
 export function extend(history: QueueHistory, added: readonly QueueEntry[]): QueueHistory {
   const inOrder = added.map(({ id }) => id).toSorted((one, other) => one - other)
   return history.map((queue) => ({
@@ -20,8 +23,8 @@ export function extend(history: QueueHistory, added: readonly QueueEntry[]): Que
 }
 
 /**
- * The queue before the last edit, around the song that plays now; undefined when there is none, or when that edit brought
- * the song along.
+ * Returns the queue before the last edit, with the current track unchanged. Undefined without an edit, or if that edit
+ * added the current track.
  */
 export function before(history: QueueHistory, now: Queue): Queue | undefined {
   const past = history.at(-1)

@@ -13,11 +13,11 @@ test.each([
     'user.3.playHistory.track_plays^created_at|desc',
   ],
   [queueIdOf('playlist', 9, { order: { column: 'position', direction: 'asc' } }), 'playlist.9.*.position|asc'],
-])('%s', (queueId, expected) => {
+])('builds the queue id %s', (queueId, expected) => {
   expect(queueId).toBe(expected)
 })
 
-test('every queue id is one that the contract takes', () => {
+test('builds only queue ids that the contract accepts', () => {
   const options = fc.record(
     {
       kind: fc.constantFrom('*' as const, 'libraryTracks' as const, 'playHistory' as const, 'radio' as const),
@@ -45,6 +45,6 @@ test.each([
   ['channel.1.*', false],
   ['genre.1.*', false],
   ['', false],
-])('the server goes on with %j: %s', (queueId, expected) => {
+])('knows whether the server continues %j: %s', (queueId, expected) => {
   expect(isContinued(queueId)).toBe(expected)
 })

@@ -25,40 +25,40 @@ import {
 const names = ({ entries }: Queue) => entries.map(({ track }) => track.id).join(' ')
 const playing = (queue: Queue) => currentEntry(queue)?.track.id
 
-/** Draws that leave the order as it is. */
+/** Random numbers that keep the order. */
 const unmixed = () => 0.999
-/** Draws that change it. */
+/** Random numbers that change the order. */
 const mixed = () => 0
 
 const fiveFrom = (startAt: number) => queueOf(tracksUpTo(5), { startAt })
 
-describe('the start', () => {
-  test('of a list is its first track, or the one that was pressed', () => {
+describe('queueOf', () => {
+  test('starts at the first track, or at the given one', () => {
     expect(playing(queueOf(tracksUpTo(3)))).toBe(1)
     expect(playing(queueOf(tracksUpTo(3), { startAt: 2 }))).toBe(3)
     expect(playing(queueOf([]))).toBeUndefined()
   })
 
-  test('of a shuffled list is the one that was pressed, then all others', () => {
+  test('starts a shuffled queue at the given track, followed by all others', () => {
     const queue = queueOf(tracksUpTo(4), { startAt: 2, isShuffled: true }, mixed)
     expect(playing(queue)).toBe(3)
     expect(names(queue)).toBe('3 2 4 1')
     expect(names(unshuffle(queue))).toBe('1 2 3 4')
   })
 
-  test('of a shuffled list nobody pressed a track of is any of them', () => {
+  test('starts a shuffled queue at a random track without a given one', () => {
     expect(playing(queueOf(tracksUpTo(4), { isShuffled: true }, () => 0.6))).toBe(3)
   })
 })
 
 describe('putInFront', () => {
-  test('makes the track current, and what was current comes next', () => {
+  test('makes the track current and plays the previous one next', () => {
     const queue = putInFront(fiveFrom(2), trackOf(9))
     expect([names(queue), playing(queue)]).toEqual(['1 2 9 3 4 5', 9])
     expect(entryAfter(queue, { wraps: false })?.track.id).toBe(3)
   })
 
-  test('keeps its place when the shuffle is taken back', () => {
+  test('keeps the track’s place when shuffle is turned off', () => {
     const shuffled = queueOf(tracksUpTo(4), { startAt: 2, isShuffled: true }, mixed)
     const queue = putInFront(shuffled, trackOf(9))
     expect([names(queue), names(unshuffle(queue))]).toEqual(['9 3 2 4 1', '1 2 9 3 4'])
@@ -69,8 +69,8 @@ describe('putInFront', () => {
   })
 })
 
-describe('the way through', () => {
-  test('goes on, and round only if it wraps', () => {
+describe('entryAfter and entryBefore', () => {
+  test('return the next entry, and wrap around only if asked to', () => {
     const last = fiveFrom(4)
     expect(entryAfter(fiveFrom(1), { wraps: false })?.track.id).toBe(3)
     expect(entryAfter(last, { wraps: false })).toBeUndefined()
@@ -78,57 +78,57 @@ describe('the way through', () => {
     expect(entryAfter(emptyQueue, { wraps: true })).toBeUndefined()
   })
 
-  test('goes back, not before the first', () => {
+  test('return the previous entry, and none before the first', () => {
     expect(entryBefore(fiveFrom(1))?.track.id).toBe(1)
     expect(entryBefore(fiveFrom(0))).toBeUndefined()
     expect(entryBefore(emptyQueue)).toBeUndefined()
   })
 })
 
-describe('play next', () => {
+describe('insertNext', () => {
   test('keeps the order of the presses', () => {
     const queue = [11, 12, 13].reduce((before, id) => insertNext(before, [trackOf(id)]), fiveFrom(1))
     expect(names(queue)).toBe('1 2 11 12 13 3 4 5')
     expect(playing(queue)).toBe(2)
   })
 
-  test('comes after those still waiting when the first of them plays', () => {
+  test('inserts after earlier “play next” tracks while the first of them plays', () => {
     const queue = insertNext(fiveFrom(0), [trackOf(11), trackOf(12)])
     const later = insertNext(goTo(queue, entryAfter(queue, { wraps: false })?.id ?? 0), [trackOf(13)])
     expect(names(later)).toBe('1 11 12 13 2 3 4 5')
   })
 
-  test('while shuffled stands after the current one in both orders', () => {
+  test('inserts after the current track in both orders while shuffled', () => {
     const queue = insertNext(shuffle(fiveFrom(1), unmixed), [trackOf(11)])
     expect(names(queue)).toBe('2 11 1 3 4 5')
     expect(names(unshuffle(queue))).toBe('1 2 11 3 4 5')
   })
 
-  test('keeps its place through a shuffle', () => {
+  test('keeps its tracks in place when the queue is shuffled', () => {
     const queue = shuffle(insertNext(fiveFrom(1), [trackOf(11), trackOf(12)]), mixed)
     expect(names(queue).startsWith('2 11 12 ')).toBe(true)
   })
 
-  test('into an empty queue makes the first one current', () => {
+  test('makes the first track of an empty queue current', () => {
     expect(playing(insertNext(emptyQueue, [trackOf(8), trackOf(9)]))).toBe(8)
   })
 })
 
 describe('shuffle', () => {
-  test('mixes what is to come, also what was passed over at the start; what was heard stays behind', () => {
+  test('shuffles upcoming and skipped tracks, and keeps heard ones before the current track', () => {
     const third = fiveFrom(2)
     const fifth = goTo(goTo(third, 4), 5)
     expect(names(shuffle(third, unmixed))).toBe('3 1 2 4 5')
     expect(names(shuffle(fifth, unmixed))).toBe('3 4 5 1 2')
   })
 
-  test('“previous” then goes back to what was heard', () => {
+  test('keeps the heard track for “previous”', () => {
     expect(entryBefore(shuffle(goTo(fiveFrom(2), 4), mixed))?.track.id).toBe(3)
   })
 
-  test('gives each order the same chance', () => {
+  test('gives each order the same probability', () => {
     const counts = new Map<string, number>()
-    // Three cards have six orders; these draws go through them evenly.
+    // Three upcoming tracks have six orders; these draws produce each of them once.
     for (const first of [0, 0.34, 0.67]) {
       for (const second of [0, 0.5]) {
         const draws = [first, second]
@@ -139,7 +139,7 @@ describe('shuffle', () => {
     expect([...counts.values()]).toEqual([1, 1, 1, 1, 1, 1])
   })
 
-  test('more of the list is mixed among itself, and in its order once the shuffle is off', () => {
+  test('shuffles the list’s further tracks among themselves, and restores their order', () => {
     const queue = appendMore(shuffle(fiveFrom(0), unmixed), [trackOf(6), trackOf(7), trackOf(8)], mixed)
     expect(names(queue)).toBe('1 2 3 4 5 7 8 6')
     expect(names(unshuffle(queue))).toBe('1 2 3 4 5 6 7 8')
@@ -147,15 +147,15 @@ describe('shuffle', () => {
   })
 })
 
-describe('edits', () => {
-  test('a track may stand twice, and each place goes alone', () => {
+describe('queue edits', () => {
+  test('treat entries of the same track separately', () => {
     const queue = append(queueOf([trackOf(1), trackOf(1)]), [trackOf(1)])
     expect(names(queue)).toBe('1 1 1')
     expect(new Set(queue.entries.map(({ id }) => id)).size).toBe(3)
     expect(names(remove(queue, 2))).toBe('1 1')
   })
 
-  test('the entry that plays cannot be taken out', () => {
+  test('never remove the current entry', () => {
     expect(names(remove(fiveFrom(1), 2))).toBe('1 2 3 4 5')
     expect(names(clear(fiveFrom(1)))).toBe('2')
   })
@@ -166,18 +166,18 @@ describe('edits', () => {
     [2, 99, '1 3 4 5 2'],
     [2, -3, '2 1 3 4 5'],
     [99, 0, '1 2 3 4 5'],
-  ])('%d moves to %d: %s', (id, place, expected) => {
+  ])('move entry %d to index %d: %s', (id, place, expected) => {
     const queue = move(fiveFrom(1), id, place)
     expect(names(queue)).toBe(expected)
     expect(playing(queue)).toBe(2)
   })
 
-  test('moving while shuffled leaves the order before the shuffle alone', () => {
+  test('keep the order before the shuffle when an entry is moved', () => {
     expect(names(unshuffle(move(shuffle(fiveFrom(1), mixed), 5, 0)))).toBe('1 2 3 4 5')
   })
 })
 
-test('whatever is edited, shuffling there and back restores the order, and no entry is lost or doubled', () => {
+test('shuffle and unshuffle restore any edited queue without losing or duplicating entries', () => {
   const edit = fc.oneof(
     fc.record({ verb: fc.constant('next' as const), id: fc.integer({ min: 20, max: 30 }) }),
     fc.record({ verb: fc.constant('append' as const), id: fc.integer({ min: 20, max: 30 }) }),
@@ -200,7 +200,7 @@ test('whatever is edited, shuffling there and back restores the order, and no en
       expect(shuffled.entries).toHaveLength(queue.entries.length)
       expect(new Set(shuffled.entries)).toEqual(new Set(queue.entries))
       expect(unshuffle(shuffled)).toEqual(queue)
-      // An edit in the shuffle ends where the same edit without it would.
+      // An edit while shuffled has the same result as without the shuffle.
       const plain = edits.filter(({ verb }) => verb !== 'next')
       expect(names(unshuffle(plain.reduce(apply, shuffled)))).toBe(names(plain.reduce(apply, queue)))
     }),

@@ -1,46 +1,46 @@
 import type { Track } from '@/contract/music'
 
-/** What happens after a song: the next one until the last, round and round, or the same again. */
+/** Repeat mode: stop after the last track, repeat the queue, or repeat one track. */
 export type Repeat = 'off' | 'all' | 'one'
 
-/** A place in the queue. The same track may stand in several, so each has an id of its own. */
+/** An entry of the queue. The same track may be queued several times, so each entry has its own id. */
 export type QueueEntry = {
   id: number
   track: Track
-  /** Which time the track stands in its list, counted from 0; absent for the first. */
+  /** Counts earlier occurrences of the track in its list; absent for the first one. */
   copy?: number | undefined
-  /** Asked for by "play next": the next such one comes after it. */
+  /** Added by "play next"; later additions are inserted after it. */
   isNext?: boolean | undefined
 }
 
-/** What plays now, before and after. A plain value: every function below returns a new one. */
+/** The playing order and the current entry. Immutable: every function returns a new queue. */
 export type Queue = {
-  /** In the order they play. */
+  /** In playing order. */
   entries: readonly QueueEntry[]
-  /** Id of the entry that plays; null when the queue is empty. */
+  /** Id of the current entry; null when the queue is empty. */
   currentId: number | null
-  /** Ids in the order before the shuffle; null when it is off. */
+  /** Ids in the order before the shuffle; null while not shuffled. */
   unshuffled: readonly number[] | null
-  /** Ids of the entries that had their turn, so that a shuffle leaves them behind. */
+  /** Ids of the entries that have played, so that a shuffle keeps them before the current one. */
   heard: readonly number[]
   repeat: Repeat
   nextId: number
 }
 
-/** Chance in [0, 1), as `Math.random`. */
+/** Returns a random number in [0, 1), like `Math.random`. */
 export type Random = () => number
 
 type Start = {
-  /** Index of the first song; without it the first one, or any one of a shuffled queue. */
+  /** Index of the first track to play; defaults to the first one, or a random one when shuffled. */
   startAt?: number | undefined
   isShuffled?: boolean
   repeat?: Repeat
 }
 
-/** A queue of nothing. */
+/** A queue without entries. */
 export const emptyQueue: Queue = { entries: [], currentId: null, unshuffled: null, heard: [], repeat: 'off', nextId: 1 }
 
-/** A queue of these tracks, one of them current. */
+/** Creates a queue of tracks, one of them current. */
 export function queueOf(
   tracks: readonly Track[],
   { startAt, isShuffled = false, repeat = 'off' }: Start = {},
@@ -52,13 +52,13 @@ export function queueOf(
   return isShuffled ? shuffle(queue, random) : queue
 }
 
-/** Where the current entry stands; -1 when there is none. */
+/** Returns the index of the current entry; -1 in an empty queue. */
 export const currentIndex = ({ entries, currentId }: Queue): number => entries.findIndex(({ id }) => id === currentId)
 
-/** The entry that plays. */
+/** Returns the current entry; undefined in an empty queue. */
 export const currentEntry = (queue: Queue): QueueEntry | undefined => queue.entries[currentIndex(queue)]
 
-/** Makes another entry the current one; the one before has been heard. */
+/** Makes another entry the current one, and marks the previous one as heard. */
 export function goTo(queue: Queue, id: number): Queue {
   const { currentId, heard } = queue
   return {
@@ -68,38 +68,41 @@ export function goTo(queue: Queue, id: number): Queue {
   }
 }
 
-/** The entry after the current one, from the last to the first one only if it `wraps`. */
+/** Returns the entry after the current one; after the last one the first, if it `wraps`. */
 export function entryAfter(queue: Queue, { wraps }: { wraps: boolean }): QueueEntry | undefined {
   return queue.entries[currentIndex(queue) + 1] ?? (wraps ? queue.entries[0] : undefined)
 }
 
-/** The entry before the current one; before the first there is none. */
+/** Returns the entry before the current one; undefined before the first. */
 export const entryBefore = (queue: Queue): QueueEntry | undefined => queue.entries[currentIndex(queue) - 1]
 
-// ---------------------------------------------------------------- edits: the current entry stays what it is
+// ---------------------------------------------------------------- edits, which keep the current entry
 
-/** Puts tracks after the current one and after those that were put there before: pressed fast, they play as pressed. */
+/**
+ * Inserts tracks after the current one and after earlier "play next" tracks, so that fast presses play in the order
+ * pressed.
+ */
 export function insertNext(queue: Queue, tracks: readonly Track[]): Queue {
-  const added = newEntries(queue, tracks).map((entry) => ({ ...entry, isNext: true }))
+  const added = entriesFrom(queue, tracks).map((entry) => ({ ...entry, isNext: true }))
   const waiting = new Set(queue.entries.filter(({ isNext }) => isNext).map(({ id }) => id))
   return withAdded(queue, added, (ids) => {
-    let place = ids.indexOf(queue.currentId ?? 0) + 1
-    while (waiting.has(ids[place] ?? 0)) place += 1
-    return place
+    let index = ids.indexOf(queue.currentId ?? 0) + 1
+    while (waiting.has(ids[index] ?? 0)) index += 1
+    return index
   })
 }
 
-/** Puts a track before the current entry and makes it the current one; what was current comes next. */
+/** Inserts a track before the current entry and makes it current; the previous one comes next. */
 export function putInFront(queue: Queue, track: Track): Queue {
-  const added = withAdded(queue, newEntries(queue, [track]), (ids) => Math.max(0, ids.indexOf(queue.currentId ?? 0)))
+  const added = withAdded(queue, entriesFrom(queue, [track]), (ids) => Math.max(0, ids.indexOf(queue.currentId ?? 0)))
   return { ...added, currentId: queue.nextId }
 }
 
-/** Puts tracks at the end. */
+/** Appends tracks. */
 export const append = (queue: Queue, tracks: readonly Track[]): Queue =>
-  withAdded(queue, newEntries(queue, tracks), (ids) => ids.length)
+  withAdded(queue, entriesFrom(queue, tracks), (ids) => ids.length)
 
-/** Puts the next tracks of the list at the end, mixed among themselves when the queue is shuffled. */
+/** Appends the list's next tracks, shuffled among themselves if the queue is shuffled. */
 export function appendMore(queue: Queue, tracks: readonly Track[], random: Random = Math.random): Queue {
   const appended = withAdded(queue, listed(queue, tracks), (ids) => ids.length)
   if (!queue.unshuffled) return appended
@@ -107,13 +110,13 @@ export function appendMore(queue: Queue, tracks: readonly Track[], random: Rando
   return { ...appended, entries: [...queue.entries, ...shuffled(added, random)] }
 }
 
-/** Gives an entry's track another source. */
+/** Replaces the source of an entry's track. */
 export const withSource = (queue: Queue, id: number, src: string): Queue => ({
   ...queue,
   entries: queue.entries.map((entry) => (entry.id === id ? { ...entry, track: { ...entry.track, src } } : entry)),
 })
 
-/** Takes an entry out; the one that plays cannot be. */
+/** Removes an entry; the current one cannot be removed. */
 export function remove(queue: Queue, id: number): Queue {
   if (id === queue.currentId) return queue
   return {
@@ -124,35 +127,35 @@ export function remove(queue: Queue, id: number): Queue {
   }
 }
 
-/** Takes out everything but the entry that plays. */
+/** Removes all entries except the current one. */
 export function clear(queue: Queue): Queue {
   const entries = queue.entries.filter(({ id }) => id === queue.currentId)
   return { ...queue, entries, heard: [], unshuffled: queue.unshuffled && entries.map(({ id }) => id) }
 }
 
-/** Moves an entry to another place of the order it plays in; the order before a shuffle stays. */
-export function move(queue: Queue, id: number, place: number): Queue {
+/** Moves an entry to an index of the playing order; the order before a shuffle stays. */
+export function move(queue: Queue, id: number, index: number): Queue {
   const entry = queue.entries.find((candidate) => candidate.id === id)
   if (!entry) return queue
   const others = queue.entries.filter((candidate) => candidate !== entry)
-  return { ...queue, entries: others.toSpliced(Math.max(0, place), 0, entry) }
+  return { ...queue, entries: others.toSpliced(Math.max(0, index), 0, entry) }
 }
 
-/** Mixes what is to come. What was heard stays behind, in its order; what was asked for next comes next. */
+/** Shuffles the upcoming entries. Heard entries stay before the current one, "play next" entries directly after it. */
 export function shuffle(queue: Queue, random: Random = Math.random): Queue {
   const { entries, heard } = queue
   const index = currentIndex(queue)
-  const isBehind = new Set(heard)
-  const behind = entries.slice(0, index).filter(({ id }) => isBehind.has(id))
-  const ahead = entries.slice(index + 1)
-  const firstUnasked = ahead.findIndex(({ isNext }) => !isNext)
-  const next = firstUnasked === -1 ? ahead : ahead.slice(0, firstUnasked)
-  const fixed = new Set([...behind, ...entries.slice(index, index + 1), ...next])
+  const heardIds = new Set(heard)
+  const played = entries.slice(0, index).filter(({ id }) => heardIds.has(id))
+  const upcoming = entries.slice(index + 1)
+  const firstOther = upcoming.findIndex(({ isNext }) => !isNext)
+  const next = firstOther === -1 ? upcoming : upcoming.slice(0, firstOther)
+  const fixed = new Set([...played, ...entries.slice(index, index + 1), ...next])
   const rest = entries.filter((entry) => !fixed.has(entry))
   return { ...queue, entries: [...fixed, ...shuffled(rest, random)], unshuffled: entries.map(({ id }) => id) }
 }
 
-/** Brings the order before the shuffle back; the current entry plays on from its old place. */
+/** Restores the order before the shuffle, around the current entry. */
 export function unshuffle(queue: Queue): Queue {
   if (!queue.unshuffled) return queue
   const byId = new Map(queue.entries.map((entry) => [entry.id, entry]))
@@ -160,12 +163,14 @@ export function unshuffle(queue: Queue): Queue {
   return { ...queue, entries, unshuffled: null }
 }
 
-// ---------------------------------------------------------------- parts
+// ---------------------------------------------------------------- internals
 
-const newEntries = ({ nextId }: Queue, tracks: readonly Track[]): QueueEntry[] =>
+const entriesFrom = ({ nextId }: Queue, tracks: readonly Track[]): QueueEntry[] =>
   tracks.map((track, index) => ({ id: nextId + index, track }))
 
-/** Entries of a list's tracks after those of it that are in the queue; `copy` tells those of the same track apart. */
+/**
+ * Creates entries for a list's tracks; `copy` distinguishes those of the same track, including the ones already queued.
+ */
 function listed(queue: Queue, tracks: readonly Track[]): QueueEntry[] {
   const seen = new Map<number, number>()
   const countOf = ({ id }: Track) => {
@@ -174,32 +179,32 @@ function listed(queue: Queue, tracks: readonly Track[]): QueueEntry[] {
     return copy
   }
   for (const { track } of queue.entries) countOf(track)
-  return newEntries(queue, tracks).map((entry) => {
+  return entriesFrom(queue, tracks).map((entry) => {
     const copy = countOf(entry.track)
     return copy > 0 ? { ...entry, copy } : entry
   })
 }
 
-/** Adds entries to the order they play in and to the order before the shuffle, in each at its own place. */
-function withAdded(queue: Queue, added: readonly QueueEntry[], placeIn: (ids: readonly number[]) => number): Queue {
+/** Adds entries to the playing order and to the order before the shuffle, each at the index that `indexIn` returns. */
+function withAdded(queue: Queue, added: readonly QueueEntry[], indexIn: (ids: readonly number[]) => number): Queue {
   const ids = queue.entries.map(({ id }) => id)
   const addedIds = added.map(({ id }) => id)
   return {
     ...queue,
-    entries: queue.entries.toSpliced(placeIn(ids), 0, ...added),
-    unshuffled: queue.unshuffled?.toSpliced(placeIn(queue.unshuffled), 0, ...addedIds) ?? null,
-    // With nothing to play before, the first of them is what plays.
+    entries: queue.entries.toSpliced(indexIn(ids), 0, ...added),
+    unshuffled: queue.unshuffled?.toSpliced(indexIn(queue.unshuffled), 0, ...addedIds) ?? null,
+    // In an empty queue the first added entry becomes current.
     currentId: queue.currentId ?? addedIds[0] ?? null,
     nextId: queue.nextId + added.length,
   }
 }
 
-/** Fisher and Yates' shuffle of a copy. */
+/** Returns a copy in random order (Fisher-Yates). */
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const mixed = [...items]
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last -= 1) {
     const chosen = Math.floor(random() * (last + 1))
-    ;[mixed[last], mixed[chosen]] = [mixed[chosen] as Item, mixed[last] as Item]
+    ;[result[last], result[chosen]] = [result[chosen] as Item, result[last] as Item]
   }
-  return mixed
+  return result
 }

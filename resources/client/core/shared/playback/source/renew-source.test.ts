@@ -25,8 +25,8 @@ type Fault = Parameters<typeof mockBackend.world.faults.set>[0][number]
 const breakCall = (fault: object) =>
   mockBackend.world.faults.set([{ endpoint: 'tracks.show', times: 1, ...fault } as Fault])
 const expired = trackOf(1, { src: 'storage/track_media/1.wav?signature=old' })
-/** Stubs the site's response to requests for the file; the API answers as ever. */
-function answerFile(status: number, body: object = {}, headers: Record<string, string> = {}) {
+/** Stubs the site's response to requests for the file; the API still responds normally. */
+function stubFile(status: number, body: object = {}, headers: Record<string, string> = {}) {
   const { fetch } = globalThis
   return vi
     .spyOn(globalThis, 'fetch')
@@ -35,7 +35,7 @@ function answerFile(status: number, body: object = {}, headers: Record<string, s
     )
 }
 
-test('an expired source is replaced by what the server has now', async () => {
+test('replaces an expired source with the server’s current one', async () => {
   expect(await renewSource(expired)).toEqual({ type: 'source', src: 'storage/track_media/1.wav' })
 })
 
@@ -45,28 +45,25 @@ test.each([
   [404, 'gone'],
   [410, 'gone'],
   [422, 'broken'],
-])('a track that the server answers with %d is %s', async (status, type) => {
+])('maps status %d to the renewal %s', async (status, type) => {
   breakCall({ kind: 'status', status })
   expect(await renewSource(expired)).toMatchObject({ type })
 })
 
-test('a lost connection is no verdict on the song', async () => {
+test('reports a lost connection as unreachable', async () => {
   breakCall({ kind: 'network' })
   expect(await renewSource(expired)).toEqual({ type: 'unreachable' })
 })
 
-test.each([429, 500, 502, 503, 504])(
-  'status %d is no verdict on the song; Retry-After comes with it',
-  async (status) => {
-    breakCall({ kind: 'status', status, headers: { 'Retry-After': '7' } })
-    expect(await renewSource(expired)).toEqual({ type: 'unreachable', retryAfter: 7 })
-    const same = trackOf(1, await renewSource(expired))
-    answerFile(status, {}, { 'Retry-After': '9' })
-    expect(await renewSource(same)).toEqual({ type: 'unreachable', retryAfter: 9 })
-  },
-)
+test.each([429, 500, 502, 503, 504])('reports status %d as unreachable, with its Retry-After', async (status) => {
+  breakCall({ kind: 'status', status, headers: { 'Retry-After': '7' } })
+  expect(await renewSource(expired)).toEqual({ type: 'unreachable', retryAfter: 7 })
+  const same = trackOf(1, await renewSource(expired))
+  stubFile(status, {}, { 'Retry-After': '9' })
+  expect(await renewSource(same)).toEqual({ type: 'unreachable', retryAfter: 9 })
+})
 
-test('an ended session is renewed once without a word; if it cannot be, the visitor is signed out', async () => {
+test('renews an expired session once silently, or reports that the visitor is signed out', async () => {
   const renewSession = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
   const restore = recoverWith({ renewSession, sessionEnded: () => {} })
   breakCall({ kind: 'status', status: 401 })
@@ -83,10 +80,10 @@ test.each([
   [206, {}, { type: 'source', src: 'storage/track_media/1.wav' }],
   [403, { message: 'Upgrade' }, { type: 'refused', reason: new ApiError(403, { message: 'Upgrade' }) }],
   [404, {}, { type: 'broken' }],
-])('where the address is the same, the site is asked for the file: %d', async (status, body, expected) => {
+])('probes the file when its URL is unchanged: %d', async (status, body, expected) => {
   const { src } = (await renewSource(expired)) as { src: string }
   const same = trackOf(1, { src })
-  const fetched = answerFile(status, body)
+  const fetched = stubFile(status, body)
   expect(await renewSource(same)).toEqual(expected)
   expect(fetched).toHaveBeenCalledWith(
     expect.stringContaining('1.wav'),
@@ -96,22 +93,22 @@ test.each([
 
 test.each([
   ['without a source', ''],
-  ['whose source is none', 'javascript:alert(1)'],
-])('a track %s is looked for among the videos', async (_, src) => {
+  ['with an invalid source', 'javascript:alert(1)'],
+])('finds a video for a track %s', async (_, src) => {
   expect(await renewSource(trackOf(1, { src, artists: [] }))).toEqual({
     type: 'source',
     src: expect.stringMatching(/^[\w-]{11}$/) as unknown,
   })
 })
 
-test('a video that is of no use gives way to another one', async () => {
+test('finds another video when the first one fails', async () => {
   const first = (await renewSource(trackOf(1, { src: null }))) as { src: string }
   const second = (await renewSource(trackOf(1, first))) as { src: string }
   expect(second).toMatchObject({ type: 'source' })
   expect(second.src).not.toBe(first.src)
 })
 
-test('without any video a track is broken', async () => {
+test('reports a track without any video as broken', async () => {
   mockBackend.world.faults.set([{ endpoint: 'search.audio', kind: 'status', status: 404 }])
   expect(await renewSource(trackOf(1, { src: '' }))).toEqual({ type: 'broken' })
 })

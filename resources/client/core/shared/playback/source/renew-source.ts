@@ -1,5 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 import type { Track } from '@/contract/music'
+import { audioSearchParams, search } from '@/contract/search'
 import { tracks } from '@/contract/tracks'
 import { ApiError, isPassing, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
@@ -7,32 +8,31 @@ import { probe } from '@/core/platform/api/probe'
 import { isSameSite } from '@/core/platform/settings/is-same-site'
 import type { Renewal } from '@/core/shared/playback/deck'
 
-import { findVideo } from './find-video'
-import { renewed } from './renewed'
 import { sourceOf } from './source'
+import { withSessionRenewal } from './with-session-renewal'
 
 /**
- * Asks the server for a track anew, whose source may have expired or been taken away; for a video where it has none
- * (backend contract, section 5). Never rejects.
+ * Requests a fresh source for a track whose source may have expired or been withdrawn, or a video for a track without
+ * one (backend contract, section 5). Never rejects.
  */
 export async function renewSource(track: Track): Promise<Renewal> {
   try {
-    if (!isOwn(track)) return await findVideo(track)
-    const fresh = await find(track)
+    if (!hasFile(track)) return await findVideo(track)
+    const fresh = await fetchTrack(track)
     if (!fresh) return { type: 'gone' }
     const src = fresh.src ?? ''
-    // The same address again is worth one more try, unless the site itself says no.
-    if (src === track.src) await ask(track)
+    // An unchanged URL is worth one retry, unless the site itself refuses the file.
+    if (src === track.src) await probeFile(track)
     return src ? { type: 'source', src } : { type: 'broken' }
   } catch (error) {
     return renewalOf(error)
   }
 }
 
-/** What the server has of the track now; undefined when it was deleted. Throws ApiError. */
-async function find({ id }: Track) {
+/** Requests the track; undefined if it was deleted. Throws ApiError. */
+async function fetchTrack({ id }: Track) {
   try {
-    return (await renewed(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
+    return (await withSessionRenewal(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
   } catch (error) {
     if (error instanceof ApiError && (error.status === HttpStatus.NotFound || error.status === HttpStatus.Gone))
       return undefined
@@ -40,12 +40,12 @@ async function find({ id }: Track) {
   }
 }
 
-/** A file or a stream, which the track's row names; without one there are only videos. */
-const isOwn = (track: Track): boolean => 'url' in sourceOf(track)
+/** Whether the track names a file or a stream; otherwise only a video can be found for it. */
+const hasFile = (track: Track): boolean => 'url' in sourceOf(track)
 
-async function ask(track: Track): Promise<void> {
+async function probeFile(track: Track): Promise<void> {
   const source = sourceOf(track)
-  if ('url' in source && isSameSite(source.url)) await renewed(() => probe(source.url))
+  if ('url' in source && isSameSite(source.url)) await withSessionRenewal(() => probe(source.url))
 }
 
 function renewalOf(error: unknown): Renewal {
@@ -56,4 +56,13 @@ function renewalOf(error: unknown): Renewal {
   return status === HttpStatus.PaymentRequired || status === HttpStatus.Forbidden
     ? { type: 'refused', reason: error }
     : { type: 'broken' }
+}
+
+/** Searches a video for a track without a source, other than the one that failed. Throws ApiError. */
+async function findVideo(track: Track): Promise<Renewal> {
+  const { id, name, src } = track
+  const params = audioSearchParams({ id, name, artist: track.artists[0]?.name ?? name })
+  const { results } = await withSessionRenewal(() => call(search.audio, { params }))
+  const video = results.find((found) => found.id !== src && sourceOf({ src: found.id }).kind === 'youtube')
+  return video ? { type: 'source', src: video.id } : { type: 'broken' }
 }

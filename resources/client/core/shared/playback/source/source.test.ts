@@ -33,7 +33,7 @@ test.each([
   ['', none],
   [null, none],
   [undefined, none],
-])('%j is %j', (src, expected) => {
+])('parses %j as %j', (src, expected) => {
   expect(sourceOf({ src })).toEqual(expected)
 })
 

@@ -1,8 +1,10 @@
 import type { Track } from '@/contract/music'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { parseUrl } from '@/lib/browser/parse-url'
 
-/** Where a track's sound comes from; each kind has a player of its own. */
+/** Source of a track's sound; each kind has its own adapter. */
 export type Source =
   | { kind: 'file' | 'hls' | 'dash'; url: string }
   | { kind: 'youtube'; videoId: string }
@@ -11,11 +13,11 @@ export type Source =
 const VIDEO_ID = /^[\w-]{11}$/
 const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 
-/** Reads a track's `src` (backend contract, section 5): a file of the site or elsewhere, a stream, a video's id or address, or nothing. */
+/** Parses a track's `src` (backend contract, section 5): a file, a stream, a YouTube video's id or URL, or nothing. */
 export function sourceOf({ src }: Pick<Track, 'src'>): Source {
-  const address = src?.trim() ?? ''
-  if (VIDEO_ID.test(address)) return { kind: 'youtube', videoId: address }
-  const url = parseUrl(assetUrl(address) ?? '')
+  const text = src?.trim() ?? ''
+  if (VIDEO_ID.test(text)) return { kind: 'youtube', videoId: text }
+  const url = parseUrl(assetUrl(text) ?? '')
   if (!url) return { kind: 'none' }
   if (YOUTUBE_HOST.test(url.hostname)) return videoOf(url)
   return { kind: streamKind(url), url: url.href }
@@ -26,8 +28,17 @@ function streamKind({ pathname }: URL): 'file' | 'hls' | 'dash' {
   return /\.mpd$/i.test(pathname) ? 'dash' : 'file'
 }
 
-/** `watch?v=…`, `youtu.be/…`, `/embed/…`, `/shorts/…`. */
+/** Parses `watch?v=…`, `youtu.be/…`, `/embed/…` and `/shorts/…`. */
 function videoOf({ pathname, searchParams }: URL): Source {
   const videoId = searchParams.get('v') ?? pathname.split('/').at(-1) ?? ''
   return VIDEO_ID.test(videoId) ? { kind: 'youtube', videoId } : { kind: 'none' }
+}
+
+/**
+ * Whether YouTube videos may be played: a third party's service, so only if the site has configured it, and never for
+ * children.
+ */
+export function mayPlayVideos(): boolean {
+  const bootstrap = getBootstrap()
+  return Object.values(bootstrap.settings.youtube).some(Boolean) && !isChildProfile(bootstrap)
 }

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+
+import { createTestPlayer } from './testing/test-player'
+import { trackOf } from './track-of'
+
+function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
+  const test = createTestPlayer(options)
+  vi.stubGlobal('Audio', test.browser.Audio)
+  return test
+}
+
+beforeEach(() => {
+  setBootstrap(bootstrapOf())
+  document.body.innerHTML = ''
+})
+
+describe('playLoaded', () => {
+  const playList = ({ playback }: ReturnType<typeof setUp>, load: Promise<number>) =>
+    playback.playLoaded(
+      () => load,
+      (id) => playback.playTracks({ tracks: [trackOf(id)] }),
+      `album.9.*`,
+    )
+
+  test('plays the list once it has loaded, and shows it as loading until then', async () => {
+    const test = setUp()
+    test.playing()
+    const loading = playList(test, Promise.resolve(9))
+    expect([test.status(), test.playback.get().loadingList]).toEqual(['playing', 'album.9.*'])
+    await loading
+    expect([test.current(), test.playback.get().loadingList]).toEqual([9, null])
+  })
+
+  test.each([
+    ['pause', ({ playback }) => playback.pause(), 1, 'paused'],
+    ['toggle', ({ playback }) => playback.toggle(), 1, 'paused'],
+    ['next', ({ playback }) => playback.next(), 2, 'loading'],
+    ['previous', ({ playback }) => playback.previous(), 1, 'playing'],
+    ['another cover', ({ playback }) => playback.playTracks({ tracks: [trackOf(5)] }), 5, 'loading'],
+    ['a sign-out', ({ playback }) => playback.stop(), undefined, 'idle'],
+  ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])(
+    'is superseded by a later action: %s',
+    async (_, press, current, status) => {
+      const test = setUp()
+      test.playing()
+      const loading = playList(test, Promise.resolve(9))
+      press(test)
+      expect(test.playback.get().loadingList).toBeNull()
+      await loading
+      expect([test.current(), test.status()]).toEqual([current, status])
+    },
+  )
+
+  test('is superseded by a pause on an empty player', async () => {
+    const test = setUp()
+    const loading = playList(test, Promise.resolve(9))
+    test.playback.pause()
+    await loading
+    expect(test.status()).toBe('idle')
+  })
+
+  test('rejects when loading fails, unless another action came first', async () => {
+    const test = setUp()
+    await expect(playList(test, Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    const loading = playList(test, Promise.reject(new Error('gone')))
+    test.playback.pause()
+    await expect(loading).resolves.toBeUndefined()
+    expect(test.playback.get().loadingList).toBeNull()
+  })
+
+  test('does not load without permission to play', async () => {
+    const { playback, notices } = setUp({ mayPlay: () => false })
+    const load = vi.fn<() => Promise<number>>()
+    await playback.playLoaded(load, () => {})
+    expect([load.mock.calls, notices]).toEqual([[], ['not allowed']])
+  })
+
+  test('is not superseded by a track that resumes automatically', async () => {
+    const test = setUp()
+    test.playing()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    test.browser.player.fail()
+    const loading = playList(test, Promise.resolve(9))
+    test.playback.retry()
+    await loading
+    expect(test.current()).toBe(9)
+  })
+})

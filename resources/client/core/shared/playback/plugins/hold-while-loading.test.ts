@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+
+import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
+import { trackOf } from '@/core/shared/playback/track-of'
+
+async function setUp() {
+  vi.resetModules()
+  const firstScreen = await import('@/lib/browser/first-screen')
+  const { holdWhileLoading } = await import('./hold-while-loading')
+  const { playback, browser } = createTestPlayer()
+  vi.stubGlobal('Audio', browser.Audio)
+  const stop = holdWhileLoading(playback)
+  return { playback, browser, stop, firstScreen: firstScreen.firstScreen }
+}
+
+test('holds the first screen from the press until the track sounds', async () => {
+  const { playback, browser, firstScreen } = await setUp()
+  let respond: (track: number) => void = () => {}
+  const tracks = new Promise<number>((resolve) => {
+    respond = resolve
+  })
+  const asked = playback.playLoaded(
+    () => tracks,
+    (id) => playback.playTracks({ tracks: [trackOf(id)] }),
+    'album.9.*',
+  )
+  expect([playback.get().loadingList, firstScreen()]).toEqual(['album.9.*', 'held'])
+  respond(9)
+  await asked
+  expect([playback.get().status, firstScreen()]).toEqual(['loading', 'held'])
+  browser.player.answer()
+  expect([playback.get().status, firstScreen()]).toEqual(['playing', 'open'])
+})
+
+test('releases the first screen when the player is disconnected', async () => {
+  const { playback, stop, firstScreen } = await setUp()
+  playback.playTracks({ tracks: [trackOf(1)] })
+  stop()
+  expect(firstScreen()).toBe('open')
+})

@@ -1,0 +1,73 @@
+import type { Track } from '@/contract/music'
+import { type AudioAdapter, createAudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
+import { createPlayback, type Playback } from '@/core/shared/playback/create-playback'
+import type { Renewal } from '@/core/shared/playback/deck'
+import type { PlaybackStatus } from '@/core/shared/playback/playback-state'
+import { currentEntry, type Random } from '@/core/shared/playback/queue/queue'
+import { tracksUpTo } from '@/core/shared/playback/track-of'
+
+import { createFakeAudio, type FakeAudio } from './fake-audio'
+
+/** A player for tests, with a scripted browser and a record of the notices it showed. */
+export type TestPlayer = {
+  playback: Playback
+  audio: AudioAdapter
+  browser: FakeAudio
+  /** Notices to the visitor, oldest first, such as `skipped 3`. */
+  notices: string[]
+  /** Returns the id of the current track. */
+  current: () => number | undefined
+  /** Returns the ids of the tracks in playing order. */
+  order: () => number[]
+  status: () => PlaybackStatus
+  /** Plays `count` tracks from an index, and lets the first one sound. */
+  playing: (count?: number, startAt?: number) => void
+}
+
+type Options = {
+  mayPlay?: () => boolean
+  canFind?: () => boolean
+  renew?: (track: Track) => Promise<Renewal>
+  random?: Random
+}
+
+const broken = (): Promise<Renewal> => Promise.resolve({ type: 'broken' })
+
+/** Creates a player over fake audio elements. The test must stub the global `Audio` with `browser.Audio`. */
+export function createTestPlayer({
+  mayPlay = () => true,
+  canFind = () => false,
+  renew = broken,
+  random,
+}: Options = {}): TestPlayer {
+  const notices: string[] = []
+  const audio = createAudioAdapter()
+  const playback = createPlayback({
+    audio,
+    mayPlay,
+    canFind,
+    renew,
+    ...(random && { random }),
+    notices: {
+      notAllowed: () => notices.push('not allowed'),
+      skipped: ({ id }) => notices.push(`skipped ${id}`),
+      unseekable: () => notices.push('unseekable'),
+      gaveUp: ({ id }) => notices.push(`gave up ${id}`),
+      refused: ({ id }) => notices.push(`refused ${id}`),
+    },
+  })
+  const browser = createFakeAudio()
+  return {
+    playback,
+    audio,
+    browser,
+    notices,
+    current: () => currentEntry(playback.get().queue)?.track.id,
+    order: () => playback.get().queue.entries.map(({ track }) => track.id),
+    status: () => playback.get().status,
+    playing: (count = 3, startAt) => {
+      playback.playTracks({ tracks: tracksUpTo(count), startAt })
+      browser.player.answer()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import type { SocialIntent, SocialService } from '@/contract/social'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { translate } from '@/core/platform/i18n/translate'
+import { openDialog } from '@/core/shared/dialogs/dialog-store'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+import { serviceNames } from './service-names'
+import { openSocialPopup, type SocialOutcome } from './social-popup'
+
+type PopupRun = {
+  service: SocialService
+  intent: Exclude<SocialIntent, 'retrieve-profile'>
+  isDone: () => Promise<boolean>
+}
+
+/**
+ * Runs a service's popup and handles its outcome (spec section 4, "Social popup status"). Resolves to the current
+ * bootstrap data, or to undefined without success; errors have been shown. A toast offers to cancel while the popup
+ * is open.
+ */
+export async function runSocialPopup({ service, intent, isDone }: PopupRun): Promise<Bootstrap | undefined> {
+  const cancelled = new AbortController()
+  const result = openSocialPopup({ service, intent, isDone, signal: cancelled.signal })
+  const id = toast.loading(translate('Continue in the :service window.', { service: serviceNames[service] }), {
+    action: { label: translate('Cancel'), action: () => cancelled.abort() },
+  })
+  const outcome = await result
+  toast.close(id)
+  return outcome && handleOutcome(outcome)
+}
+
+async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefined> {
+  switch (outcome.status) {
+    case 'SUCCESS':
+      setBootstrap(outcome.callbackData.bootstrapData)
+      return getBootstrap()
+    case 'ALREADY_LOGGED_IN':
+      return refreshBootstrap()
+    case 'REQUEST_PASSWORD':
+      return openDialog((await import('./connect-password-dialog')).ConnectPasswordDialog)
+    case 'ERROR':
+      toast.danger(outcome.callbackData?.errorMessage || translate('An error occurred. Please try again later'))
+      return undefined
+    case 'blocked':
+      toast.danger(translate('Your browser blocked the window. Allow pop-ups for this site and try again.'))
+      return undefined
+    case 'found':
+      return getBootstrap()
+    case 'SUCCESS_PROFILE_RETRIEVE':
+      return undefined
+  }
+}
