@@ -7,7 +7,7 @@ test('1: starts the next track in the task in which one ends, in a hidden tab wi
 }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  await player.startPlugins()
+  await player.waitForPlugins()
   await player.seekBeforeEnd(2)
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -46,7 +46,7 @@ test('2: plays through audio elements only, never Web Audio, and declares itself
   })
   await page.clock.install()
   await player.play(ALBUM)
-  await player.startPlugins()
+  await player.waitForPlugins()
   await player.bar.getByRole('slider', { name: 'Volume' }).fill('0.5')
   const settings = await player.openSettings()
   await settings.getByRole('radio', { name: '1.5×' }).check()

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, player }) => {
   await watchMediaSession(page)
   await page.clock.install()
   await player.play(ALBUM)
-  await player.startPlugins()
+  await player.waitForPlugins()
 })
 
 test('19: steps once for each press of a media key or shortcut, also on later pages', async ({ page, player }) => {

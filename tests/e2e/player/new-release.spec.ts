@@ -22,7 +22,7 @@ test('25: reloads once for a new release when the music is paused, and restores 
   await page.clock.install()
   const isPrepared = page.waitForResponse(/reload-when-silent/)
   await player.play(ALBUM, 1)
-  await player.startPlugins()
+  await player.waitForPlugins()
   await isPrepared
   let loads = 0
   page.on('load', () => (loads += 1))

@@ -87,6 +87,6 @@ test('loads the code of menus and panels when idle after the first track has sta
   const loaded = Promise.all(
     [/open-media-menu/, /panels-/, /sheet-overlay/, /dialog-overlay/].map((name) => page.waitForResponse(name)),
   )
-  await player.startPlugins()
+  await player.waitForPlugins()
   await loaded
 })

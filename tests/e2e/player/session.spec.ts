@@ -55,7 +55,7 @@ test('15: removes track, queue and lock screen in every tab on sign-out, and lea
   await world.signInAs('subscriber')
   await world.setLanguage('en')
   await player.play(ALBUM, 2)
-  await player.startPlugins()
+  await player.waitForPlugins()
   const other = new Player(await context.newPage())
   await other.page.goto(ALBUM)
   await expect(other.bar).toContainText('Playing in another tab')

@@ -17,7 +17,7 @@ test('27: fades and pauses by the clock when the sleep timer ends, restores volu
 }) => {
   await page.clock.install()
   await player.play(ALBUM)
-  await player.startPlugins()
+  await player.waitForPlugins()
   const { volume } = await player.sound()
   await sleepIn15Minutes(player)
   await player.seek(30)
@@ -52,7 +52,7 @@ test('27: keeps the sleep timer across a reload, and pauses at its time', async 
   await page.reload()
   await player.button('Play').click()
   await player.expectSound()
-  await player.startPlugins()
+  await player.waitForPlugins()
   await expect(player.button('Playback settings, sleep timer on')).toBeVisible()
   await page.clock.fastForward(15 * MINUTE)
   await player.expectSilence()
