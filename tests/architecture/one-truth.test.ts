@@ -19,7 +19,7 @@ const pathsWith = (pattern: RegExp) => sources.filter(([, source]) => pattern.te
 describe('values shared by CSS and TypeScript', () => {
   it('keeps the media query of wide screens at the md breakpoint', () => {
     expect(read(`${CLIENT}/ui/use-media-query.ts`)).toContain(`WIDE = '(min-width: ${token('--breakpoint-md')})'`)
-    expect(pathsWith(/\(min-width: 768px|width >= 48rem|md: 768px/).toSorted()).toEqual([
+    expect(pathsWith(/\(min-width: 768px|width >= 48rem|md: 768px/)).toEqual([
       'styles/fallback-theme.css',
       'styles/theme.css',
       'ui/use-media-query.ts',
@@ -45,18 +45,18 @@ describe('languages', () => {
   )
 
   it('ships lines for every language of the client but English, whose keys are the texts', () => {
-    expect([...shipped, 'en'].toSorted()).toEqual(client.toSorted())
+    expect(new Set([...shipped, 'en'])).toEqual(new Set(client))
   })
 
   it('keeps react-aria strings of exactly these languages', () => {
     const kept = [...read('tools/vite/supported-locales.ts').matchAll(/'(\w\w)-\w\w'/g)].map(([, code]) => code)
-    expect(kept.toSorted()).toEqual(client.toSorted())
+    expect(new Set(kept)).toEqual(new Set(client))
   })
 
   it('seeds the mock with exactly these languages', () => {
     const seeded = [...read('mock-server/seeds/localizations.ts').matchAll(/language: '(\w+)'/g)].map(
       ([, code]) => code,
     )
-    expect([...new Set(seeded)].toSorted()).toEqual(client.toSorted())
+    expect(new Set(seeded)).toEqual(new Set(client))
   })
 })
