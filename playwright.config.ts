@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { PATIENCE } from './tests/e2e/fixtures/patient-expect'
+import { EXPECT_TIMEOUT_MS } from './tests/e2e/fixtures/expect'
 import { TEST_RETRIES } from './tools/checks/checks'
 import { chromiumArgs, findChromium } from './tools/chromium'
 import { findFreePort, HOST } from './tools/port'
@@ -30,7 +30,7 @@ export default defineConfig({
   retries: TEST_RETRIES,
   // Generous for busy machines; no test waits for real time to pass.
   timeout: 120_000,
-  expect: { timeout: PATIENCE },
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',
   use: {
     baseURL,

@@ -17,7 +17,7 @@ export async function openSettings({ as = 'free', scenario = 'typical', prepare,
   const site = await openSite(`/account-settings${hash}`, { as, scenario, prepare: (world) => void prepare?.(world) })
   if (as === 'child') {
     await site.user.click(await screen.findByRole('button', { name: "I'm a grown-up" }))
-    await passGate(site.user)
+    await solveParentalGate(site.user)
   }
   await screen.findByRole('region', { name: 'Account details' })
   return site
@@ -52,7 +52,7 @@ export async function expectToast(text: string): Promise<void> {
 }
 
 /** Submits the password dialog. */
-export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD) {
+export async function confirmPasswordDialog(user: UserEvent, password = PERSONA_PASSWORD) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm password' }))
   await enter(user, dialog.getByLabelText('Password'), password)
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
@@ -60,7 +60,7 @@ export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD)
 }
 
 /** Solves the parental gate's sum. */
-export async function passGate(user: UserEvent): Promise<void> {
+export async function solveParentalGate(user: UserEvent): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /What is \d/ })
   const numbers = (screen.getByText(/What is \d/).textContent ?? '').match(/\d+/g) ?? []
   await user.type(field, `${numbers.reduce((sum, number) => sum + Number(number), 0)}{Enter}`)

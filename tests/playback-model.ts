@@ -21,7 +21,7 @@ export type Model = {
 }
 
 /** Expected state of an empty player. */
-export const freshModel = (): Model => ({
+export const emptyModel = (): Model => ({
   listed: [],
   asked: new Set<number>(),
   lastId: 0,
@@ -46,7 +46,7 @@ const skippedSince = ({ notices }: TestPlayer, from: number) =>
 const isBroken = (trackId: number) => trackId > 4
 
 /** Draws one to six tracks; those with high ids cannot be played, and one may occur twice. */
-export const someTracks = (drawn: number) =>
+export const drawTracks = (drawn: number) =>
   Array.from({ length: 1 + (drawn % 6) }, (_, index) => {
     const id = 1 + ((drawn + index) % 9)
     return trackOf(id, isBroken(id) ? { src: '' } : {})
@@ -109,15 +109,15 @@ export const command = (name: string, run: Run): Command => ({
 })
 
 /** A user action: it resets the count of skipped tracks. */
-export const wish = (name: string, run: Run) =>
+export const userAction = (name: string, run: Run) =>
   command(name, (model, real) => {
     model.skippedInRow = 0
     run(model, real)
   })
 
 /** A user action that wins over every list that is still loading. */
-export const press = (name: string, run: Run) =>
-  wish(name, (model, real) => {
+export const finalAction = (name: string, run: Run) =>
+  userAction(name, (model, real) => {
     model.latestList = null
     run(model, real)
   })

@@ -58,7 +58,7 @@ export const profileServer = {
     requests.length = 0
     responder = done
   },
-  answerWith(next: Responder) {
+  respondWith(next: Responder) {
     responder = next
   },
   refuse(status: number, errors: unknown) {
@@ -115,7 +115,7 @@ export const page = {
 }
 
 /** Waits for the form engine, which the first interaction loads. */
-export const engineIsThere = () => act(() => import('@/core/shared/forms/form-engine').then(() => undefined))
+export const waitForFormEngine = () => act(() => import('@/core/shared/forms/form-engine').then(() => undefined))
 
 /** Waits until the submission has finished. */
-export const isSettled = () => waitFor(() => expect(page.button('Save')).not.toHaveAttribute('aria-busy'))
+export const waitForSubmit = () => waitFor(() => expect(page.button('Save')).not.toHaveAttribute('aria-busy'))

@@ -1,13 +1,13 @@
 import { mergeTests } from '@playwright/test'
 
-import { isTooWide, reach } from './fixtures/screens/screen'
+import { isTooWide, openScreen } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
-import { forgetStorage, sharedPageTest } from './fixtures/shared-page'
+import { clearSiteStorage, sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
 
 const test = mergeTests(siteTest, sharedPageTest)
 
-test.beforeEach(({ page }) => forgetStorage(page))
+test.beforeEach(({ page }) => clearSiteStorage(page))
 
 /**
  * Variants by size: one tests English and the dark theme, the other Latvian and the light one. Texts do not affect
@@ -24,7 +24,7 @@ for (const screen of screens) {
   }, { project }) => {
     const { language, theme } = variantOf(project.name)
     await world.setTheme(theme)
-    await reach({ page, world }, screen, language)
+    await openScreen({ page, world }, screen, language)
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
     await expectAccessible()
     expect(await isTooWide(page)).toBe(false)

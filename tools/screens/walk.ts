@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { accessibilityProblems } from '@tests/e2e/fixtures/accessibility'
 import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
-import { expect, PATIENCE } from '@tests/e2e/fixtures/patient-expect'
-import { isTooWide, reach, type Screen } from '@tests/e2e/fixtures/screens/screen'
+import { expect, EXPECT_TIMEOUT_MS } from '@tests/e2e/fixtures/expect'
+import { isTooWide, openScreen, type Screen } from '@tests/e2e/fixtures/screens/screen'
 import { settle } from '@tests/e2e/fixtures/settle'
-import { forgetStorage } from '@tests/e2e/fixtures/shared-page'
+import { clearSiteStorage } from '@tests/e2e/fixtures/shared-page'
 import { floatingProblems } from '@tests/workshop/fixtures/floating-problems'
 
 import { slugOf } from './contact-sheets'
@@ -29,7 +29,7 @@ const SYSTEM_THEME = { themes: { default_id: 'system' } }
 
 /**
  * Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not
- * reach.
+ * openScreen.
  */
 export async function walk({
   browser,
@@ -50,13 +50,13 @@ export async function walk({
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(EXPECT_TIMEOUT_MS)
   const views: View[] = []
   const misses: Miss[] = []
   for (const screen of screens) {
     try {
       const world = await freshWorld({ context, page, url, name: `${size}-${language}-${screen.name}` })
-      await reach(
+      await openScreen(
         { page, world },
         { ...screen, given: { ...screen.given, settings: { ...screen.given?.settings, ...SYSTEM_THEME } } },
         language,
@@ -93,7 +93,7 @@ type WorldOptions = { context: BrowserContext; page: Page; url: string; name: st
 
 /** Enters a new world of the mock, with storage and cookies cleared. */
 async function freshWorld({ context, page, url, name }: WorldOptions): Promise<BrowserWorld> {
-  await forgetStorage(page)
+  await clearSiteStorage(page)
   await context.clearCookies()
   await page.emulateMedia({ colorScheme: 'light' })
   const world = new BrowserWorld(context, url)

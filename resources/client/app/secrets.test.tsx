@@ -5,7 +5,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { signOut } from '@/core/shared/account/sign-out'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '@mock/scenarios/personas'
-import { enter, expectToast, givePassword, openSettings } from '@tests/account-settings'
+import { enter, expectToast, confirmPasswordDialog, openSettings } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
 const [RECOVERY_CODE = ''] = RECOVERY_CODES
@@ -81,7 +81,7 @@ it("the settings store neither token nor password, and clear the user's data on 
   const token = (await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Token' })).value
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: 'Logout other sessions' }))
-  await givePassword(user)
+  await confirmPasswordDialog(user)
   await expectToast('Logged out other sessions.')
   expect(world.sessions.ofUser(personas.twoFactor.id)).toHaveLength(1)
 

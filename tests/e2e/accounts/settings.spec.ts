@@ -14,7 +14,7 @@ test.beforeEach(async ({ world }) => {
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function givePassword(page: Page): Promise<void> {
+async function confirmPasswordDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm password' })
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.type(PASSWORD)
@@ -34,7 +34,7 @@ test('sets two-factor authentication up with a computed code, renews its recover
   await page.goto('account-settings#two-factor')
   const own = panel(page, 'Two-factor authentication')
   await own.getByRole('button', { name: 'Enable' }).click()
-  await givePassword(page)
+  await confirmPasswordDialog(page)
   const picture = own.getByRole('img', { name: 'QR code for your authenticator app' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const secret = (await own.getByRole('code').textContent()) ?? ''
@@ -76,7 +76,7 @@ test('ends other sessions in the other browser', async ({ page, world, browser, 
   const rows = own.getByRole('list').getByRole('listitem')
   await expect(rows.nth(1)).toBeVisible()
   await own.getByRole('button', { name: 'Logout other sessions' }).click()
-  await givePassword(page)
+  await confirmPasswordDialog(page)
   await expect(page.getByText('Logged out other sessions.')).toBeVisible()
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText('This device')
@@ -107,7 +107,7 @@ test('deletes the account, which can no longer sign in', async ({ page, world })
   await page.goto('account-settings#delete-account')
   await panel(page, 'Danger zone').getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('dialog', { name: 'Delete account?' }).getByRole('button', { name: 'Delete' }).click()
-  await givePassword(page)
+  await confirmPasswordDialog(page)
   await expect(page.getByText('Account deleted')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('textbox', { name: 'Email' }).fill('free@dziesma.test')

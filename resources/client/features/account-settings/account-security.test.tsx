@@ -5,7 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import { totp } from '@mock/sign-in/totp'
-import { enter, expectToast, givePassword, openSettings, panel, passGate, withApi } from '@tests/account-settings'
+import {
+  enter,
+  expectToast,
+  confirmPasswordDialog,
+  openSettings,
+  panel,
+  solveParentalGate,
+  withApi,
+} from '@tests/account-settings'
 
 import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
@@ -52,7 +60,7 @@ describe('two-factor authentication', () => {
     const { user, world } = await openSettings({ scenario })
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/svg\+xml,/),
@@ -85,19 +93,19 @@ describe('two-factor authentication', () => {
   it("asks for the password when the server's confirmation has expired", async () => {
     const { user } = await openSettings()
     await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     const cancel = await panel('Two-factor authentication').findByRole('button', { name: 'Cancel' })
     await screen.findByRole('img', { name: 'QR code for your authenticator app' })
     mockBackend.session.passwordConfirmedAt = null
     await user.click(cancel)
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     expect(await screen.findByText('Two-factor authentication is off')).toBeVisible()
   })
 
   it('changes nothing when the password prompt is cancelled', async () => {
     const { user } = await openSettings()
     await user.click(panel('Two-factor authentication').getByRole('button', { name: 'Enable' }))
-    const dialog = await givePassword(user, 'nepareiza')
+    const dialog = await confirmPasswordDialog(user, 'nepareiza')
     await waitFor(() => expect(dialog.getByLabelText('Password')).toBeInvalid())
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -142,7 +150,7 @@ describe('sessions panel', () => {
   it('ends all other sessions after the password', async () => {
     const { user, world } = await openSettings()
     await user.click(button('Logout other sessions'))
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     await expectToast('Logged out other sessions.')
     expect(world.sessions.ofUser(3)).toHaveLength(1)
   })
@@ -154,7 +162,7 @@ describe('account deletion', () => {
     await user.click(button('Delete account'))
     const question = within(await screen.findByRole('dialog', { name: 'Delete account?' }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     await expectToast('Account deleted')
     expect(window.location.pathname).toBe('/login')
     expect(world.db.users.get(3)).toBeUndefined()
@@ -167,11 +175,11 @@ describe('account deletion', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(button('Delete account'))
-    await passGate(user)
+    await solveParentalGate(user)
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }),
     )
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     await expectToast('Account deleted')
     expect(world.db.users.get(personas.child.id)).toBeUndefined()
   })
@@ -182,7 +190,7 @@ describe('account deletion', () => {
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Delete account?' })).getByRole('button', { name: 'Delete' }),
     )
-    await givePassword(user)
+    await confirmPasswordDialog(user)
     await expectToast('Cancel the subscription before deleting the account.')
     expect(world.db.users.get(personas.subscriber.id)).toBeDefined()
   })

@@ -9,7 +9,7 @@ import { storedForSession } from '@/core/platform/storage/session'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import { enter, failing, passGate } from '@tests/account-settings'
+import { enter, failing, solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
 const PROFILES = '/account-settings/profiles'
@@ -105,7 +105,7 @@ describe('impersonation banner', () => {
 
   async function goBack(user: UserEvent): Promise<void> {
     await user.click(within(await banner()).getByRole('button', { name: 'Sign in as Laura' }))
-    await passGate(user)
+    await solveParentalGate(user)
   }
 
   it('is announced once and stays', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { MenuItem } from '@/contract/menus'
 import type { World } from '@mock/world'
-import { passGate } from '@tests/account-settings'
+import { solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
 import { CHILD_PLACES } from './use-child-menu'
@@ -45,7 +45,7 @@ describe('account settings of a child', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('region', { name: 'Account details' })).toBeNull()
     await user.click(open)
-    await passGate(user)
+    await solveParentalGate(user)
     expect(await screen.findByRole('region', { name: 'Account details' })).toBeVisible()
   })
 })

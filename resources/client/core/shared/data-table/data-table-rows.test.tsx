@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { openTable, pageOf, pass, press, respond, type Song, songs, user } from '@tests/songs-table'
+import { openTable, pageOf, advanceTime, press, respond, type Song, songs, user } from '@tests/data-table-bench'
 
 vi.mock('@/core/platform/error-reporting/report-error', { spy: true })
 
@@ -148,12 +148,12 @@ describe('DataTable: loading and errors', () => {
   it('keeps the previous rows, marked as busy after half a second', async () => {
     vi.useFakeTimers()
     await openTable()
-    await pass(1)
+    await advanceTime(1)
     respond.mockReturnValue(new Promise(() => {}))
     await user.click(screen.getByRole('button', { name: 'Plays' }))
-    await pass(499)
+    await advanceTime(499)
     expect(screen.getByText('Aijā').closest('table')).not.toHaveAttribute('aria-busy', 'true')
-    await pass(10)
+    await advanceTime(10)
     expect(screen.getByText('Aijā').closest('table')).toHaveAttribute('aria-busy', 'true')
   })
 

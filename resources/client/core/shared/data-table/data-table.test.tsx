@@ -3,22 +3,32 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
-import { address, lastQuery, openTable, pageOf, pass, press, respond, songs, user } from '@tests/songs-table'
+import {
+  locationSearch,
+  lastQuery,
+  openTable,
+  pageOf,
+  advanceTime,
+  press,
+  respond,
+  songs,
+  user,
+} from '@tests/data-table-bench'
 
 describe('DataTable: search', () => {
   it('debounces typing, and the back button undoes the search', async () => {
     vi.useFakeTimers()
     await openTable({}, '?page=3')
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'žū')
-    await pass(SEARCH_DEBOUNCE_MS - 100)
+    await advanceTime(SEARCH_DEBOUNCE_MS - 100)
     expect(respond).toHaveBeenCalledOnce()
-    await pass(100)
+    await advanceTime(100)
     expect(lastQuery()).toMatchObject({ query: 'žū', page: 1 })
     await user.type(screen.getByRole('searchbox'), 'žū')
-    await pass(SEARCH_DEBOUNCE_MS)
+    await advanceTime(SEARCH_DEBOUNCE_MS)
     expect(lastQuery()).toMatchObject({ query: 'žūžū' })
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    expect(address()).toBe('?page=3')
+    expect(locationSearch()).toBe('?page=3')
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 })
@@ -35,7 +45,7 @@ describe('DataTable: sorting', () => {
         orderBy,
         orderDir,
         screen.getByRole('columnheader', { name: 'Plays' }).getAttribute('aria-sort'),
-        address(),
+        locationSearch(),
       ])
     }
     expect(sent.slice(0, 2)).toEqual([
@@ -43,7 +53,7 @@ describe('DataTable: sorting', () => {
       ['plays', 'asc', 'ascending', '?orderBy=plays&orderDir=asc'],
     ])
     expect(screen.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute('aria-sort', 'none')
-    expect(address()).toBe('')
+    expect(locationSearch()).toBe('')
   })
 })
 
@@ -66,7 +76,7 @@ describe('DataTable: filters', () => {
     const wanted = [{ key: 'title', operator: 'contains', value: 'žū' }]
     await waitFor(() => expect(decodeFilters(lastQuery()?.filters ?? '')).toEqual(wanted))
     expect(lastQuery()).toMatchObject({ page: 1 })
-    expect(decodeFilters(new URLSearchParams(address() ?? '').get('filters') ?? '')).toEqual(wanted)
+    expect(decodeFilters(new URLSearchParams(locationSearch() ?? '').get('filters') ?? '')).toEqual(wanted)
   })
 
   it('edits a filter by its chip and removes it by its cross', async () => {
@@ -80,7 +90,7 @@ describe('DataTable: filters', () => {
     await user.type(field, '6{Enter}')
     expect(await screen.findByRole('button', { name: 'Plays is at least 6' })).toBeVisible()
     await press('Remove filter “Plays”')
-    await waitFor(() => expect(address()).toBe(''))
+    await waitFor(() => expect(locationSearch()).toBe(''))
     expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus()
   })
 
@@ -101,7 +111,7 @@ describe('DataTable: pagination', () => {
     await openTable({}, '?page=2')
     expect(await screen.findByText('16–17 of 1,204')).toBeVisible()
     await press('Page 81')
-    expect(address()).toBe('?page=81')
+    expect(locationSearch()).toBe('?page=81')
   })
 
   it('links only the next and previous page without a total', async () => {
@@ -110,7 +120,7 @@ describe('DataTable: pagination', () => {
     expect(await screen.findByText('1–2')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Page \d/ })).toBeNull()
     await press('Next page')
-    expect(address()).toBe('?page=2')
+    expect(locationSearch()).toBe('?page=2')
   })
 
   it('pages by cursor', async () => {
@@ -128,6 +138,6 @@ describe('DataTable: pagination', () => {
     const sizes = await screen.findAllByRole('menuitemradio')
     expect(sizes.map((size) => size.textContent)).toEqual(['10', '15', '20', '50', '100'])
     await user.click(screen.getByRole('menuitemradio', { name: '50' }))
-    await waitFor(() => expect(address()).toBe('?perPage=50'))
+    await waitFor(() => expect(locationSearch()).toBe('?perPage=50'))
   })
 })

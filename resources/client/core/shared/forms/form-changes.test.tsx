@@ -10,8 +10,8 @@ import { watchSessionOwner, wipeSession } from '@/core/platform/storage/session'
 import { closeAllDialogs, closeDialog, dialogStore } from '@/core/shared/dialogs/dialog-store'
 import { TextField } from '@/ui/fields/text-field'
 import {
-  engineIsThere,
-  isSettled,
+  waitForFormEngine,
+  waitForSubmit,
   page,
   profile,
   ProfileForm,
@@ -41,13 +41,13 @@ async function open(options: Options = {}): Promise<UserEvent> {
   const user = userEvent.setup()
   render(<ProfileForm onSuccess={onSuccess} {...options} />)
   await user.click(box('Name'))
-  await engineIsThere()
+  await waitForFormEngine()
   return user
 }
 
 async function save(user: UserEvent): Promise<void> {
   await user.click(button('Save'))
-  await isSettled()
+  await waitForSubmit()
 }
 
 describe('form changes: dirty state', () => {
@@ -130,7 +130,7 @@ describe('form changes: leaving the page', () => {
     )
     await user.click(screen.getByRole('link', { name: 'Form' }))
     await user.click(box('Name'))
-    await engineIsThere()
+    await waitForFormEngine()
     return user
   }
 
@@ -290,7 +290,7 @@ describe('form changes: draft', () => {
     }
     await typeAndLeave()
     const { rerender } = render(<Late isOpen={false} />)
-    await engineIsThere()
+    await waitForFormEngine()
     rerender(<Late isOpen />)
     await waitFor(() => expect(box('Name')).toHaveValue('Anna B'))
   })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { engineIsThere, isSettled, page, ProfileForm, profileServer } from '@tests/profile-form'
+import { waitForFormEngine, waitForSubmit, page, ProfileForm, profileServer } from '@tests/profile-form'
 
 const { box, button } = page
 const { requests, refuse } = profileServer
@@ -27,13 +27,13 @@ async function open(): Promise<UserEvent> {
   const user = userEvent.setup()
   render(<ProfileForm onSuccess={onSuccess} onRender={onRender} />)
   await user.click(box('Name'))
-  await engineIsThere()
+  await waitForFormEngine()
   return user
 }
 
 async function save(user: UserEvent): Promise<void> {
   await user.click(button('Save'))
-  await isSettled()
+  await waitForSubmit()
 }
 
 describe('useEndpointForm: submitting', () => {
@@ -113,12 +113,12 @@ describe('useEndpointForm: submitting', () => {
     const user = await open()
     await press(user)
     await waitFor(() => expect(onSuccess).toHaveBeenCalled())
-    await isSettled()
+    await waitForSubmit()
     expect(requests).toHaveLength(1)
   })
 
   it('keeps the focus, and the fields enabled, while a request is pending', async () => {
-    profileServer.answerWith(async () => {
+    profileServer.respondWith(async () => {
       await delay(30)
       return HttpResponse.json({})
     })
@@ -127,7 +127,7 @@ describe('useEndpointForm: submitting', () => {
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-busy'))
     expect(box('Name')).toHaveFocus()
     expect(box('Name')).toBeEnabled()
-    await isSettled()
+    await waitForSubmit()
     expect(box('Name')).toHaveFocus()
   })
 })
@@ -198,7 +198,7 @@ describe('useEndpointForm: failed requests', () => {
     ],
     ['a network error', () => HttpResponse.error(), 'There was an issue. Please try again.'],
   ])('shows a toast for %s, keeps the input, and can submit again', async (_, failure, message) => {
-    profileServer.answerWith(failure)
+    profileServer.respondWith(failure)
     const user = await open()
     await user.type(box('Name'), ' B')
     await save(user)

@@ -12,11 +12,11 @@ import {
   entryIds,
   event,
   forget,
-  freshModel,
-  press,
-  someTracks,
+  emptyModel,
+  finalAction,
+  drawTracks,
   undoable,
-  wish,
+  userAction,
 } from '@tests/playback-model'
 
 import type { Renewal } from './deck'
@@ -38,8 +38,8 @@ const entryOf = (real: TestPlayer, drawn: number) => entryIds(real)[drawn % Math
 
 const presses = [
   draw.map((drawn) =>
-    press(`playTracks ${drawn}`, (model, { playback }) => {
-      const tracks = someTracks(drawn)
+    finalAction(`playTracks ${drawn}`, (model, { playback }) => {
+      const tracks = drawTracks(drawn)
       forget(model)
       add(model, tracks.length, 0)
       playback.playTracks({ tracks, startAt: drawn % 3 === 0 ? undefined : drawn % tracks.length })
@@ -47,15 +47,15 @@ const presses = [
   ),
   fc
     .constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'previous' as const)
-    .map((verb) => press(verb, (_, { playback }) => playback[verb]())),
+    .map((verb) => finalAction(verb, (_, { playback }) => playback[verb]())),
   fc.constant(
-    wish('yieldToTab', (model, { playback }) => {
+    userAction('yieldToTab', (model, { playback }) => {
       if (!playback.get().isElsewhere || wantsSound(playback.get())) model.latestList = null
       playback.yieldToTab()
     }),
   ),
   fc.constant(
-    press('askForList', (model, { playback }) => {
+    finalAction('askForList', (model, { playback }) => {
       model.latestList = lists.length
       void playback.playLoaded(
         () => new Promise<Track[]>((resolve) => lists.push(resolve)),
@@ -64,8 +64,8 @@ const presses = [
     }),
   ),
   draw.map((drawn) =>
-    wish(`playShared ${drawn}`, (model, { playback }) => {
-      const [track] = someTracks(drawn)
+    userAction(`playShared ${drawn}`, (model, { playback }) => {
+      const [track] = drawTracks(drawn)
       const { queue } = playback.get()
       if (!track) return
       if (currentEntry(queue)?.track.id !== track.id)
@@ -75,7 +75,7 @@ const presses = [
     }),
   ),
   fc.constant(
-    press('next', (_, real) => {
+    finalAction('next', (_, real) => {
       const ids = entryIds(real)
       const expected = ids[(ids.indexOf(real.playback.get().queue.currentId ?? 0) + 1) % ids.length]
       const before = real.notices.length
@@ -84,16 +84,16 @@ const presses = [
     }),
   ),
   draw.map((drawn) =>
-    press(`jumpTo ${drawn}`, (_, real) => {
+    finalAction(`jumpTo ${drawn}`, (_, real) => {
       const id = entryOf(real, drawn)
       real.playback.jumpTo(id)
       const { queue, status } = real.playback.get()
       if (status === 'loading' && real.notices.length === 0) expect(queue.currentId).toBe(id)
     }),
   ),
-  draw.map((drawn) => wish(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
+  draw.map((drawn) => userAction(`seek ${drawn * 6}`, (_, { playback }) => playback.seek(drawn * 6))),
   fc.constant(
-    press('stop', (model, { playback }) => {
+    finalAction('stop', (model, { playback }) => {
       playback.stop()
       forget(model)
     }),
@@ -130,21 +130,21 @@ const edits = [
     undoable(`playNext ${drawn}`, (model, { playback }) => {
       let place = model.listed.indexOf(playback.get().queue.currentId ?? 0) + 1
       while (model.asked.has(model.listed[place] ?? 0)) place += 1
-      const tracks = someTracks(drawn)
+      const tracks = drawTracks(drawn)
       for (const id of add(model, tracks.length, place)) model.asked.add(id)
       playback.playNext(tracks)
     }),
   ),
   draw.map((drawn) =>
     undoable(`addToEnd ${drawn}`, (model, { playback }) => {
-      const tracks = someTracks(drawn)
+      const tracks = drawTracks(drawn)
       add(model, tracks.length, model.listed.length)
       playback.addToEnd(tracks)
     }),
   ),
   draw.map((drawn) =>
     edit(`addMore ${drawn}`, (model, { playback }) => {
-      const tracks = someTracks(drawn)
+      const tracks = drawTracks(drawn)
       const added = add(model, tracks.length, model.listed.length)
       for (const past of model.history) past.push(...added)
       playback.addMore(tracks)
@@ -229,7 +229,7 @@ const events = [
   draw.map((drawn) =>
     command(`arrive ${drawn}`, (model) => {
       const index = drawn % Math.max(1, lists.length)
-      const tracks = someTracks(drawn)
+      const tracks = drawTracks(drawn)
       const isWanted = lists[index] !== undefined && model.latestList === index
       if (isWanted) {
         Object.assign(model, { latestList: null, skippedInRow: 0 })
@@ -284,7 +284,7 @@ test('keeps the player consistent with its model in any sequence of actions, edi
       const real = createTestPlayer({ random: chance, renew: (track) => Promise.resolve(renewalOf(track, chance())) })
       vi.stubGlobal('Audio', real.browser.Audio)
       prefetchNext(real.playback, real.audio)
-      await fc.asyncModelRun(() => ({ model: freshModel(), real }), sequence)
+      await fc.asyncModelRun(() => ({ model: emptyModel(), real }), sequence)
     }),
     { numRuns: 150 },
   )

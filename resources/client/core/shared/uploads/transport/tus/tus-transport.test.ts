@@ -13,14 +13,14 @@ import { hours, seconds } from '@/lib/dates/duration'
 import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 import { createFileEngine } from '@mock/tus/file-engine'
-import { line } from '@tests/tus-line'
+import { recordedTus } from '@tests/recorded-tus'
 
 import { INACTIVITY_TIMEOUT_MS } from '../inactivity'
 import { tusTransport } from './tus-transport'
 import { DEFAULT_CHUNK_SIZE, RETRY_DELAYS_MS } from './tus-upload'
 
 // Node would load the library's Node build, which supports neither File nor cookies.
-vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
+vi.mock('tus-js-client', async () => (await import('@tests/recorded-tus')).recordTusRequests())
 
 const MB = 1024 * 1024
 const CHUNK = 1024
@@ -28,7 +28,7 @@ const SIZE = 4 * CHUNK
 
 let uploader: Uploader
 let restoreRecovery = () => {}
-const { sent } = line
+const { sent } = recordedTus
 
 beforeAll(() => mockBackend.listen())
 beforeEach(async () => {
@@ -48,8 +48,8 @@ beforeEach(async () => {
   sent.length = 0
 })
 afterEach(() => {
-  line.onRequest = () => {}
-  line.location = (url) => url
+  recordedTus.onRequest = () => {}
+  recordedTus.location = (url) => url
   uploader.close()
   restoreRecovery()
   mockBackend.reset()
@@ -104,7 +104,7 @@ describe('tusTransport', () => {
 
   test('resumes after a pause', async () => {
     let patches = 0
-    line.onRequest = ({ headers }) => {
+    recordedTus.onRequest = ({ headers }) => {
       if (headers.has('Upload-Offset') && (patches += 1) === 3) queueMicrotask(() => uploader.pause(first()?.id ?? ''))
     }
     uploader.add([song()])
@@ -132,7 +132,7 @@ describe('tusTransport', () => {
   })
 
   test('deletes a cancelled upload from the server', async () => {
-    line.onRequest = ({ headers }) => {
+    recordedTus.onRequest = ({ headers }) => {
       if (headers.get('Upload-Offset') === String(CHUNK)) queueMicrotask(() => uploader.abort(first()?.id ?? ''))
     }
     uploader.add([song()])
@@ -158,11 +158,11 @@ describe('tusTransport: failures', () => {
   })
 
   test('starts over when the server has lost the upload during a pause, and orphans nothing', async () => {
-    line.onRequest = ({ headers }) =>
+    recordedTus.onRequest = ({ headers }) =>
       void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.pause(first()?.id ?? '')))
     uploader.add([song()])
     await vi.waitFor(() => expect(first()?.isPaused).toBe(true), { timeout: 9_000 })
-    line.onRequest = () => {}
+    recordedTus.onRequest = () => {}
     provoke({ kind: 'status', status: 403, endpoint: 'tus.offset', times: 1 })
     uploader.resume(first()?.id ?? '')
     await expectStored(bytes())
@@ -196,11 +196,11 @@ describe('tusTransport: failures', () => {
   ] as const)('resumes an upload whose deletion failed: %s', async (_, fault, wait) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     provoke({ ...fault, endpoint: 'tus.terminate' })
-    line.onRequest = ({ headers }) =>
+    recordedTus.onRequest = ({ headers }) =>
       void (headers.get('Upload-Offset') === String(CHUNK) && queueMicrotask(() => uploader.abort(first()?.id ?? '')))
     uploader.add([song()])
     await untilStatus('aborted')
-    line.onRequest = () => {}
+    recordedTus.onRequest = () => {}
     await vi.waitFor(() => expect(kinds()).toContain('DELETE'))
     await vi.advanceTimersByTimeAsync(seconds(1))
     uploader.retry(first()?.id ?? '')
@@ -267,14 +267,14 @@ describe('tusTransport: failures', () => {
       return part
     })
     provoke({ kind: 'status', status: 400, endpoint: 'tus.append', every: 2 })
-    line.onRequest = ({ headers }) => void (isChanged ||= headers.get('Upload-Offset') === String(CHUNK))
+    recordedTus.onRequest = ({ headers }) => void (isChanged ||= headers.get('Upload-Offset') === String(CHUNK))
     uploader.add([file])
     await untilStatus('failed')
     expect(first()?.errorMessage).toBe('The file has changed. Please choose it again.')
   })
 
   test('sends no request and no token to a foreign origin in Location', async () => {
-    line.location = (url) => `https://evil.test/${url.split('/').at(-1)}`
+    recordedTus.location = (url) => `https://evil.test/${url.split('/').at(-1)}`
     uploader.add([song()])
     await expectStored(bytes())
     expect(sent.filter(({ url }) => new URL(url, 'http://dziesma.test').host !== 'dziesma.test')).toEqual([])

@@ -8,13 +8,13 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'
 import { createFileEngine } from '@mock/tus/file-engine'
-import { line } from '@tests/tus-line'
+import { recordedTus } from '@tests/recorded-tus'
 
 import { tusTransport } from './tus-transport'
 import { uploadKeyOf } from './tus-upload'
 
 // Node would load the library's Node build, which supports neither File nor cookies.
-vi.mock('tus-js-client', async () => (await import('@tests/tus-line')).libraryOnLine())
+vi.mock('tus-js-client', async () => (await import('@tests/recorded-tus')).recordTusRequests())
 
 let uploader: Uploader
 
@@ -28,10 +28,10 @@ beforeEach(async () => {
     { ...createFakeTransports().transports, tus: () => Promise.resolve(tusTransport) },
     () => 'tus',
   )
-  line.sent.length = 0
+  recordedTus.sent.length = 0
 })
 afterEach(() => {
-  line.location = (url) => url
+  recordedTus.location = (url) => url
   uploader.close()
   mockBackend.reset()
 })
@@ -40,13 +40,13 @@ afterAll(() => mockBackend.close())
 test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http://dziesma.test/api/v1/tus/upload/', ''])(
   'reports an unreadable Location header %j, and creates no second upload',
   async (location) => {
-    line.location = () => location
+    recordedTus.location = () => location
     uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
     await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
     expect(uploader.get()[0]?.errorMessage).toBe(
       "The upload couldn't start because of an unexpected server response. Please try again.",
     )
-    expect(line.sent).toHaveLength(1)
+    expect(recordedTus.sent).toHaveLength(1)
   },
 )
 

@@ -59,10 +59,11 @@ export const lastQuery = (): TableQuery | undefined => respond.mock.lastCall?.[0
 export const user = userEvent.setup({ delay: null })
 
 /** Search part of the current URL. */
-export const address = (): string | null => screen.getByTestId('address').textContent
+export const locationSearch = (): string | null => screen.getByTestId('locationSearch').textContent
 
 /** Advances the fake clock, in milliseconds. */
-export const pass = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
+export const advanceTime = (time: number): Promise<void> =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(time)))
 
 /** Clicks the button of this name once it is rendered. */
 export const press = async (name: string): Promise<void> => user.click(await screen.findByRole('button', { name }))
@@ -107,7 +108,7 @@ function Browser() {
   const navigate = useNavigate()
   return (
     <>
-      <p data-testid="address">{search}</p>
+      <p data-testid="locationSearch">{search}</p>
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>

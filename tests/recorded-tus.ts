@@ -4,19 +4,19 @@ import type { HttpRequest, HttpStack, UploadOptions } from 'tus-js-client'
 type Sent = { method: string; url: string; headers: Headers }
 
 /** Requests of tus-js-client in order, and hooks for tests. */
-export const line = {
+export const recordedTus = {
   sent: [] as Sent[],
   onRequest: (() => {}) as (request: Sent) => void,
   /** Rewrites the upload URL in the server's `Location` header. */
   location: (url: string) => url,
 }
 
-/** The browser build of tus-js-client, with its requests recorded in {@link line}. */
-export async function libraryOnLine() {
+/** The browser build of tus-js-client, with its requests recorded in {@link recordedTus}. */
+export async function recordTusRequests() {
   // @ts-expect-error -- This build ships no types.
   const library = (await import('../node_modules/tus-js-client/lib.esm/browser/index.js')) as typeof Tus
   const overLine = (stack: HttpStack): HttpStack => ({
-    getName: () => 'line',
+    getName: () => 'recordedTus',
     createRequest(method: string, url: string): HttpRequest {
       const request = stack.createRequest(method, url)
       const { setHeader, send } = request
@@ -27,8 +27,8 @@ export async function libraryOnLine() {
           setHeader.call(request, name, value)
         },
         async send(body: unknown) {
-          line.sent.push(seen)
-          line.onRequest(seen)
+          recordedTus.sent.push(seen)
+          recordedTus.onRequest(seen)
           // MSW cannot read jsdom's blobs.
           const response = await send.call(
             request,
@@ -38,7 +38,7 @@ export async function libraryOnLine() {
           return Object.assign(response, {
             getHeader: (name: string) =>
               name === 'Location'
-                ? line.location(getHeader.call(response, name) ?? '')
+                ? recordedTus.location(getHeader.call(response, name) ?? '')
                 : getHeader.call(response, name),
           })
         },
