@@ -1,9 +1,12 @@
 import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
+import type { LooseInput } from '@/contract/wire'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
 import type { Client } from './client'
 import type { Found } from './discover'
-import type { Account } from './target'
+
+/** What somebody signs in with. */
+export type Account = { email: string; password: string }
 
 /** Who makes the call: their browser, and the account they signed in with. */
 export type Visit = { client: Client; account: Account | undefined }
@@ -30,3 +33,11 @@ export type Case<E extends Endpoint> = {
 
 /** At least one case for every endpoint of the group. */
 export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>, ...Case<G[Name]>[]] }
+
+/** A case together with the endpoint it is about. */
+export type Exchange = Omit<Case<Endpoint>, 'input'> & {
+  title: string
+  endpoint: Endpoint
+  /** What is sent, once it is known what the catalogue has. */
+  inputFor: (found: Found, visit: Visit) => LooseInput | Promise<LooseInput>
+}

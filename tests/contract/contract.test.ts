@@ -4,15 +4,14 @@ import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 
-import type { Visit } from './case'
+import type { Account, Exchange, Visit } from './case'
 import { createClient } from './client'
 import type { Client } from './client'
 import { discover } from './discover'
 import type { Found } from './discover'
 import { exchanges } from './exchanges'
-import type { Exchange } from './exchanges'
 import { demand, performExchange } from './perform-exchange'
-import { type Account, targetOf } from './target'
+import { targetOf } from './target'
 import { verdict } from './verdict'
 
 const target = targetOf(process.env)

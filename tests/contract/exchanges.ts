@@ -2,17 +2,8 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import type { LooseInput } from '@/contract/wire'
 
-import type { Case, Visit } from './case'
+import type { Case, Exchange } from './case'
 import { cases } from './cases'
-import type { Found } from './discover'
-
-/** A case together with the endpoint it is about. */
-export type Exchange = Omit<Case<Endpoint>, 'input'> & {
-  title: string
-  endpoint: Endpoint
-  /** What is sent, once it is known what the catalogue has. */
-  inputFor: (found: Found, visit: Visit) => LooseInput | Promise<LooseInput>
-}
 
 type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
 

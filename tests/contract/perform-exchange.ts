@@ -1,10 +1,9 @@
 import type { Endpoint } from '@/contract/endpoint'
 import type { LooseInput } from '@/contract/wire'
 
-import type { Visit } from './case'
+import type { Exchange, Visit } from './case'
 import type { Client } from './client'
 import type { Found } from './discover'
-import type { Exchange } from './exchanges'
 import { restores } from './restores'
 
 /** Makes a call that must succeed. */

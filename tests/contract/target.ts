@@ -5,10 +5,7 @@ import type { Scenario } from '@mock/scenarios/scenarios'
 import { openStorage } from '@mock/storage/open-storage'
 import { createS3Storage } from '@mock/storage/s3-storage'
 
-import type { Exchange } from './exchanges'
-
-/** What somebody signs in with. */
-export type Account = { email: string; password: string }
+import type { Account, Exchange } from './case'
 
 /** A site to run the cases against. */
 export type Site = {
