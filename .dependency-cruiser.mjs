@@ -138,8 +138,7 @@ export default {
       comment: 'Break the cycle: merge the files, or move the shared code into a third one.',
       severity: 'error',
       from: {},
-      // Cycles of type-only imports do not exist at run time.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',

@@ -1,6 +1,5 @@
-import type { Caller } from '../caller'
 import { randomToken } from '../sign-in/random-token'
-import type { MockFile } from '../store/db'
+import type { Db, MockFile } from '../store/db'
 
 /** Length of generated file names: random like Laravel's, so that URLs cannot be guessed. */
 const NAME_BYTES = 18
@@ -22,7 +21,11 @@ export type UploadedFile = {
 /** Location of the bytes: in the mock, or in an object storage. */
 type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'object'>>
 
-type StoreContext = Pick<Caller, 'db' | 'now'>
+type StoreContext = {
+  db: Db
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
 
 type Folder = Pick<MockFile, 'owner_id' | 'workspace_id' | 'parent_id' | 'name'>
 

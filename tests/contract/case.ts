@@ -1,9 +1,9 @@
 import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
+import type { LooseInput } from '@/contract/wire'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
 import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'
-import type { Account } from './target'
 
 /** A visitor with a browser's cookies, and the account they signed in with. */
 export type Visit = { client: Client; account: Account | undefined }
@@ -33,3 +33,14 @@ export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>
 
 /** An id without a row. */
 export const MISSING_ID = 2_000_000_000
+
+/** Credentials of an account. */
+export type Account = { email: string; password: string }
+
+/** A case with its endpoint and title. */
+export type Exchange = Omit<Case<Endpoint>, 'input'> & {
+  title: string
+  endpoint: Endpoint
+  /** Builds the input from the ids of the catalogue. */
+  inputFor: (found: CatalogueIds, visit: Visit) => LooseInput | Promise<LooseInput>
+}

@@ -4,12 +4,12 @@ import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 
-import type { Visit } from './case'
+import type { Account, Exchange, Visit } from './case'
 import { type Client, createClient } from './client'
 import { contractProblems } from './contract-problems'
-import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
-import { sendOrThrow, type Exchange, exchanges, performExchange } from './exchanges'
-import { type Account, targetOf } from './target'
+import { type CatalogueIds, discoverCatalogue } from './discover-catalogue'
+import { exchanges, performExchange, sendOrThrow } from './exchanges'
+import { targetOf } from './target'
 
 const target = targetOf(process.env)
 

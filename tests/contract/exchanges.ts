@@ -2,19 +2,11 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import type { LooseInput } from '@/contract/wire'
 
-import type { Case, Visit } from './case'
+import type { Case, Exchange, Visit } from './case'
 import { cases } from './cases'
 import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'
 import { restoreSteps } from './restore-steps'
-
-/** A case with its endpoint and title. */
-export type Exchange = Omit<Case<Endpoint>, 'input'> & {
-  title: string
-  endpoint: Endpoint
-  /** Builds the input from the ids of the catalogue. */
-  inputFor: (found: CatalogueIds, visit: Visit) => LooseInput | Promise<LooseInput>
-}
 
 type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
 

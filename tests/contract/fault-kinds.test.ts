@@ -5,9 +5,10 @@ import type { Endpoint } from '@/contract/endpoint'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 import { emptyBodies, type EmptyBody, type Fault } from '@mock/control/faults'
 
+import type { Exchange } from './case'
 import { createClient } from './client'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
-import { exchanges, type Exchange } from './exchanges'
+import { exchanges } from './exchanges'
 import { targetOf } from './target'
 
 const mock = targetOf({})

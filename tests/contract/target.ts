@@ -1,14 +1,10 @@
 import { createHttpServer } from '@mock/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import type { PersonaKey } from '@mock/scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { openStorage } from '@mock/storage/open-storage'
 import { createS3Storage } from '@mock/storage/s3-storage'
 
-import type { Exchange } from './exchanges'
-
-/** Credentials of an account. */
-export type Account = { email: string; password: string }
+import type { Account, Exchange } from './case'
 
 /** A site to run the cases against. */
 export type Site = {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Menu, type MenuGroup } from '@/ui/overlays/menu'
+import { Menu } from '@/ui/overlays/menu'
+import type { MenuGroup } from '@/ui/overlays/menu-group'
 
 import type { Story } from '../story'
 

@@ -2,7 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Table, type TableColumn, type TableProps, type TableSort } from '@/ui/collections/table'
+import { Table, type TableProps } from '@/ui/collections/table'
+import type { TableColumn, TableSort } from '@/ui/collections/table-column'
 import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 

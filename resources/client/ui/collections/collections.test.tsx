@@ -7,7 +7,8 @@ import { ProgressBar } from '../feedback/progress-bar'
 import { ProgressCircle } from '../feedback/progress-circle'
 import { Avatar } from '../pictures/avatar'
 import { Pagination } from './pagination'
-import { Table, type TableColumn, type TableProps } from './table'
+import { Table, type TableProps } from './table'
+import type { TableColumn } from './table-column'
 
 type Song = { id: string; title: string }
 

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 import { SelectionBox } from '../fields/selection-box'
 import { useUiTranslation } from '../ui-translation'
-import type { TableColumn, TableSort } from './table'
+import type { TableColumn, TableSort } from './table-column'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
 

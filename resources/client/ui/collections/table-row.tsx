@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 
 import { SelectionBox } from '../fields/selection-box'
 import { useUiTranslation } from '../ui-translation'
-import type { TableColumn } from './table'
+import type { TableColumn } from './table-column'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
 

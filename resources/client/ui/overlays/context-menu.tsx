@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
-import type { MenuGroup } from './menu'
+import type { MenuGroup } from './menu-group'
 import { useLongPress } from './use-long-press'
 
 type ContextMenuProps = {

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names'
 
 import { useMediaQuery, WIDE } from '../use-media-query'
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
-import type { MenuEntry, MenuGroup } from './menu'
+import type { MenuEntry, MenuGroup } from './menu-group'
 
 /** Classes of the panel of a menu or submenu. */
 export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')

@@ -4,7 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import { IconButton } from '../buttons/icon-button'
-import { Menu, type MenuGroup } from './menu'
+import { Menu } from './menu'
+import type { MenuGroup } from './menu-group'
 
 // Compiling it for the first time can exceed a test's timeout.
 beforeAll(() => import('./menu-popover'))

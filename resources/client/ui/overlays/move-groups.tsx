@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react'
 
 import type { UiTranslation } from '../ui-translation'
-import type { MenuGroup } from './menu'
+import type { MenuGroup } from './menu-group'
 
 /** A row's zero-based index, the number of rows, and the callback that moves it. */
 export type Movable = { place: number; count: number; onMove: (place: number) => void }

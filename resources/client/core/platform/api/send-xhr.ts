@@ -1,4 +1,4 @@
-import type { HttpRequest } from './site-request'
+import type { HttpRequest } from './http-request'
 
 /**
  * Sends a request with an XMLHttpRequest, because fetch cannot report upload progress. Resolves with the complete

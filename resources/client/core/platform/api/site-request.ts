@@ -1,23 +1,4 @@
-/** A request as it is sent. */
-export type HttpRequest = {
-  /** Absolute URL. */
-  url: string
-  method: string
-  headers: Record<string, string>
-  body?: BodyInit | null | undefined
-  signal?: AbortSignal | undefined
-  /** Upload progress in bytes. */
-  onProgress?: ((bytes: number) => void) | undefined
-}
-
-/** A complete response. */
-export type HttpResponse = {
-  status: number
-  /** Final URL after redirects, which stay within the site. */
-  url: string
-  text: string
-  header: (name: string) => string | null
-}
+import type { HttpRequest, HttpResponse } from './http-request'
 
 /**
  * Returns the URL as text. Throws for another origin, so that credentials, token and workspace never leave the site.

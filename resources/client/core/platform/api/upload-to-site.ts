@@ -1,7 +1,7 @@
+import type { HttpRequest, HttpResponse } from './http-request'
 // Separate chunk: loaded with the first upload.
 import { createSameOriginXhr } from './same-origin-xhr'
 import { sendXhr } from './send-xhr'
-import type { HttpRequest, HttpResponse } from './site-request'
 
 /** Sends a request to this site with upload progress; see `requestSite`. */
 export async function uploadToSite(request: HttpRequest): Promise<HttpResponse> {

@@ -1,5 +1,5 @@
 import { type CsvCell, toCsv } from '@/lib/files/csv'
-import type { TableColumn } from '@/ui/collections/table'
+import type { TableColumn } from '@/ui/collections/table-column'
 
 /** A column of a data table; the server sorts a `sortable` one by its id. */
 export type DataColumn<Row> = TableColumn<Row> & {

@@ -1,20 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 
 import { downloadFile } from '@/lib/files/download-file'
-import type { MenuGroup } from '@/ui/overlays/menu'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
 import { canHide, csvFile, type DataColumn, visibleColumns } from './column'
 import { ColumnChooser, useHiddenColumns } from './column-chooser'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
-import type { NothingYet } from './no-rows'
-import { TableContent } from './table-content'
+import { TableContent, type TableContentOptions } from './table-content'
 import { TableFooter, TableStatus } from './table-footer'
 import type { TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import { type Identified, keyOfRow, usePageSelection } from './use-page-selection'
-import { type TableControl, type TableSource, useTablePage, useTableState } from './use-table-state'
+import { type TableSource, useTablePage, useTableState } from './use-table-state'
 
 /** Props of {@link DataTable}. */
 export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &
@@ -28,23 +26,18 @@ export function DataTable<Row extends Identified, Output>({ paging, ...props }: 
 }
 
 /** Props of {@link DataTableView}. */
-export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> & {
-  /** Key of the stored columns, and name of downloaded files. */
-  name: string
-  /** Accessible name of the table. */
-  label: string
-  columns: readonly DataColumn<Row>[]
-  filters?: readonly FilterDefinition[]
-  /** Actions on selected rows; without any, rows have no checkboxes. */
-  bulkActions?: readonly BulkAction<Row>[]
-  /** Groups of entries of a row's menu. */
-  rowActions?: (row: Row) => MenuGroup[]
-  /** Buttons next to the search, such as "Add album". */
-  actions?: ReactNode
-  nothingYet?: NothingYet
-  narrowLayout?: 'table' | 'cards'
-  control: TableControl
-}
+export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> &
+  TableContentOptions<Row> & {
+    /** Key of the stored columns, and name of downloaded files. */
+    name: string
+    columns: readonly DataColumn<Row>[]
+    filters?: readonly FilterDefinition[]
+    /** Actions on selected rows; without any, rows have no checkboxes. */
+    bulkActions?: readonly BulkAction<Row>[]
+    /** Buttons next to the search, such as "Add album". */
+    actions?: ReactNode
+    narrowLayout?: 'table' | 'cards'
+  }
 
 /** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
 export function DataTableView<Row extends Identified, Output>(props: DataTableViewProps<Row, Output>) {

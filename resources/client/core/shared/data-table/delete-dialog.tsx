@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -11,7 +12,12 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
-import type { Deletion } from './delete-records'
+/** The confirmation, the number of records, and the requests that delete and refetch them; `remove` throws ApiError. */
+export type Deletion = Pick<Question, 'title' | 'message'> & {
+  count: number
+  remove: () => Promise<unknown>
+  refresh: () => Promise<unknown>
+}
 
 /** Confirms and runs a deletion. Stays open after a failure that can be retried. */
 export function DeleteDialog({ title, message, count, remove, refresh, close }: Deletion & DialogProps<boolean>) {

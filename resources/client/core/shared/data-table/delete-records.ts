@@ -1,12 +1,6 @@
-import type { Question } from '@/core/shared/dialogs/confirm-dialog'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 
-/** The confirmation, the number of records, and the requests that delete and refetch them; `remove` throws ApiError. */
-export type Deletion = Pick<Question, 'title' | 'message'> & {
-  count: number
-  remove: () => Promise<unknown>
-  refresh: () => Promise<unknown>
-}
+import type { Deletion } from './delete-dialog'
 
 /**
  * Deletes records after confirmation and shows a toast (spec section 8). Resolves to whether the selection should be

@@ -13,13 +13,21 @@ import { ROW } from '@/ui/overlays/floating-style'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
-import type { FilterDefinition } from './filter-definition'
+import type { ActiveFilter, FilterDefinition } from './filter-definition'
 import { FilterEditor } from './filter-editor'
-import type { FilterPopoverProps } from './filter-popover'
+
+/** Props of {@link FilterPanel}; with several definitions the user chooses one first. */
+export type FilterPanelProps = {
+  label: string
+  definitions: readonly FilterDefinition[]
+  /** The filter to edit; undefined for a new one. */
+  filter?: ActiveFilter | undefined
+  onApply: (filter: ActiveFilter) => void
+}
 
 /** Popover in which a filter is chosen and edited. */
-export function FilterPanel({ label, definitions, filter, onApply, ...part }: FilterPopoverProps & OverlayPart) {
-  const apply: FilterPopoverProps['onApply'] = (next) => {
+export function FilterPanel({ label, definitions, filter, onApply, ...part }: FilterPanelProps & OverlayPart) {
+  const apply: FilterPanelProps['onApply'] = (next) => {
     part.onOpenChange(false)
     onApply(next)
   }
@@ -31,7 +39,7 @@ export function FilterPanel({ label, definitions, filter, onApply, ...part }: Fi
 }
 
 /** Lists the filters when there is a choice, then shows the editor of the chosen one. */
-function Steps({ definitions, filter, onApply }: Omit<FilterPopoverProps, 'label'>) {
+function Steps({ definitions, filter, onApply }: Omit<FilterPanelProps, 'label'>) {
   const [chosen, choose] = useState(definitions.length === 1 ? definitions[0] : undefined)
   if (!chosen) return <FilterPicker definitions={definitions} onChoose={choose} />
   return (

@@ -2,16 +2,7 @@ import type { ReactNode } from 'react'
 
 import { type OverlayTrigger, useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
 
-import type { ActiveFilter, FilterDefinition } from './filter-definition'
-
-/** Props of a filter's popover; with several definitions the user chooses one first. */
-export type FilterPopoverProps = {
-  label: string
-  definitions: readonly FilterDefinition[]
-  /** The filter to edit; undefined for a new one. */
-  filter?: ActiveFilter | undefined
-  onApply: (filter: ActiveFilter) => void
-}
+import type { FilterPanelProps } from './filter-panel'
 
 const loadPanel = () => import('./filter-panel').then(({ FilterPanel }) => FilterPanel)
 
@@ -19,7 +10,7 @@ const loadPanel = () => import('./filter-panel').then(({ FilterPanel }) => Filte
 export function FilterPopover({
   trigger,
   ...props
-}: FilterPopoverProps & { trigger: (trigger: OverlayTrigger<'dialog'>) => ReactNode }) {
+}: FilterPanelProps & { trigger: (trigger: OverlayTrigger<'dialog'>) => ReactNode }) {
   const { Part, part, trigger: button } = useOverlayTrigger('dialog', loadPanel)
   return (
     <>

@@ -9,20 +9,27 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { Table, type TableProps } from '@/ui/collections/table'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { useDelayed } from '@/ui/feedback/use-delayed'
-import { Menu, type MenuGroup } from '@/ui/overlays/menu'
+import { Menu } from '@/ui/overlays/menu'
+import type { MenuGroup } from '@/ui/overlays/menu-group'
 
 import { type DataColumn, nameOfRow } from './column'
-import type { DataTableViewProps } from './data-table'
-import { NoRows } from './no-rows'
+import { NoRows, type NothingYet } from './no-rows'
 import { TableSkeleton } from './table-skeleton'
 import { nextSort } from './table-state'
 import { type Identified, keyOfRow } from './use-page-selection'
-import type { useTablePage } from './use-table-state'
+import type { TableControl, useTablePage } from './use-table-state'
 
-type TableContentProps<Row extends Identified, Output> = Pick<
-  DataTableViewProps<Row, Output>,
-  'label' | 'rowActions' | 'nothingYet' | 'control'
-> &
+/** Props that a data table passes on to {@link TableContent}. */
+export type TableContentOptions<Row> = {
+  /** Accessible name of the table. */
+  label: string
+  /** Groups of entries of a row's menu. */
+  rowActions?: ((row: Row) => MenuGroup[]) | undefined
+  nothingYet?: NothingYet | undefined
+  control: TableControl
+}
+
+type TableContentProps<Row extends Identified, Output> = TableContentOptions<Row> &
   Pick<TableProps<Row>, 'selection' | 'onSelectionChange'> & {
     narrowLayout: 'table' | 'cards'
     /** Visible columns. */

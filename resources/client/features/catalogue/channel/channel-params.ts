@@ -1,18 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import type { ChannelOrder } from '@/contract/channels'
-
-import { channelOrders } from './queries'
-
-/** URL parameters that identify a channel's list: its restriction (e.g. a genre), page and order. */
-export type ChannelParams = {
-  idOrSlug: string
-  restriction?: string | undefined
-  /** Undefined for the first page, which the URL omits. */
-  page?: number | undefined
-  /** Undefined for the administrator's default order. */
-  order?: ChannelOrder | undefined
-}
+import { channelOrders, type ChannelParams } from './queries'
 
 /** Reads page and order from a query string; ignores invalid values. */
 export function parseListParams(search: URLSearchParams): Pick<ChannelParams, 'page' | 'order'> {

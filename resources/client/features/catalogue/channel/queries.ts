@@ -1,9 +1,17 @@
-import { type Channel, channels, type NestedChannel } from '@/contract/channels'
+import { type Channel, type ChannelOrder, channels, type NestedChannel } from '@/contract/channels'
 import type { Output } from '@/contract/endpoint'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
-import type { ChannelParams } from './channel-params'
+/** URL parameters that identify a channel's list: its restriction (e.g. a genre), page and order. */
+export type ChannelParams = {
+  idOrSlug: string
+  restriction?: string | undefined
+  /** Undefined for the first page, which the URL omits. */
+  page?: number | undefined
+  /** Undefined for the administrator's default order. */
+  order?: ChannelOrder | undefined
+}
 
 /** Value of `restrictionModelId` when the URL sets the restriction (backend contract, section 5.1). */
 const FROM_URL = 'urlParam'

@@ -5,7 +5,8 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Menu, type MenuEntry } from '@/ui/overlays/menu'
+import { Menu } from '@/ui/overlays/menu'
+import type { MenuEntry } from '@/ui/overlays/menu-group'
 
 import { removeComment, reportComment, toggleVote } from './comment-actions'
 

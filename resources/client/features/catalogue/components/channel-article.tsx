@@ -6,7 +6,7 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { LoadMore } from '@/core/shared/screen/load-more'
 
 import { useChannelLayout } from '../channel/channel-layout'
-import type { ChannelParams } from '../channel/channel-params'
+import type { ChannelParams } from '../channel/queries'
 import { channelQueries } from '../channel/queries'
 import { ChannelHeading } from './channel-heading'
 import { ChannelItems } from './channel-items'

@@ -10,7 +10,8 @@ import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { type ChannelParams, listSearch, useChannelParams } from '../channel/channel-params'
+import { listSearch, useChannelParams } from '../channel/channel-params'
+import type { ChannelParams } from '../channel/queries'
 import { urlRestriction, channelQueries } from '../channel/queries'
 import type { ChannelArticleProps } from './channel-article'
 

@@ -3,7 +3,8 @@
 import type { Page } from '@/contract/pagination'
 import { Pagination } from '@/ui/collections/pagination'
 
-import { type ChannelParams, listSearch } from '../channel/channel-params'
+import { listSearch } from '../channel/channel-params'
+import type { ChannelParams } from '../channel/queries'
 
 /** Links to the other pages of a paginated channel, keeping the order. */
 export function ChannelPager({ page, order }: { page: Page<unknown>; order: ChannelParams['order'] }) {

@@ -8,7 +8,8 @@ import { OrderMenu } from '@/core/shared/media/order-menu'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { orderOptions } from '../channel/channel-order'
-import { type ChannelParams, listSearch } from '../channel/channel-params'
+import { listSearch } from '../channel/channel-params'
+import type { ChannelParams } from '../channel/queries'
 
 type ChannelToolsProps = { channel: Channel; params: ChannelParams } & LayoutSwitchProps
 

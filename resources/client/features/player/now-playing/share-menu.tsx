@@ -7,7 +7,8 @@ import { usePlayback } from '@/core/shared/playback/use-playback'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { Menu, type MenuEntry } from '@/ui/overlays/menu'
+import { Menu } from '@/ui/overlays/menu'
+import type { MenuEntry } from '@/ui/overlays/menu-group'
 
 import { shareUrl } from '../share-url'
 

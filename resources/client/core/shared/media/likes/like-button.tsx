@@ -4,7 +4,8 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import { type Likeable, useLike } from './use-like'
+import type { Likeable } from './save-likes'
+import { useLike } from './use-like'
 
 type LikeButtonProps = {
   item: Likeable & { name: string }

@@ -1,12 +1,13 @@
 // Separate chunk: loaded with the first change of a like.
-import { library } from '@/contract/library'
+import { type LikeableType, library } from '@/contract/library'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
-import type { Likeable } from './use-like'
+/** An item that can be liked; liking an artist means following them. */
+export type Likeable = { model_type: LikeableType; id: number }
 
 const lists = { track: library.tracks, album: library.albums, artist: library.artists }
 

@@ -1,12 +1,13 @@
 // Separate chunk: loaded with the first change of a repost.
-import { reposts } from '@/contract/reposts'
+import { type RepostableType, reposts } from '@/contract/reposts'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
-import type { Repostable } from './use-repost'
+/** An item that can be reposted to the user's followers. */
+export type Repostable = { model_type: RepostableType; id: number }
 
 const ACTION = { true: 'added', false: 'removed' } as const
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import type { LikeableType } from '@/contract/library'
 import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
@@ -9,8 +8,7 @@ import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
 
-/** An item that can be liked; liking an artist means following them. */
-export type Likeable = { model_type: LikeableType; id: number }
+import type { Likeable } from './save-likes'
 
 /** The user's likes: those of the bootstrap data, with optimistic changes. */
 export const likes = createOptimisticSet<Likeable>({

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-import type { RepostableType } from '@/contract/reposts'
 import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
@@ -8,8 +7,7 @@ import { onUserChange } from '@/core/platform/session/user-change'
 import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-/** An item that can be reposted to the user's followers. */
-export type Repostable = { model_type: RepostableType; id: number }
+import type { Repostable } from './save-reposts'
 
 /** The user's reposts: those of the bootstrap data, with optimistic changes. */
 export const reposts = createOptimisticSet<Repostable>({

@@ -6,10 +6,11 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission } from '@/core/platform/session/permissions'
-import { type Repostable, useRepost } from '@/core/shared/media/likes/use-repost'
+import type { Repostable } from '@/core/shared/media/likes/save-reposts'
+import { useRepost } from '@/core/shared/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
 import { siteRoot } from '@/lib/browser/site-root'
-import type { MenuEntry } from '@/ui/overlays/menu'
+import type { MenuEntry } from '@/ui/overlays/menu-group'
 
 import { shareLink } from './share-link'
 
