@@ -26,7 +26,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: TEST_RETRIES,
-    setupFiles: ['tests/property-seed.ts', 'tests/patient-wait.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tests/wait-timeout.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },

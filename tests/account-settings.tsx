@@ -12,7 +12,7 @@ import { openSite } from './site'
 
 type Settings = { as?: PersonaKey; scenario?: Scenario; prepare?: (world: World) => unknown; hash?: string }
 
-/** Opens the account settings, of a user without a plan unless stated otherwise; for a child it passes the parental gate. */
+/** Opens the account settings, by default of a user without a plan; for a child it passes the parental gate. */
 export async function openSettings({ as = 'free', scenario = 'typical', prepare, hash = '' }: Settings = {}) {
   const site = await openSite(`/account-settings${hash}`, { as, scenario, prepare: (world) => void prepare?.(world) })
   if (as === 'child') {
@@ -23,21 +23,21 @@ export async function openSettings({ as = 'free', scenario = 'typical', prepare,
   return site
 }
 
-/** What is in the panel of this name. */
+/** Queries within the panel of this name. */
 export const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Has calls of an endpoint answered with 500. */
+/** Makes calls of an endpoint fail with status 500. */
 export const failing = (endpoint: string) => {
   const fault: Fault = { kind: 'status', status: 500, endpoint }
   return ({ faults }: World) => faults.set([fault])
 }
 
-/** Turns the API on. */
+/** Turns the site's API on. */
 export const withApi = ({ db }: World) => {
   db.settings.api = { integrated: true }
 }
 
-/** Puts a text in the place of what a field holds, at one go. */
+/** Replaces the text of a field in one step. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   act(() => {
     field.focus()
@@ -46,12 +46,12 @@ export async function enter(user: UserEvent, field: HTMLElement, text: string): 
   await user.paste(text)
 }
 
-/** Waits for a toast; it may be gone again by the time it is looked at. */
+/** Waits for a toast. It may have closed by the time it is asserted, so the text comes from the match. */
 export async function expectToast(text: string): Promise<void> {
   expect(await screen.findByText(text)).toHaveTextContent(text)
 }
 
-/** Answers the dialog that asks for the password. */
+/** Submits the password dialog. */
 export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm password' }))
   await enter(user, dialog.getByLabelText('Password'), password)
@@ -59,7 +59,7 @@ export async function givePassword(user: UserEvent, password = PERSONA_PASSWORD)
   return dialog
 }
 
-/** Answers the parental gate as a grown-up does. */
+/** Solves the parental gate's sum. */
 export async function passGate(user: UserEvent): Promise<void> {
   const field = await screen.findByRole('textbox', { name: /What is \d/ })
   const numbers = (screen.getByText(/What is \d/).textContent ?? '').match(/\d+/g) ?? []

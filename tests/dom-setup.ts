@@ -3,38 +3,38 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-import { beginAnew } from './begin-anew'
+import { isolateTestFile } from './isolate-test-file'
 
-beginAnew()
-// Pages are tested as they are at rest; who tests what comes before loads the module again.
+isolateTestFile()
+// Screens are tested after the first one has settled; tests of the first screen load the module again.
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
 
-// As app/start.tsx does; loaded with the first failure, so that a test file's mocks come first.
+// Does what app/start.tsx does; loaded with the first failure, so that a test file's mocks take effect first.
 ;(await import('@/core/platform/api/failure-announcer')).announceFailuresWith((error, options) => {
   void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options))
 })
 
 afterEach(cleanup)
 
-// Nothing waits for time to pass; a busy machine may still need its own, most of all to compile a chunk that is first asked for.
+// No test waits for real time; a busy machine may still be slow, most of all when it compiles a lazy chunk.
 configure({ asyncUtilTimeout: 40_000 })
 
-// Testing Library's waitFor and findBy advance a fake clock only where they see Jest's: this is the part they ask for.
+// Testing Library's waitFor and findBy advance a fake clock only when they see Jest's; this is the part they look for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
 
-// A frame of jsdom obeys no policy, and the mocked network does not reach into it.
+// Frames in jsdom enforce no policy, and the mocked network does not reach into them.
 vi.mock('@/core/platform/api/same-origin-xhr', () => ({
   createSameOriginXhr: () => Promise.resolve(new XMLHttpRequest()),
 }))
 
-/** Has nothing to tell: jsdom lays nothing out. */
+/** Never calls back: jsdom computes no layout. */
 class IdleObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Counts every image as near the screen, and nothing else. */
+/** Reports every image as near the viewport, and nothing else. */
 class ImageObserver {
   constructor(private readonly callback: IntersectionObserverCallback) {}
   unobserve() {}
@@ -45,7 +45,7 @@ class ImageObserver {
   }
 }
 
-// What browsers have and jsdom has not. A test that needs more of one puts its own in the place.
+// Browser features that jsdom lacks. A test that needs more of one stubs its own.
 Object.assign(globalThis, {
   ResizeObserver: IdleObserver,
   IntersectionObserver: ImageObserver,

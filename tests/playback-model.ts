@@ -8,8 +8,8 @@ import type { TestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf } from '@/core/shared/playback/testing/track-of'
 
 /**
- * What a listener knows: the entries in the order they were put in, and before each edit; which were asked for next; what was skipped; which
- * of the lists that still load may play.
+ * Expected state of the player: entry ids in queue order and before each edit; ids queued next; tracks skipped in a
+ * row; the latest list that is still loading and may play.
  */
 export type Model = {
   listed: number[]
@@ -20,7 +20,7 @@ export type Model = {
   latestList: number | null
 }
 
-/** What a listener knows of an empty player. */
+/** Expected state of an empty player. */
 export const freshModel = (): Model => ({
   listed: [],
   asked: new Set<number>(),
@@ -33,7 +33,7 @@ export const freshModel = (): Model => ({
 type Command = fc.AsyncCommand<Model, TestPlayer>
 type Run = (model: Model, real: TestPlayer) => void
 
-/** Enough turns for every promise that is settled to reach the last one who waits for it. */
+/** Yields often enough for every settled promise to reach its last waiter. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
@@ -45,14 +45,14 @@ const skippedSince = ({ notices }: TestPlayer, from: number) =>
 
 const isBroken = (trackId: number) => trackId > 4
 
-/** A few tracks; those with high ids cannot be played, and one may be there more than once. */
+/** Draws one to six tracks; those with high ids cannot be played, and one may occur twice. */
 export const someTracks = (drawn: number) =>
   Array.from({ length: 1 + (drawn % 6) }, (_, index) => {
     const id = 1 + ((drawn + index) % 9)
     return trackOf(id, isBroken(id) ? { src: '' } : {})
   })
 
-/** What was skipped must have been broken from the start, but for `failed`, the song that broke just now. */
+/** Asserts that skipped tracks were broken from the start, except for `failed`, the track that broke just now. */
 function checkSkips(model: Model, skipped: number[], failed: number | undefined) {
   expect(skipped.filter((id) => !isBroken(id) && id !== failed)).toEqual([])
   model.skippedInRow += skipped.length
@@ -67,7 +67,7 @@ function checkSound({ playback, browser }: TestPlayer) {
   expect(player?.element.playbackRate ?? rate).toBe(rate)
   if (needsTap) expect(status).toBe('paused')
   if (status === 'playing') expect(position).toBe(player?.element.currentTime)
-  // One source sounds, and one at most is on its way.
+  // One source plays, and at most one is loading.
   expect(browser.elements.slice(1).some((element) => element.isAsked())).toBe(false)
   expect(browser.elements.filter((element) => element.isStreaming()).length).toBeLessThanOrEqual(1)
 }
@@ -83,7 +83,7 @@ function checkQueue(model: Model, real: TestPlayer) {
 /** Tracks that the server has deleted, by id. */
 export const deleted = new Set<number>()
 
-/** Songs that turned out to be deleted are out of the queue. */
+/** Removes entries from the model whose tracks turned out to be deleted. */
 function leaveDeleted(model: Model, real: TestPlayer, before: readonly QueueEntry[]) {
   const left = before
     .filter(({ id, track }) => deleted.has(track.id) && !entryIds(real).includes(id))
@@ -91,7 +91,7 @@ function leaveDeleted(model: Model, real: TestPlayer, before: readonly QueueEntr
   model.listed = model.listed.filter((id) => !left.includes(id))
 }
 
-/** Runs something, and checks all that must always hold. */
+/** Runs a command, then checks every invariant. */
 export const command = (name: string, run: Run): Command => ({
   check: () => true,
   run: async (model, real) => {
@@ -108,21 +108,21 @@ export const command = (name: string, run: Run): Command => ({
   toString: () => name,
 })
 
-/** A wish: what was skipped before is forgiven. */
+/** A user action: it resets the count of skipped tracks. */
 export const wish = (name: string, run: Run) =>
   command(name, (model, real) => {
     model.skippedInRow = 0
     run(model, real)
   })
 
-/** A wish that wins over every list that still loads. */
+/** A user action that wins over every list that is still loading. */
 export const press = (name: string, run: Run) =>
   wish(name, (model, real) => {
     model.latestList = null
     run(model, real)
   })
 
-/** The song that is on stays on, in the same state and at the same second. */
+/** An edit: the current track keeps playing, in the same state and position. */
 export const edit = (name: string, run: Run) =>
   command(name, (model, real) => {
     const { status, position, listenId, queue } = real.playback.get()
@@ -140,14 +140,14 @@ export const undoable = (name: string, run: Run) =>
     if (real.playback.get().queue !== queue) model.history = [...model.history, before].slice(-UNDO_LIMIT)
   })
 
-/** Comes only when a browser could send it. */
+/** A media event, sent only in states in which a browser could send it. */
 export const event = (name: string, may: (player: TestPlayer['browser']['player']) => boolean, run: Run) =>
   command(name, (model, real) => {
     const [player] = real.browser.elements
     if (player?.isOpen() && may(player)) run(model, real)
   })
 
-/** Entries that an edit adds, in the model: `place` says where. */
+/** Adds entries to the model at `place`, and returns their ids. */
 export function add(model: Model, count: number, place: number) {
   const ids = Array.from({ length: count }, (_, index) => model.lastId + 1 + index)
   model.listed.splice(place, 0, ...ids)
@@ -155,7 +155,7 @@ export function add(model: Model, count: number, place: number) {
   return ids
 }
 
-/** Empties the queue, in the model. */
+/** Empties the model's queue. */
 export function forget(model: Model) {
   Object.assign(model, { listed: [], asked: new Set(), lastId: 0, history: [] })
 }

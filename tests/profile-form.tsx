@@ -16,7 +16,7 @@ import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 
-/** An endpoint for tests of forms, with a field of every kind. */
+/** Endpoint for tests of forms, with a field of every kind. */
 export const profile = endpoint({
   method: 'PUT',
   path: 'profiles/:id',
@@ -32,10 +32,10 @@ export const profile = endpoint({
   response: z.looseObject({}),
 })
 
-type Answer = () => Response | Promise<Response>
+type Responder = () => Response | Promise<Response>
 
-const done: Answer = () => HttpResponse.json({})
-let answer = done
+const done: Responder = () => HttpResponse.json({})
+let responder = done
 const requests: unknown[] = []
 
 const bodyOf = async (request: Request): Promise<unknown> =>
@@ -44,31 +44,31 @@ const bodyOf = async (request: Request): Promise<unknown> =>
 const server = setupServer(
   http.post('*/api/v1/profiles/:id', async ({ request }) => {
     requests.push(await bodyOf(request))
-    return answer()
+    return responder()
   }),
 )
 
-/** The server behind the endpoint: it takes everything until it is told otherwise. */
+/** The server behind the endpoint. Accepts everything until told otherwise. */
 export const profileServer = {
-  /** Bodies of the requests that came. */
+  /** Bodies of the received requests. */
   requests,
   listen: () => server.listen({ onUnhandledRequest: 'error' }),
   close: () => server.close(),
   reset() {
     requests.length = 0
-    answer = done
+    responder = done
   },
-  answerWith(next: Answer) {
-    answer = next
+  answerWith(next: Responder) {
+    responder = next
   },
   refuse(status: number, errors: unknown) {
-    answer = () => HttpResponse.json({ message: 'Refused.', errors }, { status })
+    responder = () => HttpResponse.json({ message: 'Refused.', errors }, { status })
   },
 }
 
 type TagsFieldProps = { name: string; error: string | undefined; defaultValue: string[] }
 
-/** A field of the kind that no native one is: its value goes into the form as JSON. */
+/** A field without a native control: its value is added to the form as JSON. */
 function TagsField({ name, error, defaultValue }: TagsFieldProps) {
   const [tags, setTags] = useState(defaultValue)
   return (
@@ -80,7 +80,7 @@ function TagsField({ name, error, defaultValue }: TagsFieldProps) {
   )
 }
 
-/** Options of the form, the data that comes when "Arrive" is pressed, and who hears of each drawing. */
+/** Options of the form, the values that "Arrive" sets, and a callback for each render. */
 export type ProfileFormProps = FormOptions<typeof profile> & {
   later?: { name: string; tags: string[] }
   onRender?: ProfilerOnRenderCallback
@@ -106,7 +106,7 @@ export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {
   )
 }
 
-/** The parts of the form on the page. */
+/** Queries for the parts of the form. */
 export const page = {
   form: () => screen.getByRole('form'),
   box: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
@@ -114,8 +114,8 @@ export const page = {
   isDirty: () => screen.getByRole('form').dataset['dirty'] === 'true',
 }
 
-/** Waits for the engine's code, which the first touch fetches. */
+/** Waits for the form engine, which the first interaction loads. */
 export const engineIsThere = () => act(() => import('@/core/shared/forms/form-engine').then(() => undefined))
 
-/** Waits for the end of the sending. */
+/** Waits until the submission has finished. */
 export const isSettled = () => waitFor(() => expect(page.button('Save')).not.toHaveAttribute('aria-busy'))

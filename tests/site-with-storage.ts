@@ -9,24 +9,24 @@ import { mockBackend } from '@mock/node'
 import { openStorage } from '@mock/storage/open-storage'
 import { createS3Storage } from '@mock/storage/s3-storage'
 
-/** Bytes of a part in tests: the storage has a smaller rule there, so that files are small too. */
+/** Part size in bytes: the test storage has a lower minimum than S3, so that files stay small. */
 export const SMALL_PART = 2000
 
-/** Where files of these tests go. */
+/** Options of uploads in these tests. */
 export const MEDIA = { metadata: { disk: 'public', diskPrefix: 'track_media' } } satisfies UploadOptions
 
-/** So many bytes that tell where they are. */
+/** Bytes that depend on their position, so that a misplaced part is noticed. */
 export const bytesOf = (size: number) =>
   Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 8)) % 251)
 
 /**
- * Has every test of a file run on a site of its own with an artist signed in, whose uploads go to a storage with small parts. Gives the
- * proxy before the storage, which is there once tests run.
+ * Runs every test of a file on its own site, with an artist signed in and uploads to a storage with small parts.
+ * Returns a getter of the proxy before the storage, available once tests run.
  */
 export function startSiteWithStorage(): () => FaultProxy {
   let opened: Awaited<ReturnType<typeof openStorage>>
   let proxy: FaultProxy
-  let giveBack = () => {}
+  let stopRecovery = () => {}
   const storage = () => createS3Storage({ ...opened.config, endpoint: proxy.origin })
 
   beforeAll(async () => {
@@ -41,10 +41,10 @@ export function startSiteWithStorage(): () => FaultProxy {
     mockBackend.signInAs('artist')
     await refreshBootstrap()
     await changeLanguage('en')
-    giveBack = recoverWith({ renewSession })
+    stopRecovery = recoverWith({ renewSession })
   })
   afterEach(() => {
-    giveBack()
+    stopRecovery()
     proxy.script([])
     mockBackend.reset()
   })
@@ -56,9 +56,9 @@ export function startSiteWithStorage(): () => FaultProxy {
   return () => proxy
 }
 
-/** What lies in the storage and belongs to no file. */
+/** Parts and objects in the storage that belong to no file. */
 const unfinished = () => mockBackend.world.direct?.unfinished(mockBackend.world.db)
 
-/** Nothing lies in the storage that belongs to no file. */
+/** Asserts that the storage holds nothing orphaned. */
 export const expectNothingLeft = async (): Promise<void> =>
   expect(await unfinished()).toEqual({ parts: [], objects: [] })

@@ -17,33 +17,33 @@ import { ENGLISH_ID } from '@mock/seeds/localizations'
 import { parseCookies } from '@mock/sessions/cookies'
 import type { World } from '@mock/world'
 
-import { clearCookies } from './clear-cookies'
+import { clearCookies } from './isolate-test-file'
 
-/** Who comes, to which site, and what the server puts into the page. */
+/** The visitor, the site, and the data embedded in the page. */
 type Visit = {
   as?: PersonaKey
   scenario?: Scenario
-  /** What the site speaks; the seeded one speaks Latvian. */
+  /** Language of the site; the seeded default is Latvian. */
   language?: 'lv' | 'en'
-  /** Keeps the site's English lines for its menus, channels and genres; tests call them by their Latvian names otherwise. */
+  /** Keeps the site's English names of menus, channels and genres; by default tests see the Latvian ones. */
   hasEnglishNames?: boolean
-  /** Whether the page carries the data of its first screen and what its head says of it, as the server's do; the screen does so otherwise. */
+  /** Whether the page embeds the first screen's data and head tags, as the backend's pages do; default true. */
   embedded?: boolean
-  /** Changes the site before it is visited. */
+  /** Changes the mock's world before the visit. */
   prepare?: (world: World) => void
 }
 
-/** What a test has of the open site, beside the screen. */
+/** Handles of the open site, besides the screen. */
 type Site = { user: UserEvent; world: World }
 
-/** The site's audio elements: silent, and on command. */
+/** The site's audio elements: silent, and controlled by the test. */
 export const sound = createFakeAudio()
 
-let takeDown = () => {}
+let unmount = () => {}
 
 beforeAll(() => {
   mockBackend.listen()
-  // The time between the tries of a query is nothing to test here.
+  // Delays between a query's retries are not under test.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
 })
@@ -51,12 +51,12 @@ afterAll(() => mockBackend.close())
 
 afterEach(async () => {
   await act(async () => {
-    takeDown()
+    unmount()
     playback.stop()
     closeAllDialogs()
     toast.close()
   })
-  takeDown = () => {}
+  unmount = () => {}
   queryClient.clear()
   localStorage.clear()
   clearCookies()
@@ -65,7 +65,7 @@ afterEach(async () => {
 const { getComputedStyle } = window
 const styles = new Map<string, CSSStyleDeclaration>()
 
-/** No style sheet of ours is loaded: elements of a kind look alike, and jsdom takes long to find out how. */
+/** Caches computed styles by tag: no style sheet is loaded, and jsdom computes styles slowly. */
 function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
   const look = [element.tagName, element.getAttribute('style'), element.hasAttribute('hidden'), pseudoElement].join()
   const style = styles.get(look) ?? getComputedStyle(element, pseudoElement)
@@ -73,11 +73,11 @@ function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDecla
   return style
 }
 
-/** Visits an address of the site, as a guest in English unless it is said otherwise: the server's page, with the client in it. */
+/** Opens a URL of the site with the client running in the server's page; by default as a guest, in English. */
 export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   const { as, scenario = 'typical', language = 'en', embedded = true, hasEnglishNames = false, prepare } = visit
   vi.stubGlobal('Audio', sound.Audio)
-  // Sites that are open at the same time, in tests of other files, are no tabs of this one.
+  // Sites opened by other test files at the same time must not look like other tabs of this one.
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.spyOn(window, 'getComputedStyle').mockImplementation(styleOf)
   mockBackend.reset({ scenario })
@@ -89,7 +89,7 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   window.history.pushState(null, '', path)
   serve(pageOf(world, embedded))
   await act(async () => {
-    takeDown = await start()
+    unmount = await start()
   })
   return { user: userEvent.setup(), world }
 }
@@ -103,7 +103,7 @@ function pageOf(world: World, embedded: boolean): string {
   return renderPage({ ...page, bootstrap, canonical: undefined, image: undefined, entryTags: '' })
 }
 
-/** Puts the server's page into the document. */
+/** Renders the server's page into the document. */
 function serve(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const { documentElement, head, body } = document

@@ -16,7 +16,7 @@ import type { FilterDefinition } from '@/core/shared/data-table/filter-definitio
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
-/** A row of the table. */
+/** Row of the table under test. */
 export type Song = { id: number; title: string; plays: number }
 
 const columns: DataColumn<Song>[] = [
@@ -37,37 +37,37 @@ const filters: FilterDefinition[] = [
   { key: 'public', label: 'Public', operators: ['='], isPinned: true, control: { type: 'boolean' } },
 ]
 
-/** What the server has, unless the test says otherwise. */
+/** Rows the server returns by default. */
 export const songs: Song[] = [
   { id: 1, title: 'Aijā', plays: 5 },
   { id: 2, title: '=Žūžū', plays: 7 },
 ]
 
-/** An answer of the server. */
+/** A page of rows, as the server returns it. */
 export const pageOf = (items: Song[], rest: Partial<Page<Song>> = {}): Page<Song> => ({
   ...{ items, current: 1, perPage: 15, total: items.length, last: 1, next: null, previous: null },
   ...rest,
 })
 
-/** The server: what it is asked for, and what it answers. */
+/** The server: receives the table's queries and returns its pages. */
 export const respond = vi.fn<(tableQuery: TableQuery) => Promise<Page<Song>>>()
 
-/** What the server was asked for last. */
+/** The query that the server received last. */
 export const lastQuery = (): TableQuery | undefined => respond.mock.lastCall?.[0]
 
-/** Types and clicks as a visitor does. */
+/** Types and clicks without delays. */
 export const user = userEvent.setup({ delay: null })
 
-/** The search part of the address. */
+/** Search part of the current URL. */
 export const address = (): string | null => screen.getByTestId('address').textContent
 
-/** Lets a fake clock go on, in milliseconds. */
+/** Advances the fake clock, in milliseconds. */
 export const pass = (time: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
 
-/** Presses the button of this name, as soon as it is there. */
+/** Clicks the button of this name once it is rendered. */
 export const press = async (name: string): Promise<void> => user.click(await screen.findByRole('button', { name }))
 
-/** Opens a page with the table, at an address with this search part. */
+/** Opens a page with the table, at a URL with this search part. */
 export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>> = {}, search = ''): Promise<void> {
   render(
     <Site search={search}>
@@ -115,7 +115,7 @@ function Browser() {
   )
 }
 
-// Panels come as chunks, which are compiled when they are first asked for.
+// Load the lazy panels before tests, since compiling them takes long.
 beforeAll(() =>
   Promise.all([
     import('@/core/shared/data-table/filter-panel'),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives the browser parts that jsdom's has not, until the test ends; the rest of it answers as before, whoever asks. */
+/** Adds features to jsdom's navigator until the test ends; everything else keeps working. */
 export function stubNavigator(parts: object): void {
   const { navigator } = window
   vi.stubGlobal(

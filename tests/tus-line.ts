@@ -3,17 +3,17 @@ import type { HttpRequest, HttpStack, UploadOptions } from 'tus-js-client'
 
 type Sent = { method: string; url: string; headers: Headers }
 
-/** The requests of the library for tus, and what a test does with them. */
+/** Requests of tus-js-client in order, and hooks for tests. */
 export const line = {
   sent: [] as Sent[],
   onRequest: (() => {}) as (request: Sent) => void,
-  /** The address of an upload as the server says it. */
-  location: (address: string) => address,
+  /** Rewrites the upload URL in the server's `Location` header. */
+  location: (url: string) => url,
 }
 
-/** The library as browsers get it, over {@link line}. */
+/** The browser build of tus-js-client, with its requests recorded in {@link line}. */
 export async function libraryOnLine() {
-  // @ts-expect-error -- This build has no types of its own.
+  // @ts-expect-error -- This build ships no types.
   const library = (await import('../node_modules/tus-js-client/lib.esm/browser/index.js')) as typeof Tus
   const overLine = (stack: HttpStack): HttpStack => ({
     getName: () => 'line',
@@ -29,7 +29,7 @@ export async function libraryOnLine() {
         async send(body: unknown) {
           line.sent.push(seen)
           line.onRequest(seen)
-          // msw reads no blobs of jsdom.
+          // MSW cannot read jsdom's blobs.
           const response = await send.call(
             request,
             body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body,

@@ -5,7 +5,7 @@ import { isScreenRequest, isViteUrl } from '../../tools/dev/development-tags'
 
 const site = backendSite(new URL('https://music.example/shop/'))
 
-describe('a real backend behind the development server', () => {
+describe('backendSite', () => {
   it.each([
     ['XSRF-TOKEN=a%3D; path=/shop; domain=.music.example; secure; samesite=none', 'XSRF-TOKEN=a%3D; Path=/'],
     [
@@ -13,45 +13,45 @@ describe('a real backend behind the development server', () => {
       'session=b; Expires=Wed, 01 Jan 2031 00:00:00 GMT; Max-Age=7200; httponly; samesite=lax; Path=/',
     ],
     ['domain=kept; Partitioned; Secure', 'domain=kept; Path=/'],
-  ])('sets its cookies for this host: %s', (theirs, ours) => expect(site.localCookie(theirs)).toBe(ours))
+  ])('rewrites cookies for the development host: %s', (sent, expected) => expect(site.localCookie(sent)).toBe(expected))
 
-  it('sees referers of its own pages', () => {
+  it('rewrites referers to the backend’s own URLs', () => {
     expect(site.refererFor('http://127.0.0.1:5173/artist/1/x?q=1')).toBe('https://music.example/shop/artist/1/x')
     expect(site.refererFor(undefined)).toBe('https://music.example/shop/')
     expect(site.refererFor('nonsense')).toBe('https://music.example/shop/')
   })
 
-  it('redirects within this site, and elsewhere as it says', () => {
+  it('rewrites redirects within the site, and leaves others alone', () => {
     expect(site.localLocation('https://music.example/shop/login')).toBe('/login')
     expect(site.localLocation('https://accounts.example/oauth')).toBe('https://accounts.example/oauth')
     expect(site.localLocation('/login')).toBe('/login')
   })
 })
 
-describe('who answers an address', () => {
+describe('routing of a development request', () => {
   const html = 'text/html,application/xhtml+xml'
 
-  it.each(['/', '/artist/1/x', '/admin/users?page=2', '/secured'])('the client, a screen: %s', (url) => {
+  it.each(['/', '/artist/1/x', '/admin/users?page=2', '/secured'])('serves a screen from the client: %s', (url) => {
     expect(isScreenRequest('GET', url, html)).toBe(true)
     expect(isViteUrl(url)).toBe(false)
   })
 
   it.each(['/api/v1/tracks/1', '/secure/auth/social/google/login', '/auth/x', '/storage/a', '/favicon/icon.png'])(
-    'the backend: %s',
+    'forwards to the backend: %s',
     (url) => {
       expect(isScreenRequest('GET', url, html)).toBe(false)
       expect(isViteUrl(url)).toBe(false)
     },
   )
 
-  it('the backend, when no page is asked for', () => {
+  it('forwards requests that accept no HTML to the backend', () => {
     expect(isScreenRequest('POST', '/login', html)).toBe(false)
     expect(isScreenRequest('GET', '/login', 'application/json')).toBe(false)
     expect(isScreenRequest('GET', '/login', undefined)).toBe(false)
   })
 
   it.each(['/@vite/client', '/@react-refresh', '/resources/client/main.tsx', '/node_modules/.vite/deps/react.js'])(
-    'Vite: %s',
+    'serves from Vite: %s',
     (url) => expect(isViteUrl(url)).toBe(true),
   )
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { createTempProject, type TempProject } from './temp-project'
 
-/** A deliberate violation of each rule: the file that breaks it, and what it imports. */
+/** A deliberate violation of each rule: the file that breaks it, and its content. */
 const violations: Record<string, { file: string; code: string }> = {
   'features-imports-nothing-above-it': { file: 'features/shop/up.ts', code: `import '@/app/routes'` },
   'core-imports-nothing-above-it': { file: 'core/platform/session/up.ts', code: `import '@/features/shop/price'` },
@@ -44,7 +44,7 @@ const violations: Record<string, { file: string; code: string }> = {
   'imports-resolve': { file: 'lib/lost.ts', code: `import './nowhere'` },
 }
 
-/** What the violations above import, and what is allowed although it is close to a violation. */
+/** Files that the violations above import, and allowed files that come close to a violation. */
 const surroundings = {
   'app/routes.tsx': `import type { User } from '@/contract/user'
     import { Price } from '@/features/shop'
@@ -96,22 +96,22 @@ describe('import rules', () => {
   })
   afterAll(() => project.remove())
 
-  it.each(Object.entries(violations))('%s stops a deliberate violation', (name, { file }) => {
+  it.each(Object.entries(violations))('%s reports a deliberate violation', (name, { file }) => {
     expect(report.violations.map(({ from, rule }) => `${rule.name}: ${from}`)).toContain(`${name}: ${inClient(file)}`)
   })
 
-  it('are all proven by a violation', () => {
+  it('proves every rule with a violation', () => {
     expect(report.ruleSetUsed.forbidden.map(({ name }) => name).toSorted()).toEqual(Object.keys(violations).toSorted())
   })
 
-  it('say what to do instead, and fail the command', () => {
+  it('explains the fix, and fails the command', () => {
     const { status, output } = cruise('err-long')
     expect(status).not.toBe(0)
     for (const { comment } of report.ruleSetUsed.forbidden)
       expect(withoutWrapping(output)).toContain(withoutWrapping(comment))
   })
 
-  it('let everything else pass', () => {
+  it('reports nothing in allowed files', () => {
     const innocent = Object.keys(surroundings)
       .filter((file) => !['lib/hen.ts', 'lib/box.tsx'].includes(file))
       .map(inClient)

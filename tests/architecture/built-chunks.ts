@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Where the production bundle lies. */
+/** Folder of the production bundle. */
 export const BUNDLE = 'public/build'
 
-/** Where the source maps of its files lie, under the same names. */
+/** Folder of the bundle's source maps, under the same names. */
 export const SOURCE_MAPS = 'source-maps'
 
 const manifestSchema = z.record(
@@ -18,21 +18,21 @@ const manifestSchema = z.record(
   }),
 )
 
-/** What the build says of its chunks, by the modules they begin with. */
+/** The build's manifest: chunks by their entry module. */
 export type Manifest = z.output<typeof manifestSchema>
 
-/** Reads the manifest of the bundle. Throws when it is not built. */
+/** Reads the manifest of the bundle. Throws when it is missing. */
 export const readManifest = (): Manifest =>
   manifestSchema.parse(JSON.parse(readFileSync(join(BUNDLE, 'manifest.json'), 'utf8')))
 
-/** Everything that may be fetched from an entry on, with what is fetched later, as long as nobody asks for `without`. */
+/** Chunks that can load from an entry, statically or lazily, except through a lazy import of `without`. */
 export function reachable(manifest: Manifest, entry: string, without?: string): string[] {
   const reached = new Set<string>()
   const reach = (key: string): void => {
     if (reached.has(key)) return
     reached.add(key)
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
-    for (const next of [...imports, ...dynamicImports.filter((asked) => asked !== without)]) reach(next)
+    for (const next of [...imports, ...dynamicImports.filter((imported) => imported !== without)]) reach(next)
   }
   reach(entry)
   return [...reached]
@@ -40,11 +40,11 @@ export function reachable(manifest: Manifest, entry: string, without?: string): 
 
 const sourcesSchema = z.looseObject({ sources: z.array(z.string()) })
 
-/** The modules that a built file is made of, as its source map names them; empty for the bundler's own helpers, which have no map. */
+/** Source modules of a built file, from its source map; empty for the bundler's helpers, which have none. */
 export function sourcesOf(file: string): string[] {
   const map = join(SOURCE_MAPS, `${file}.map`)
   return existsSync(map) ? sourcesSchema.parse(JSON.parse(readFileSync(map, 'utf8'))).sources : []
 }
 
-/** The modules that a chunk of the manifest is made of. */
+/** Source modules of a chunk in the manifest. */
 export const modulesIn = (manifest: Manifest, key: string): string[] => sourcesOf(manifest[key]?.file ?? '')

@@ -9,14 +9,14 @@ import { mockTraces } from './mock-traces'
 const entry = () => readManifest()['resources/client/main.tsx'] ?? { file: '', css: [], imports: [] }
 
 describe('the production bundle', () => {
-  it('is found through the key the backend looks for', () => {
+  it('registers its entry under the key that the backend looks up', () => {
     const { file, css } = entry()
     expect(file).toMatch(/^assets\/main-[\w-]+\.js$/)
     expect(css).not.toEqual([])
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
   })
 
-  it('has the entry preload the code of the app, though it draws the frame without it', () => {
+  it('preloads the app code from the entry, which renders the frame without it', () => {
     const manifest = readManifest()
     const [app = '', ...rest] = entry().imports
     expect(manifest[app]?.file).toMatch(/^assets\/app-[\w-]+\.js$/)
@@ -24,7 +24,7 @@ describe('the production bundle', () => {
     expect(readFileSync(join(BUNDLE, entry().file), 'utf8')).not.toContain('react.memo_cache_sentinel')
   })
 
-  it('tells browsers to compile the scripts of the first screen as they arrive, and keeps their source maps right', () => {
+  it('marks the scripts of the first screen for eager compilation, and keeps their source maps correct', () => {
     const first = readdirSync(join(BUNDLE, 'assets')).filter((name) => /^(?:main|app|guest)-[\w-]+\.js$/.test(name))
     expect(first).toHaveLength(3)
     for (const name of first) {
@@ -32,15 +32,15 @@ describe('the production bundle', () => {
       const { mappings } = JSON.parse(readFileSync(join(SOURCE_MAPS, 'assets', `${name}.map`), 'utf8')) as {
         mappings: string
       }
-      // Neither this line nor Vite's own after it comes from a source.
+      // Neither this line nor Vite's after it comes from a source.
       expect(mappings).toMatch(/^;;[^;]/)
     }
   })
 
-  it('holds no mock server and no mock data', () =>
+  it('contains no mock server and no mock data', () =>
     expect([...mockTraces(BUNDLE), ...mockTraces(SOURCE_MAPS)]).toEqual([]))
 
-  it('leaves its source maps to a folder that is not deployed', () => {
+  it('puts its source maps into a folder that is not deployed', () => {
     expect(readdirSync(BUNDLE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))).toEqual(
       [],
     )
@@ -49,7 +49,7 @@ describe('the production bundle', () => {
   })
 })
 
-describe('a bundle with the mock in it', () => {
+describe('mockTraces', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dziesma-bundle-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -59,7 +59,7 @@ describe('a bundle with the mock in it', () => {
     ['c.js', 'email:"free@dziesma.test"'],
     ['d.js.map', JSON.stringify({ sources: ['../../../mock-server/db.ts'] })],
     ['e.js.map', JSON.stringify({ sources: ['../../../node_modules/msw/lib/core/index.mjs'] })],
-  ])('is found out by %s', (name, content) => {
+  ])('finds the mock in %s', (name, content) => {
     writeFileSync(join(folder, name), content)
     expect(mockTraces(folder).filter((trace) => trace.startsWith(`${name}: `))).toHaveLength(1)
   })

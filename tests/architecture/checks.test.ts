@@ -24,7 +24,7 @@ const missing = '/nowhere/report.json'
 
 const failureOf: Record<string, string[]> = { failed: ['expected 1 to be 2'], flaky: ['expected 1 to be 2'] }
 
-/** A file of Vitest's report; a `flaky` test passed after a failure. */
+/** A file of Vitest's JSON report; a `flaky` test failed first and passed on retry. */
 const fileOf = (status: string, tests: string[]) => ({
   name: `${process.cwd()}/core/x.test.ts`,
   status,
@@ -42,13 +42,13 @@ const journeyReport = (
   suites: unknown[] = [],
 ) => reportOf({ stats, errors, suites })
 
-describe('counting a check', () => {
-  it('counts a plain command as one', () => {
+describe('tallyOf', () => {
+  it('counts a plain command as one check', () => {
     expect(tallyOf({ script: 'types' }, 0, missing)).toEqual({ passed: 1, failed: 0, flaky: [] })
     expect(tallyOf({ script: 'types' }, 2, missing)).toEqual({ passed: 0, failed: 1, flaky: [] })
   })
 
-  it('takes the counts of a report', () => {
+  it('takes the counts from a report', () => {
     expect(tallyOf(vitest, 0, unitReport(12, 0))).toEqual({ passed: 12, failed: 0, flaky: [] })
     expect(tallyOf(playwright, 1, journeyReport({ expected: 7, unexpected: 2, flaky: 1 }))).toEqual({
       passed: 8,
@@ -57,7 +57,7 @@ describe('counting a check', () => {
     })
   })
 
-  it('counts a unit test that passed when retried as passed, and lists it', () => {
+  it('counts a unit test that passed on retry as passed, and lists it as flaky', () => {
     expect(tallyOf(vitest, 0, unitReport(2, 0, [fileOf('passed', ['passed', 'flaky'])]))).toEqual({
       passed: 2,
       failed: 0,
@@ -71,7 +71,7 @@ describe('counting a check', () => {
       tally: { passed: 1, failed: 0, flaky: [expect.stringContaining('race.test.ts › passes the second time')] },
     },
     { ci: 'false', tally: { passed: 0, failed: 1, flaky: [] } },
-  ])('retries a failed test once where CI=$ci says so', ({ ci, tally }) => {
+  ])('retries a failed test once when CI=$ci allows it', ({ ci, tally }) => {
     const project = createTempProject({
       'race.test.ts': `import { expect, it } from 'vitest'\nlet runs = 0\nit('passes the second time', () => expect(++runs).toBe(2))\n`,
       'retries.ts': readFileSync('tools/checks/checks.ts', 'utf8'),
@@ -84,7 +84,7 @@ describe('counting a check', () => {
     expect(tallyOf(vitest, status ?? 1, report)).toEqual(tally)
   })
 
-  it('counts a journey that passed when retried as passed, and lists it', () => {
+  it('counts a journey that passed on retry as passed, and lists it as flaky', () => {
     const spec = (title: string, status: string) => ({
       file: 'a.spec.ts',
       title,
@@ -98,12 +98,12 @@ describe('counting a check', () => {
     })
   })
 
-  it('counts a test file that could not be loaded', () => {
+  it('counts a test file that could not be loaded as a failure', () => {
     const files = [fileOf('failed', []), fileOf('failed', ['failed', 'passed'])]
     expect(tallyOf(vitest, 1, unitReport(1, 1, files))).toEqual({ passed: 1, failed: 2, flaky: [] })
   })
 
-  it('counts errors outside of every test', () => {
+  it('counts errors outside of tests', () => {
     expect(tallyOf(playwright, 1, journeyReport({ expected: 3, unexpected: 0, flaky: 0 }, ['no server']))).toEqual({
       passed: 3,
       failed: 1,
@@ -119,7 +119,7 @@ describe('counting a check', () => {
     expect(tallyOf(vitest, 0, unitReport(0, 0, []))).toEqual({ passed: 0, failed: 1, flaky: [] })
   })
 
-  it('sums over the runners', () => {
+  it('sums the results of all runners', () => {
     expect(
       sumOf([
         { passed: 2, failed: 1, flaky: ['a.test.ts › a'] },
@@ -129,8 +129,8 @@ describe('counting a check', () => {
   })
 })
 
-describe('running the checks', () => {
-  /** Runs the checks, each ending when its turn comes, and tells who ran beside whom. */
+describe('runAll', () => {
+  /** Runs the checks with a fake runner, and records which ones ran at the same time. */
   async function play(checks: Check[], failing: string[] = []) {
     const started: string[] = []
     const running = new Set<string>()
@@ -150,14 +150,14 @@ describe('running the checks', () => {
     return { started, neighbours, announced, outcomes }
   }
 
-  it('runs two at a time', async () => {
+  it('runs two checks at a time', async () => {
     const { neighbours, announced } = await play([{ script: 'a' }, { script: 'b' }, { script: 'c' }])
     expect(neighbours['a']).toEqual(['b'])
     expect(Object.values(neighbours).every((others) => others.length <= 1)).toBe(true)
     expect(announced.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('waits for what a check needs, and for quiet where it asks for it', async () => {
+  it('waits for the checks that a check depends on, and for an idle machine when it asks for one', async () => {
     const { started, neighbours } = await play([
       { script: 'journeys', after: 'build', exclusive: true },
       { script: 'build' },
@@ -168,7 +168,7 @@ describe('running the checks', () => {
     expect(neighbours['journeys']).toEqual([])
   })
 
-  it('does not run what a failed check was needed for, and says so', async () => {
+  it('skips a check whose dependency failed, and reports that', async () => {
     const { started, announced, outcomes } = await play(
       [{ script: 'build' }, { script: 'journeys', after: 'build' }],
       ['build'],

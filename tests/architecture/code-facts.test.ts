@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { type CodeFacts, withFacts } from '../../tools/vite/code-facts'
 
-/** The code with facts, without the lines and blanks that stay where something was. */
+/** The code after the facts, without the blank lines that keep the line numbers. */
 const written = (code: string, facts: Omit<CodeFacts, 'why'>): string =>
   withFacts(code, [{ why: 'here', ...facts }])
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('sends a tag that does not exist to no case, and every other to its own', () => {
+test('matches no case for a tag that does not exist, and the right one for every other tag', () => {
   const code = `'use strict'
     function kind(tag) {
       let seen = ''
@@ -28,13 +28,13 @@ test('sends a tag that does not exist to no case, and every other to its own', (
   expect([1, 3, 5, 9, 2, 4].map(kindOf)).toEqual(['lowthree', 'three', 5, 'other', 'other', 'other'])
 })
 
-test('answers comparisons with a tag that does not exist', () => {
+test('replaces comparisons with a tag that does not exist by their result', () => {
   expect(written('a = 18 === fiber.tag || tag !== 18 || 18 === size || fiber.tag === 5', { tags: [18] })).toBe(
     'a = !1 || !0 || 18 === size || fiber.tag === 5',
   )
 })
 
-test('puts the value in the place of a variable that never changes, but of no other of its name', () => {
+test('replaces a variable that never changes by its value, but no other variable of that name', () => {
   const code =
     'var isHydrating = !1; function f() { isHydrating = g(); return isHydrating ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }'
   expect(written(code, { variables: { isHydrating: '!1' } })).toBe(
@@ -42,44 +42,44 @@ test('puts the value in the place of a variable that never changes, but of no ot
   )
 })
 
-test('has a variable begin with another value', () => {
+test('changes the initial value of a variable', () => {
   expect(written('var a = Error(1), b = Error(2); a = 3', { initial: { a: 'null' } })).toBe(
     'var a = null, b = Error(2); a = 3',
   )
 })
 
-test('puts the value in the place of a property, which may still be set', () => {
+test('replaces reads of a property by its value, and keeps assignments', () => {
   expect(
     written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } }),
   ).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
 })
 
-test('puts the value in the place of a call, unless its arguments do something', () => {
+test('replaces a call by its value, and refuses calls whose arguments have side effects', () => {
   expect(written('pop(fiber) ? a : b', { calls: { pop: '!1' } })).toBe('!1 ? a : b')
   expect(() => written('pop(next())', { calls: { pop: '!1' } })).toThrow(
     'A call of pop has side effects in its arguments',
   )
 })
 
-test('answers what nothing is an instance of', () => {
+test('replaces instanceof of a class without instances by false', () => {
   expect(written('a instanceof Promise || a instanceof Date', { instances: ['Promise'] })).toBe(
     '!1 || a instanceof Date',
   )
 })
 
-test('leaves out members of object literals, however they are written', () => {
+test('drops members of object literals, however they are written', () => {
   expect(written("a({ b() {}, get 'c-d'() { return 1 }, e: 1, f: 2 })", { members: ['b', 'c-d', 'f'] })).toBe(
     'a({ e: 1, })',
   )
 })
 
-test('lets a function throw that is never called', () => {
+test('replaces the body of an uncalled function by a throw', () => {
   expect(written('function gone(a) { return a }', { uncalled: ['gone'] })).toMatch(
     /^function gone\(a\) \{throw Error\(.*\)\}$/,
   )
 })
 
-test('drops assignments, but none that assigns more', () => {
+test('drops assignments, and refuses chained ones', () => {
   expect(
     written('exports.a = 1; A.prototype.b = 2; A.prototype = 3; exports.c = 4', {
       assignments: ['exports.a', 'A.prototype'],
@@ -90,14 +90,14 @@ test('drops assignments, but none that assigns more', () => {
   )
 })
 
-test('keeps every line where it was', () => {
+test('keeps line numbers', () => {
   const code = 'switch (a.tag) {\ncase 1:\n  break;\ncase 2:\n  b();\n}\nfunction f() {\n  return 1;\n}'
   expect(withFacts(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(
     code.split('\n').length,
   )
 })
 
-test('names the facts that there is no place for', () => {
+test('lists facts that match nothing in the code', () => {
   const facts = {
     tags: [7],
     variables: { a: '1' },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findChromium } from '../../tools/chromium'
 import { findFreePort, HOST } from '../../tools/port'
 
-/** Calls with the port of a server that answers everything with a page. */
+/** Runs `meanwhile` with the port of a server that responds with a page to every request. */
 async function whileListening<Result>(meanwhile: (port: number) => Promise<Result>): Promise<Result> {
   const port = await findFreePort()
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Hello</p>'))
@@ -15,7 +15,7 @@ async function whileListening<Result>(meanwhile: (port: number) => Promise<Resul
 
 type Run = { env?: Record<string, string>; nodeOptions?: string[] }
 
-/** Runs a command to its end: it must fail and say so in one line, which is returned. */
+/** Runs a command that must fail with one line of output. Returns that line. */
 async function complaintOf(command: string, { env = {}, nodeOptions = [] }: Run = {}): Promise<string> {
   const child = spawn(process.execPath, [...nodeOptions, ...command.split(' ')], { env: { ...process.env, ...env } })
   let output = ''
@@ -25,54 +25,54 @@ async function complaintOf(command: string, { env = {}, nodeOptions = [] }: Run 
   return output
 }
 
-describe.concurrent('a command that cannot work says so in one line', () => {
+describe.concurrent('a command that cannot run fails with one line', () => {
   const oldNode = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})'
 
-  it.each(['start', 'test', 'dev'])('on an old Node: npm run %s', async (command) => {
+  it.each(['start', 'test', 'dev'])('npm run %s names the needed version on an old Node', async (command) => {
     const line = await complaintOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
     expect(line).toMatch(/^Node 20\.19 or newer is needed, this is Node 18\.20\.4/)
   })
 
-  it.each(['start', 'dev'])('on a port in use: npm run %s', async (command) => {
+  it.each(['start', 'dev'])('npm run %s names a port that is in use', async (command) => {
     await whileListening(async (port) => {
       const line = await complaintOf(`tools/${command}.mjs`, { env: { PORT: String(port) } })
       expect(line).toContain(`Port ${port} is in use`)
     })
   })
 
-  it.each(['eighty', '0', '70000', ''])('on a PORT that is none: "%s"', async (port) => {
+  it.each(['eighty', '0', '70000', ''])('rejects an invalid PORT: "%s"', async (port) => {
     expect(await complaintOf('tools/start.mjs', { env: { PORT: port } })).toContain(`PORT=${port} is not a port`)
   })
 
-  it.each(['nonsense', 'ftp://example.com'])('on a BACKEND_URL that is no address: %s', async (url) => {
+  it.each(['nonsense', 'ftp://example.com'])('rejects a BACKEND_URL that is not a URL: %s', async (url) => {
     expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(
       `BACKEND_URL=${url} is not a URL`,
     )
   })
 
-  it('on a BACKEND_URL where nobody answers', async () => {
+  it('names a BACKEND_URL that refuses connections', async () => {
     const url = `http://${HOST}:${await findFreePort()}/`
     expect(await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: url } })).toContain(`${url} cannot be reached`)
   })
 
-  it('on a BACKEND_URL that is no such backend', async () => {
+  it('rejects a BACKEND_URL without bootstrap data', async () => {
     await whileListening(async (port) => {
       const line = await complaintOf('tools/dev.mjs', { env: { BACKEND_URL: `http://${HOST}:${port}` } })
       expect(line).toContain('did not return bootstrap data, but status 200 and text/html')
     })
   })
 
-  it('without Chromium', async () => {
+  it('names the command that installs a missing Chromium', async () => {
     const line = await complaintOf('tools/test.mjs --only size', { env: { CHROMIUM_PATH: '/nowhere/chromium' } })
     expect(line).toMatch(/^No Chromium at \/nowhere\/chromium: run `npx playwright install chromium`/)
   })
 
-  it('on a check that does not exist', async () => {
+  it('lists the checks when an unknown one is requested', async () => {
     expect(await complaintOf('tools/test.mjs --only spelling')).toContain('There is no check "spelling": choose from')
   })
 })
 
-it('without a gateway of Ceph the storage’s tests are skipped, and it is said', async () => {
+it('skips the storage tests with a message when Ceph’s gateway is not installed', async () => {
   const child = spawn(process.execPath, ['tools/s3.mjs'], { env: { ...process.env, PATH: '/nowhere' } })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -83,19 +83,19 @@ it('without a gateway of Ceph the storage’s tests are skipped, and it is said'
   })
 })
 
-describe('Chromium is looked for', () => {
+describe('findChromium', () => {
   const everywhere = () => true
 
-  it('first where the environment says', async () => {
+  it('prefers the path in the environment', async () => {
     expect(await findChromium({ CHROMIUM_PATH: '/opt/chromium' }, everywhere)).toBe('/opt/chromium')
     expect(await findChromium({ PLAYWRIGHT_CHROMIUM: '/opt/other' }, everywhere)).toBe('/opt/other')
   })
 
-  it('only there, if it says', async () => {
+  it('searches nowhere else when the environment names a path', async () => {
     expect(await findChromium({ CHROMIUM_PATH: '/opt/none' }, (path) => path !== '/opt/none')).toBeUndefined()
   })
 
-  it("then among Playwright's own, then in the system", async () => {
+  it('falls back to Playwright’s Chromium, then to the system’s', async () => {
     expect(await findChromium({}, everywhere)).toContain('ms-playwright')
     expect(await findChromium({}, (path) => path === '/usr/bin/chromium-browser')).toBe('/usr/bin/chromium-browser')
     expect(await findChromium({}, (path) => String(path).startsWith('/usr/bin/'))).toBe(

@@ -9,17 +9,17 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([g
   Object.entries(group).map(([name, endpoint]) => ({ key: `${groupName}.${name}`, ...endpoint })),
 )
 
-/** Method and path with every parameter as `{}`: its name is no part of the call. */
+/** Method and path with every parameter as `{}`: parameter names are not part of the call. */
 const callOf = (call: string) => call.replaceAll(/:\w+|\{\w+\}/g, '{}')
 const documented = new Set(`${specCalls}${musicCalls}${accountCalls}${uploadCalls}`.trim().split(/\n+/).map(callOf))
 
 describe('the contract', () => {
-  it('speaks documented calls, and marks those that are a guess', () => {
+  it('contains documented calls only, and marks assumptions', () => {
     const guesses = endpoints.filter(({ method, path }) => !documented.has(callOf(`${method} ${path}`)))
     expect(guesses.filter(({ assumed }) => !assumed).map(({ key }) => key)).toEqual([])
   })
 
-  it('has these endpoints', () => {
+  it('lists these endpoints', () => {
     expect(endpoints.map(({ key, method, path }) => `${key}: ${method} ${path}`)).toMatchInlineSnapshot(`
       [
         "bootstrap.get: GET bootstrap-data",

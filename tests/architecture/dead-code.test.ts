@@ -4,12 +4,12 @@ import { createTempProject, type TempProject } from './temp-project'
 
 type Named = { name: string }
 
-/** What knip's JSON report says of a file; `files` holds the file itself when it is unused. */
+/** A file in knip's JSON report; `files` names the file itself when it is unused. */
 type Row = { file: string; files: Named[]; exports: Named[]; dependencies: Named[] }
 
 const namesOf = (list: Named[]) => list.map(({ name }) => name)
 
-describe('dead code', () => {
+describe('the dead-code check', () => {
   let project: TempProject
   let status: number | null
   let rows: Row[]
@@ -28,7 +28,7 @@ describe('dead code', () => {
 
   it('fails the command', () => expect(status).toBeGreaterThan(0))
 
-  it('is the unused file and the unused export, and nothing that is used', () => {
+  it('reports unused files and unused exports, and nothing else', () => {
     const found = rows
       .filter(({ file }) => file.startsWith('resources/'))
       .toSorted((a, b) => a.file.localeCompare(b.file))
@@ -40,7 +40,7 @@ describe('dead code', () => {
     ])
   })
 
-  it('is a package that no file imports', () => {
+  it('reports a package that no file imports', () => {
     expect(rows.flatMap(({ dependencies }) => namesOf(dependencies))).toContain('react-hook-form')
   })
 })

@@ -6,30 +6,30 @@ import { findFreePort, HOST } from '../../tools/port'
 
 const asBrowser = { accept: 'text/html,*/*' }
 
-/** Starts `npm run dev` and waits until it says its address. */
+/** Starts `npm run dev` and waits for the URL in its output. */
 async function startDevelopment(env: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
   const port = String(await findFreePort())
   const child = spawn(process.execPath, ['tools/dev.mjs'], { env: { ...process.env, ...env, PORT: port } })
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
-    const listen = (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const address = /reload: (\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
+      const match = /reload: (\S+)/.exec(output)?.[1]
+      if (match) resolve(match)
     }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
     child.on('exit', () => reject(new Error(`npm run dev ended: ${output}`)))
   })
   return { url, process: child }
 }
 
-/** What the page inlines. */
+/** Bootstrap data that the page embeds. */
 const bootstrapOf = (page: string): unknown => JSON.parse(/id="bootstrap-data">([^<]+)</.exec(page)?.[1] ?? 'null')
 
 describe('npm run dev on a real backend', () => {
   const bootstrap = { settings: { base_url: 'x' }, text: '</script>\u2028<b>' }
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
+  const requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = []
   let backend: Server
   let root: string
   let development: { url: string; process: ChildProcess }
@@ -38,7 +38,7 @@ describe('npm run dev on a real backend', () => {
     const port = await findFreePort()
     root = `http://${HOST}:${port}/shop/`
     backend = createServer(({ url, headers }, response) => {
-      asked.push({ url, headers })
+      requests.push({ url, headers })
       if (url === '/shop/old') return response.writeHead(302, { location: `${root}new` }).end()
       response.setHeader('set-cookie', [`session=1; Domain=${HOST}; Path=/shop; Secure; HttpOnly; SameSite=None`])
       response.setHeader('content-type', 'application/json')
@@ -52,9 +52,9 @@ describe('npm run dev on a real backend', () => {
     backend.close()
   })
 
-  it("serves its screens with that backend's bootstrap data for this browser", async () => {
+  it('serves its screens with the backend’s bootstrap data for this browser', async () => {
     const response = await fetch(new URL('artist/1/x', development.url), { headers: { ...asBrowser, cookie: 'a=b' } })
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       url: '/shop/api/v1/bootstrap-data',
       headers: { cookie: 'a=b', referer: root },
     })
@@ -66,26 +66,26 @@ describe('npm run dev on a real backend', () => {
     expect(page).toContain('src="/@vite/client"')
   })
 
-  it('passes calls on as if they came from its own pages', async () => {
+  it('forwards calls as if they came from the backend’s own pages', async () => {
     const { origin } = new URL(development.url)
     const headers = { origin, referer: `${origin}/login`, cookie: 'session=1' }
     const response = await fetch(new URL('api/v1/auth/login', development.url), { method: 'POST', headers })
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       url: '/shop/api/v1/auth/login',
       headers: { origin: new URL(root).origin, referer: `${root}login`, cookie: 'session=1', host: new URL(root).host },
     })
     expect(response.headers.getSetCookie()).toEqual(['session=1; HttpOnly; Path=/'])
   })
 
-  it('keeps redirects on this site', async () => {
+  it('rewrites redirects to this host', async () => {
     const response = await fetch(new URL('old', development.url), { redirect: 'manual' })
     expect(response.headers.get('location')).toBe('/new')
   })
 
-  it('serves the sources itself', async () => {
+  it('serves the sources from Vite', async () => {
     const response = await fetch(new URL('resources/client/main.tsx', development.url))
     expect(await response.text()).toContain('/resources/client/app/start.tsx')
-    expect(asked.every(({ url }) => !url?.includes('main.tsx'))).toBe(true)
+    expect(requests.every(({ url }) => !url?.includes('main.tsx'))).toBe(true)
   })
 })
 
@@ -104,11 +104,11 @@ describe('npm run dev on the mock', () => {
     expect(page).toContain('src="/@vite/client"')
   })
 
-  it('answers calls and serves public files', async () => {
-    const answer = await fetch(new URL('api/v1/bootstrap-data', development.url), {
+  it('responds to calls and serves public files', async () => {
+    const response = await fetch(new URL('api/v1/bootstrap-data', development.url), {
       headers: { accept: 'application/json' },
     })
-    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(response.headers.get('content-type')).toContain('application/json')
     const icon = await fetch(new URL('favicon/icon-144x144.png', development.url))
     expect(icon.headers.get('content-type')).toBe('image/png')
   })

@@ -1,4 +1,4 @@
-/** The product spec's call list (section 7), method and path; what it leaves open is left out. */
+/** The product spec's call list (section 7), method and path, without the calls that it leaves open. */
 export const specCalls = `
 GET bootstrap-data
 GET notifications
@@ -63,7 +63,7 @@ POST s3/multipart/complete
 POST s3/multipart/abort
 `
 
-/** Calls of the music area that the spec leaves open and the backend's documented facts state (their sections 3.3, 5 and 7). */
+/** Music calls that the spec leaves open and the backend's documented facts define (their sections 3.3, 5 and 7). */
 export const musicCalls = `
 GET artists/{id}
 GET artists/{id}/albums
@@ -124,7 +124,9 @@ DELETE report/{type}/{id}
 POST youtube/log-client-error
 `
 
-/** Calls of accounts that the spec leaves open and the backend's documented facts state (their sections 3.3, 4.1 and 4.2). */
+/**
+ * Account calls that the spec leaves open and the backend's documented facts define (their sections 3.3, 4.1 and 4.2).
+ */
 export const accountCalls = `
 POST users/{id}/ban
 DELETE users/{id}/unban
@@ -144,7 +146,7 @@ POST workspace/{id}/invite/{inviteId}/change-role
 DELETE workspace/{id}/member/{userId}
 `
 
-/** Calls of resumable uploads that the spec leaves to the protocol and the backend's documented facts state (their section 9). */
+/** Calls of resumable uploads that the spec leaves to the protocol and the backend's facts define (their section 9). */
 export const uploadCalls = `
 PATCH tus/upload/{key}
 HEAD tus/upload/{key}

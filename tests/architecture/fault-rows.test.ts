@@ -5,8 +5,8 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 
 /*
- * Every write of the contract in a browser's hands: a row in a fault table (tests/faults), or the tests that have it fail elsewhere. On
- * the wire all of them meet empty bodies and other shapes in tests/contract/fault-kinds.test.ts.
+ * Every write of the contract must be seen failing in the UI: in a row of a fault table (tests/faults), or in the tests
+ * listed below. tests/contract/fault-kinds.test.ts sends each of them empty bodies and wrong shapes over HTTP.
  */
 const TABLES = 'tests/faults/'
 
@@ -24,7 +24,7 @@ const rows = readdirSync(TABLES)
 
 const CORE = 'resources/client/core/shared/'
 
-/** Writes that no single press on a screen makes, and what has them fail. */
+/** Writes without a single button on a screen, by the test that makes them fail. */
 const elsewhere: Record<string, readonly string[]> = {
   'tests/uploads/matrix.spec.ts': [
     ...['fileEntries.upload', 'tus.create', 'tus.append', 'tus.terminate', 'tus.entries', 's3.presign', 's3.create'],
@@ -35,25 +35,25 @@ const elsewhere: Record<string, readonly string[]> = {
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],
 }
 
-/** Best effort: a failure changes nothing that the visitor sees. What is not removed was never listed; the other is a log. */
+/** Best-effort calls whose failure has no visible effect: a cleanup of unlisted files, and a log. */
 const silent = ['fileEntries.remove', 'youtube.logClientError']
 
-/** Writes that no screen makes yet. */
+/** Writes that no screen uses yet. */
 const unused = ['accounts.ban', 'accounts.unban', 'accounts.banNewer', 'accounts.unbanNewer']
 
-describe('every endpoint that changes something', () => {
+describe('every endpoint that writes', () => {
   it('has a row in a fault table, or fails in another test', () => {
     const known = [...rows, ...Object.values(elsewhere).flat(), ...silent, ...unused]
     expect(writes.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('is left out of the tables only where it has no row', () => {
+  it('is exempted only when it has no row', () => {
     const excused = [...Object.values(elsewhere).flat(), ...silent, ...unused]
     expect(excused.filter((name) => rows.includes(name) || !writes.includes(name))).toEqual([])
     expect(Object.keys(elsewhere).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('is used by a screen, unless it is known not to be', () => {
+  it('is used by a screen, unless listed as unused', () => {
     const sources = readdirSync('resources/client', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('contract/') && !file.includes('.test.'))
       .map((file) => readFileSync(`resources/client/${file}`, 'utf8'))

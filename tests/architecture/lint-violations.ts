@@ -1,7 +1,7 @@
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** A deliberate violation of each rule that this project chose; the path decides which part of the tree it lies in. */
+/** A deliberate violation of each configured rule; the path decides which overrides apply. */
 export const violations: Record<string, { file: string; code: string }> = {
   'max-lines': { file: 'app/long-file.ts', code: lines(301, (i) => `export const line${i} = ${i}`) },
   'max-lines-per-function': {
@@ -118,7 +118,7 @@ export const violations: Record<string, { file: string; code: string }> = {
   },
 }
 
-/** Close to a violation, and allowed. */
+/** Allowed code that comes close to a violation. */
 export const allowed = {
   'app/price.ts': 'export type Price = number',
   'app/reasoned.ts': `// oxlint-disable-next-line no-console -- the greeting is the feature\nconsole.log('hello')`,

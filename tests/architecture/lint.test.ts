@@ -18,7 +18,7 @@ const configSchema = z.object({
 
 const inClient = (file: string) => `resources/client/${file}`
 
-/** The name of a rule as the configuration spells it: `eslint(max-lines)` is `max-lines` there. */
+/** The name of a rule in the configuration: `eslint(max-lines)` is `max-lines` there. */
 const ruleOf = (code: string) => code.replace(/^(.+)\((.+)\)$/, '$1/$2').replace(/^eslint\//, '')
 
 describe('lint rules', () => {
@@ -36,19 +36,19 @@ describe('lint rules', () => {
   })
   afterAll(() => project.remove())
 
-  it.each(Object.entries(violations))('%s stops a deliberate violation', (rule, { file }) => {
+  it.each(Object.entries(violations))('%s reports a deliberate violation', (rule, { file }) => {
     expect(found.map(({ code, filename }) => `${ruleOf(code)} ${filename}`)).toContain(`${rule} ${inClient(file)}`)
     expect(status).not.toBe(0)
   })
 
-  it('are all proven by a violation', () => {
+  it('proves every rule with a violation', () => {
     const config = configSchema.parse(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
     const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules))
     const chosen = settings.filter(([, setting]) => setting !== 'off').map(([rule]) => rule)
     expect(chosen.filter((rule) => !(rule in violations))).toEqual([])
   })
 
-  it('say what to do instead', () => {
+  it('explains the fix', () => {
     const textOf = (file: string) => JSON.stringify(found.filter(({ filename }) => filename === inClient(file)))
     expect(textOf('app/full-zod.ts')).toContain('zod/mini')
     expect(textOf('app/storage.ts')).toContain('encodeComponent()')
@@ -57,7 +57,7 @@ describe('lint rules', () => {
     expect(textOf('core/mute.ts')).toContain('doc comment')
   })
 
-  it('let everything else pass', () => {
+  it('reports nothing in allowed files', () => {
     expect(found.filter(({ filename }) => Object.keys(allowed).map(inClient).includes(filename))).toEqual([])
   })
 })

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * What only the mock knows: its library, the worker of its demo, the e-mail domain of its personas. The library's bare name also stands
- * among what other libraries are developed with, which some bring along in their package.json.
+ * Strings that only the mock contains: its library, the worker of its demo, the email domain of its personas. The
+ * library's name must be quoted, since the package.json of some dependencies lists it as well.
  */
 const TRACE = /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test/
 const MOCK_SOURCE = /(^|\/)(mock-server|node_modules\/(@mswjs|msw))\//
 
 const sourceMap = z.object({ sources: z.array(z.string()) })
 
-/** Traces of the mock server in a built bundle: in what is served, and among the sources its maps name. */
+/** Traces of the mock server in a built bundle: in its files, and among the sources of its maps. */
 export function mockTraces(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const path = join(folder, name)

@@ -27,7 +27,7 @@ function writeLock(path: string, packages: Packages): void {
 
 const writeInstalled = (packages: Packages) => writeLock('node_modules/.package-lock.json', packages)
 
-/** Makes sure of the packages, with an npm that only says its name and ends with this code. */
+/** Runs ensurePackages with an npm that only prints its arguments and exits with this code. */
 function ensurePackages({ npmEndsWith = 0 } = {}) {
   const npm = join(folder, 'bin/npm')
   writeFileSync(npm, `#!/bin/sh\necho "npm $*"\nexit ${npmEndsWith}\n`)
@@ -40,27 +40,27 @@ function ensurePackages({ npmEndsWith = 0 } = {}) {
   return { status, output: stdout + stderr }
 }
 
-describe('packages', () => {
+describe('ensurePackages', () => {
   it.each<[string, Packages]>([
-    ['all are', locked],
-    ['only those of other platforms are not', { 'node_modules/react': { version: '19.3.1' } }],
-  ])('stay as they are when %s installed', (_, installed) => {
+    ['all are installed', locked],
+    ['only packages of other platforms are missing', { 'node_modules/react': { version: '19.3.1' } }],
+  ])('installs nothing when %s', (_, installed) => {
     writeInstalled(installed)
     expect(ensurePackages()).toEqual({ status: 0, output: '' })
   })
 
   it.each<[string, Packages]>([
-    ['one is missing', {}],
-    ['one has another version', { 'node_modules/react': { version: '19.2.0' } }],
-    ['one is no longer wanted', { ...locked, 'node_modules/jquery': { version: '3.7.1' } }],
-  ])('are installed anew when %s', (_, installed) => {
+    ['a package is missing', {}],
+    ['a package has another version', { 'node_modules/react': { version: '19.2.0' } }],
+    ['a package is no longer listed', { ...locked, 'node_modules/jquery': { version: '3.7.1' } }],
+  ])('reinstalls packages when %s', (_, installed) => {
     writeInstalled(installed)
     expect(ensurePackages()).toEqual({ status: 0, output: 'Installing packages (npm ci) …\nnpm ci\n' })
   })
 
-  it('are installed on a fresh machine', () => expect(ensurePackages().output).toContain('npm ci'))
+  it('installs packages on a new machine', () => expect(ensurePackages().output).toContain('npm ci'))
 
-  it('that cannot be installed end the command', () => {
+  it('ends the command when packages cannot be installed', () => {
     const { status, output } = ensurePackages({ npmEndsWith: 7 })
     expect(status).toBe(1)
     expect(output).toMatch(/The packages could not be installed: .+\n$/)

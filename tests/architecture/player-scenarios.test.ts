@@ -11,7 +11,7 @@ const journeys = filesIn('tests/e2e/player')
   .filter((path) => path.endsWith('.spec.ts'))
   .map((path) => readFileSync(path, 'utf8'))
 
-/** Numbers that titles begin with: `test('7, 9: no song can be played …'`. */
+/** Numbers that titles begin with, as in `test('7, 9: stops after three skips …'`. */
 const shown = new Set(
   journeys.flatMap((source) =>
     [...source.matchAll(/^test\('([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number)),
@@ -24,24 +24,24 @@ const rows = [...table.matchAll(/^\| (\d+) +\|.*\| (.+?) +\|$/gm)].map(([, numbe
   by,
 }))
 
-describe('what the player must survive', () => {
-  it('is listed in whole, each row once', () => {
+describe('docs/player-scenarios.md', () => {
+  it('lists every scenario exactly once', () => {
     expect(rows.map(({ number }) => number)).toEqual(SCENARIOS)
   })
 
-  it('is shown by a journey wherever the table says so, and by no other', () => {
+  it('promises a journey exactly where one exists', () => {
     const promised = rows.filter(({ by }) => by.includes('journey')).map(({ number }) => number)
     expect([...shown].toSorted((one, other) => one - other)).toEqual(promised)
   })
 
-  it('is explained where no journey shows it', () => {
+  it('explains every scenario without a journey', () => {
     const silent = rows.filter(
       ({ number, by }) => !shown.has(number) && !/no (desktop )?browser|not applicable/i.test(by),
     )
     expect(silent).toEqual([])
   })
 
-  it('names unit tests that are there', () => {
+  it('names existing unit tests', () => {
     const named = rows.flatMap(({ by }) => [...by.matchAll(/`([\w-]+\.test\.tsx?)`/g)].map(([, file = '']) => file))
     const there = new Set(['resources/client', 'mock-server'].flatMap(filesIn).map((path) => basename(path)))
     expect(named.filter((file) => !there.has(file))).toEqual([])

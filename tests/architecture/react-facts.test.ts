@@ -11,7 +11,7 @@ import { REACT_DOM_CLIENT } from '../../tools/vite/react-facts'
 
 type React = typeof ReactModule
 type ReactDom = typeof ReactDomModule & typeof ClientModule
-/** React as production runs it, and a root of its own. */
+/** React's production build, with a root to render into and a log. */
 type Stage = {
   React: React
   ReactDom: ReactDom
@@ -22,12 +22,12 @@ type Stage = {
 
 const production = (file: string) => readFileSync(join('node_modules', file), 'utf8')
 
-/** React as it is published, or as our build changes it. */
+/** Loads React's published build after passing the client's code through `change`. */
 function loadReact(change: (code: string) => string): Pick<Stage, 'React' | 'ReactDom'> {
   const modules: Record<string, object> = {}
   const load = (name: string, code: string): void => {
     const module = { exports: {} }
-    // oxlint-disable-next-line typescript/no-implied-eval -- what is tested is code that the build makes
+    // oxlint-disable-next-line typescript/no-implied-eval -- the code under test is a result of the build
     const run = new Function('exports', 'require', code) as (exports: object, require: (id: string) => unknown) => void
     run(module.exports, (id) => modules[id])
     modules[name] = module.exports
@@ -42,7 +42,7 @@ function loadReact(change: (code: string) => string): Pick<Stage, 'React' | 'Rea
   }
 }
 
-/** Plays a scene with both, and returns what each noted, the document at the end included. */
+/** Plays a scene with both builds. Returns what each logged, including the final document. */
 async function playBoth(
   scene: (stage: Stage) => Promise<void> | void,
 ): Promise<[published: string[], built: string[]]> {
@@ -70,7 +70,7 @@ async function expectSame(scene: (stage: Stage) => Promise<void> | void, ...note
   expect(built).toEqual(published)
 }
 
-/** The first element; throws when there is none. */
+/** First match of the selector; throws when none exists. */
 function find<Found extends HTMLElement>(container: Element, selector: string): Found {
   const found = container.querySelector<Found>(selector)
   if (!found) throw new Error(`There is no ${selector}`)
@@ -128,7 +128,7 @@ test('renders, reorders and removes elements, texts and fragments, with their re
     'ref e',
   ))
 
-test('passes context through memo and portals, and an error to the boundary around it', () =>
+test('passes context through memo and portals, and errors to the nearest boundary', () =>
   expectSame(
     ({ React, ReactDom, root, container, note }) => {
       const h = React.createElement
@@ -165,7 +165,7 @@ test('passes context through memo and portals, and an error to the boundary arou
     'caught',
   ))
 
-test('shows a fallback while something loads, keeps it in a transition, and hides what suspends again', () =>
+test('shows a fallback while loading, keeps content during a transition, and hides content that suspends again', () =>
   expectSame(async ({ React, ReactDom, root, container, note }) => {
     const h = React.createElement
     let load: (module: { default: () => ReactModule.ReactNode }) => void = () => undefined
@@ -201,15 +201,15 @@ test('shows a fallback while something loads, keeps it in a transition, and hide
     note(container.innerHTML)
   }))
 
-test('handles events and controlled fields, and follows a store', () =>
+test('handles events and controlled fields, and subscribes to a store', () =>
   expectSame(
     ({ React, ReactDom, root, container, note }) => {
       const h = React.createElement
       let value = 'store'
-      const heard = new Set<() => void>()
+      const listeners = new Set<() => void>()
       const subscribe = (listener: () => void) => {
-        heard.add(listener)
-        return () => heard.delete(listener)
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       }
       const Form = () => {
         const [text, setText] = React.useState('')
@@ -255,7 +255,7 @@ test('handles events and controlled fields, and follows a store', () =>
       find(container, 'img').dispatchEvent(new Event('error'))
       find(container, 'button').click()
       value = 'changed'
-      ReactDom.flushSync(() => heard.forEach((listener) => listener()))
+      ReactDom.flushSync(() => listeners.forEach((listener) => listener()))
       note(find(container, 'form').innerHTML)
     },
     'focus',
@@ -268,7 +268,7 @@ test('handles events and controlled fields, and follows a store', () =>
     'submit',
   ))
 
-test('says so when a page comes to need what is left out', () => {
+test('throws an explanatory error when a page uses a dropped feature', () => {
   const { React, ReactDom } = loadReact((code) => withFacts(code, REACT_DOM_CLIENT))
   const container = document.createElement('div')
   const errors: unknown[] = []

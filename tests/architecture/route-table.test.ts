@@ -6,7 +6,7 @@ import type { Access } from '@/core/platform/navigation/access'
 const textOf = (access: Access) =>
   typeof access === 'string' ? access : [access.permission, ...(access.isMembersOnly ? ['loggedIn'] : [])].join(' ')
 
-it("is the spec's route table, as far as its screens exist", () => {
+it('matches the spec’s route table for the screens that exist', () => {
   expect(routes.map(({ path, access }) => `${path} ${textOf(access)}`)).toMatchInlineSnapshot(`
     [
       "/login guestOnly",
@@ -44,7 +44,7 @@ it("is the spec's route table, as far as its screens exist", () => {
   `)
 })
 
-it('has these homepages for guests, by the type the settings name', () => {
+it('offers these guest homepages, by their type in the settings', () => {
   expect(Object.entries(homepages).map(([type, { access }]) => `${type} ${textOf(access)}`)).toMatchInlineSnapshot(`
     [
       "loginPage everyone",

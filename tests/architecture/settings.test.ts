@@ -8,10 +8,10 @@ const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\
 
 const schema = withoutComments(readFileSync(`${CLIENT}contract/settings.ts`, 'utf8').split('settingsSchema =')[1] ?? '')
 
-/** Every setting and every group of settings that is parsed. */
+/** Names of all parsed settings and groups of settings. */
 const keys = [...new Set([...schema.matchAll(/\b(\w+): /g)].map(([, key = '']) => key))]
 
-/** Any of them turns videos on, whatever it says; the search itself is the server's. */
+/** Settings of which any turns videos on, whatever its value; only the server reads them one by one. */
 const ANY_OF_THEM = ['suggested_quality', 'region_code', 'search_method', 'store_id']
 
 const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
@@ -19,13 +19,13 @@ const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
   .map((file) => withoutComments(readFileSync(CLIENT + file, 'utf8')))
   .join('\n')
 
-it('every setting that is parsed is read', () => {
+it('reads every setting that it parses', () => {
   expect(keys.length).toBeGreaterThan(60)
   expect(keys.filter((key) => !ANY_OF_THEM.includes(key) && !new RegExp(`\\b${key}\\b`).test(client))).toEqual([])
   expect(client).toMatch(/Object\.values\(bootstrap\.settings\.youtube\)\.some\(Boolean\)/)
 })
 
-it('every setting that the README names is parsed', () => {
+it('parses every setting that the README names', () => {
   const named = [...readFileSync('README.md', 'utf8').matchAll(/`settings\.([\w.]+)`/g)].map(([, path = '']) =>
     path.split('.'),
   )

@@ -16,14 +16,14 @@ const CONFIGURATION = [
   'tools/lint',
 ]
 
-/** A throw-away project under this project's own rules, to break them in. */
+/** A temporary project with this project's configuration, to break its rules in. */
 export type TempProject = {
-  /** Runs a tool of node_modules/.bin in it. */
+  /** Runs a tool of node_modules/.bin in the project. */
   run: (tool: string, ...args: string[]) => { status: number | null; output: string }
   remove: () => void
 }
 
-/** Writes the files (path to content) into a new folder beside copies of the configuration. */
+/** Writes the files (path to content) into a new folder next to copies of the configuration. */
 export function createTempProject(files: Record<string, string>): TempProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dziesma-rules-')))
   for (const path of CONFIGURATION) cpSync(join(root, path), join(folder, path), { recursive: true })

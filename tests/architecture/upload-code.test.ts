@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { modulesIn, readManifest, reachable } from './built-chunks'
 
 const ENTRY = 'resources/client/main.tsx'
-/** What is asked for with the first file that is chosen. */
+/** Module that loads with the first selected file. */
 const ENGINE = 'resources/client/core/shared/uploads/site-uploader.ts'
 
-/** The queue, its rules, the ways to the server and the libraries that they use. */
+/** Modules of the upload engine: queue, rules, transports and their libraries. */
 const OF_THE_ENGINE =
   /\/core\/shared\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
 
@@ -14,13 +14,13 @@ const manifest = readManifest()
 const codeIn = (keys: string[]) =>
   keys.flatMap((key) => modulesIn(manifest, key).filter((module) => OF_THE_ENGINE.test(module)))
 
-it('comes with the first file that is chosen: no screen has a byte of it before', () => {
+it('loads with the first selected file: no screen contains upload code', () => {
   const before = reachable(manifest, ENTRY, ENGINE)
   expect(before.length).toBeGreaterThan(50)
   expect(codeIn(before)).toEqual([])
 })
 
-it('is all there then: the queue, and each way with its library when a file goes that way', () => {
+it('loads the queue with the engine, and each transport with its library when a file needs it', () => {
   const code = codeIn(reachable(manifest, ENTRY)).join('\n')
   for (const part of ['/uploader.ts', '/form-transport.ts', '/tus-js-client/', '/@uppy/aws-s3/', '/@uppy/core/'])
     expect(code).toContain(part)

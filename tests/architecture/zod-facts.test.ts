@@ -13,7 +13,7 @@ const entry: Plugin = {
   load: (id) => (id === `\0${ENTRY}` ? "export * from 'zod/mini'" : undefined),
 }
 
-/** zod as our build changes it. */
+/** Builds zod as the production build changes it. */
 async function buildZod(): Promise<Zod> {
   const output = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function buildZod(): Promise<Zod> {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Zod
 }
 
-/** A schema of every kind that the contract has. */
+/** One schema of every kind that the contract uses. */
 const schemasOf = (z: Zod) => {
   const text = z.string().check(z.minLength(2), z.maxLength(3))
   const node: published.ZodMiniType = z.lazy(() => z.looseObject({ id: z.number(), parent: z.optional(node) }))
@@ -90,7 +90,7 @@ const VALUES: unknown[] = [
   Promise.resolve(1),
 ]
 
-test('the zod of our build finds and makes of every value what the published one does', async () => {
+test('parses every value as the published zod does', async () => {
   const results = (z: Zod) =>
     Object.entries(schemasOf(z)).flatMap(([name, schema]) =>
       VALUES.map((value, index) => {

@@ -2,31 +2,34 @@ import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
 import type { Client } from './client'
-import type { Found } from './discover'
+import type { CatalogueIds } from './discover-catalogue'
 import type { Account } from './target'
 
-/** Who makes the call: their browser, and the account they signed in with. */
+/** A visitor with a browser's cookies, and the account they signed in with. */
 export type Visit = { client: Client; account: Account | undefined }
 
-/** One exchange: who sends what, and the status that must come back. */
+/** One request by one visitor, and the expected status of its response. */
 export type Case<E extends Endpoint> = {
   name: string
-  /** Nobody signed in when absent. A live backend knows one account, which plays `free`. */
+  /** Persona that signs in; a guest by default. A live backend knows one account, which plays `free`. */
   as?: PersonaKey
-  /** Calls that the same visitor makes before; each must succeed. */
+  /** Calls that the same visitor makes first; each must succeed. */
   before?: readonly Endpoint[]
-  /** The visitor has confirmed the password just before. */
+  /** Whether the visitor confirms the password first. */
   confirmed?: true
-  /** What is sent; ids come from what the catalogue under test really has. */
-  input?: Args<E>[0] | ((found: Found, visit: Visit) => Args<E>[0] | Promise<Args<E>[0]>)
+  /** Input of the call; ids come from the catalogue under test. */
+  input?: Args<E>[0] | ((found: CatalogueIds, visit: Visit) => Args<E>[0] | Promise<Args<E>[0]>)
   status: number
-  /** Changes something on the server: a live backend is asked only when writing is allowed. */
+  /** Whether the call changes data: a live backend receives it only when writing is allowed. */
   writes?: true
-  /** Why a live backend cannot be asked. */
+  /** Why a live backend cannot run this case. */
   mockOnly?: string
   /** Sends a wrong CSRF token. */
   forged?: true
 }
 
-/** At least one case for every endpoint of the group. */
+/** At least one case for each endpoint of the group. */
 export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>, ...Case<G[Name]>[]] }
+
+/** An id without a row. */
+export const MISSING_ID = 2_000_000_000

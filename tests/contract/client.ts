@@ -1,18 +1,19 @@
+import * as z from 'zod/mini'
+
 import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import type { Endpoint } from '@/contract/endpoint'
-import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
-import type { LooseInput } from '@/contract/wire'
+import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 type Options = { forged?: boolean | undefined }
 
-/** A visitor with cookies of their own, as a browser on a page of the site would be. */
+/** A visitor with cookies, as a browser on a page of the site has them. */
 export type Client = {
-  /** Sends one call. A call that is not a GET carries the CSRF token, which is fetched first when there is none. */
+  /** Sends one call. Calls other than GET carry the CSRF token, which is fetched first when missing. */
   send: (endpoint: Endpoint, input?: LooseInput, options?: Options) => Promise<Response>
-  /** Reads what is at a path of the site beside the API; a redirect is not followed. */
+  /** Requests a path of the site outside of the API, without following redirects. */
   get: (path: string) => Promise<Response>
-  /** Throws when the backend does not accept the account. */
+  /** Throws when the backend refuses the account. */
   signIn: (account: { email: string; password: string }) => Promise<void>
 }
 
@@ -26,7 +27,7 @@ function keepCookies(jar: Map<string, string>, response: Response): void {
   }
 }
 
-/** Sends a request; says which address cannot be reached, and why. */
+/** Sends a request. Throws an error that names the origin and the cause when it cannot be reached. */
 async function reach(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
@@ -36,7 +37,7 @@ async function reach(url: URL, init: RequestInit): Promise<Response> {
   }
 }
 
-/** A visitor of the site at `baseUrl`, with these cookies to begin with. */
+/** Creates a visitor of the site at `baseUrl` with initial cookies. */
 export function createClient(baseUrl: string, cookies: Record<string, string> = {}): Client {
   const root = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   const jar = new Map(Object.entries(cookies))
@@ -47,7 +48,7 @@ export function createClient(baseUrl: string, cookies: Record<string, string> = 
       redirect: 'manual',
       headers: {
         ...init.headers,
-        // The backend takes cookies from its own pages only.
+        // The backend accepts cookies only from its own pages.
         Referer: root,
         Origin: new URL(root).origin,
         Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -81,4 +82,16 @@ export function createClient(baseUrl: string, cookies: Record<string, string> = 
       if (!response.ok) throw new Error(`${account.email} cannot sign in: status ${response.status}`)
     },
   }
+}
+
+const outboxSchema = z.object({
+  mails: z.array(z.object({ to: z.string(), code: z.nullable(z.string()), link: z.nullable(z.string()) })),
+})
+
+/** The newest mail that the mock has sent to an email address. Throws when there is none. */
+export async function mailTo(client: Client, email: string) {
+  const { mails } = outboxSchema.parse(await (await client.get('mock/outbox')).json())
+  const mail = mails.find(({ to }) => to === email)
+  if (!mail) throw new Error(`No mail was sent to ${email}`)
+  return mail
 }

@@ -5,19 +5,15 @@ import { bootstrap } from '@/contract/bootstrap'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 
 import type { Visit } from './case'
-import { createClient } from './client'
-import type { Client } from './client'
-import { discover } from './discover'
-import type { Found } from './discover'
-import { exchanges } from './exchanges'
-import type { Exchange } from './exchanges'
-import { demand, performExchange } from './perform-exchange'
+import { type Client, createClient } from './client'
+import { contractProblems } from './contract-problems'
+import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
+import { sendOrThrow, type Exchange, exchanges, performExchange } from './exchanges'
 import { type Account, targetOf } from './target'
-import { verdict } from './verdict'
 
 const target = targetOf(process.env)
 
-/** Signs in. Throws where the target refuses an account that may do this much. */
+/** Signs in. Throws when the target refuses to run the cases with this account. */
 async function enter(client: Client, account: Account): Promise<void> {
   await client.signIn(account)
   const response = target.refuses && (await client.send(bootstrap.get))
@@ -26,24 +22,24 @@ async function enter(client: Client, account: Account): Promise<void> {
   if (refusal) throw new Error(refusal)
 }
 
-describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, asks = () => true }) => {
+describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, includes = () => true }) => {
   let site: Awaited<ReturnType<typeof open>>
-  let found: Found
+  let found: CatalogueIds
   const visits = new Map<string, Visit>()
 
   async function openVisit({ as = 'guest', confirmed, title }: Exchange): Promise<Visit> {
     const client = createClient(site.url, isIsolating ? { mock_world: encodeURIComponent(title) } : {})
     const account = target.accountOf(as)
     if (account) await enter(client, account)
-    if (confirmed) await demand(client, passwordConfirmation.confirm, { body: { password: account?.password } })
+    if (confirmed) await sendOrThrow(client, passwordConfirmation.confirm, { body: { password: account?.password } })
     return { client, account }
   }
 
-  /** Who sends the case's call. The mock keeps a world for every value of its cookie. */
+  /** Visitor for a case, shared between cases where possible. The mock keeps a world for each value of its cookie. */
   async function visitFor(exchange: Exchange): Promise<Visit> {
     const { as = 'guest', confirmed, title, endpoint } = exchange
-    const isAlone = isIsolating || endpoint === auth.logout
-    const key = isAlone ? title : `${as}${confirmed ? ', confirmed' : ''}`
+    const isIsolated = isIsolating || endpoint === auth.logout
+    const key = isIsolated ? title : `${as}${confirmed ? ', confirmed' : ''}`
     const visit = visits.get(key) ?? (await openVisit(exchange))
     visits.set(key, visit)
     return visit
@@ -51,16 +47,16 @@ describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, as
 
   beforeAll(async () => {
     site = await open()
-    found = await discover(createClient(site.url))
+    found = await discoverCatalogue(createClient(site.url))
   })
   afterAll(() => site.close())
 
-  it.each(exchanges.filter((exchange) => target.takes(exchange) && asks(exchange)))(
+  it.each(exchanges.filter((exchange) => target.includes(exchange) && includes(exchange)))(
     '$title → $status',
     async (exchange) => {
-      const { response, giveBack } = await performExchange(exchange, found, await visitFor(exchange))
-      const problems = await verdict(exchange.endpoint, exchange.status, response, target.accepts)
-      await giveBack()
+      const { response, restore } = await performExchange(exchange, found, await visitFor(exchange))
+      const problems = await contractProblems(exchange.endpoint, exchange.status, response, target.accepts)
+      await restore()
       expect(problems).toEqual([])
     },
   )

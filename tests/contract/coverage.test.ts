@@ -14,11 +14,11 @@ const names = endpoints.map(({ name }) => name)
 
 describe('every endpoint of the contract', () => {
   it('has a case that succeeds', () => {
-    const answered = exchanges.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint)
-    expect(endpoints.filter(({ endpoint }) => !answered.includes(endpoint)).map(({ name }) => name)).toEqual([])
+    const successful = exchanges.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint)
+    expect(endpoints.filter(({ endpoint }) => !successful.includes(endpoint)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has one mock handler, of its own name', () => {
+  it('has one mock handler, under the same name', () => {
     expect(mockedEndpoints.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
     for (const { name, endpoint } of mockedEndpoints) {
       expect(endpoints.find((candidate) => candidate.name === name)?.endpoint).toBe(endpoint)
@@ -32,7 +32,7 @@ describe('every endpoint of the contract', () => {
     }
   })
 
-  it('can be told from the others on the wire', () => {
+  it('differs from all others in method and path', () => {
     const routes = new Map<string, string[]>()
     for (const { name, endpoint, when } of mockedEndpoints) {
       const key = `${wireMethod(endpoint.method)} ${endpoint.method} ${wirePath(endpoint.path)}`
@@ -42,7 +42,7 @@ describe('every endpoint of the contract', () => {
   })
 })
 
-it('knows which shapes are guesses', () => {
+it('lists which shapes are assumptions', () => {
   const assumed = endpoints.flatMap(({ name, endpoint }) => (endpoint.assumed ? [`${name}: ${endpoint.assumed}`] : []))
   expect(assumed).toMatchInlineSnapshot(`
     [
@@ -74,7 +74,7 @@ it('knows which shapes are guesses', () => {
   `)
 })
 
-it('asks for every way of failing', () => {
+it('covers every expected error status', () => {
   const statuses = new Set(exchanges.map(({ status }) => status))
   expect([...statuses].toSorted((a, b) => a - b)).toEqual([
     200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500,

@@ -4,14 +4,16 @@ import type { LooseInput } from '@/contract/wire'
 
 import type { Case, Visit } from './case'
 import { cases } from './cases'
-import type { Found } from './discover'
+import type { Client } from './client'
+import type { CatalogueIds } from './discover-catalogue'
+import { restoreSteps } from './restore-steps'
 
-/** A case together with the endpoint it is about. */
+/** A case with its endpoint and title. */
 export type Exchange = Omit<Case<Endpoint>, 'input'> & {
   title: string
   endpoint: Endpoint
-  /** What is sent, once it is known what the catalogue has. */
-  inputFor: (found: Found, visit: Visit) => LooseInput | Promise<LooseInput>
+  /** Builds the input from the ids of the catalogue. */
+  inputFor: (found: CatalogueIds, visit: Visit) => LooseInput | Promise<LooseInput>
 }
 
 type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
@@ -23,10 +25,30 @@ const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: Loose
   inputFor: (found, visit) => (typeof input === 'function' ? input(found, visit) : (input ?? {})),
 })
 
-/** Every case of every endpoint, in the order of the contract. */
+/** Every case of every endpoint, in the contract's order. */
 export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]) => {
     const list = (cases as unknown as Record<string, Record<string, LooseCase[]>>)[group]?.[name] ?? []
     return list.map((item) => toExchange(`${group}.${name}`, endpoint, item))
   }),
 )
+
+/** Sends a call. Throws unless it succeeds. */
+export async function sendOrThrow(client: Client, endpoint: Endpoint, input?: LooseInput): Promise<void> {
+  const { ok, status } = await client.send(endpoint, input)
+  if (!ok) throw new Error(`${endpoint.path} responded with status ${status}, but must succeed`)
+}
+
+/** Whether a case changes data of the site that has to be restored. */
+export const mustRestore = ({ writes, mockOnly }: Exchange): boolean => writes === true && mockOnly === undefined
+
+/** Makes the case's call after the calls that it needs. `restore` undoes its changes. */
+export async function performExchange(exchange: Exchange, found: CatalogueIds, visit: Visit) {
+  const { endpoint, before = [], inputFor, forged } = exchange
+  for (const step of before) await sendOrThrow(visit.client, step)
+  const input = await inputFor(found, visit)
+  const undo = mustRestore(exchange) ? await restoreSteps.get(endpoint)?.(visit, input) : undefined
+  const response = await visit.client.send(endpoint, input, { forged })
+  const copy = response.clone()
+  return { response, restore: async () => void (await undo?.(copy)) }
+}

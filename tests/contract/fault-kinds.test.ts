@@ -6,14 +6,14 @@ import { passwordConfirmation } from '@/contract/password-confirmation'
 import { emptyBodies, type EmptyBody, type Fault } from '@mock/control/faults'
 
 import { createClient } from './client'
-import { discover, type Found } from './discover'
+import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { exchanges, type Exchange } from './exchanges'
 import { targetOf } from './target'
 
 const mock = targetOf({})
 const [typical] = mock.sites
 
-/** What each empty body is on the wire. */
+/** Status and text of each empty body on the wire. */
 const WIRE: Record<EmptyBody, { status: number; text: string }> = {
   none: { status: 200, text: '' },
   null: { status: 200, text: 'null' },
@@ -22,7 +22,7 @@ const WIRE: Record<EmptyBody, { status: number; text: string }> = {
   noContent: { status: 204, text: '' },
 }
 
-/** Every endpoint that changes something, with a call of it that succeeds. */
+/** Every writing endpoint, with a case of it that succeeds. */
 const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, { method }]) => method !== 'GET' && method !== 'HEAD')
@@ -33,37 +33,37 @@ const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
     })),
 )
 
-describe.each(writes)('$name', ({ name, endpoint, exchange }) => {
-  it.each(emptyBodies)('is done and responds with the empty body “%s”', async (body) => {
-    const response = await meet(exchange, { kind: 'empty', body, endpoint: name })
+describe.each(writes)('fault kinds: $name', ({ name, endpoint, exchange }) => {
+  it.each(emptyBodies)('applies the write and responds with the empty body “%s”', async (body) => {
+    const response = await sendWithFault(exchange, { kind: 'empty', body, endpoint: name })
     expect(response.text).toBe(WIRE[body].text)
     if (body === 'noContent') expect(response.status).toBe(204)
     else expect(response.status).toBeLessThan(204)
   })
 
-  it('is done and responds with another shape', async () => {
-    const { status, text } = await meet(exchange, { kind: 'wrongShape', endpoint: name })
+  it('applies the write and responds with a wrong shape', async () => {
+    const { status, text } = await sendWithFault(exchange, { kind: 'wrongShape', endpoint: name })
     expect(status).toBeLessThan(300)
-    // A raw response is its protocol’s.
+    // The format of a raw response is its protocol’s, not JSON.
     expect(endpoint.raw ?? !endpoint.response.safeParse(JSON.parse(text)).success).toBe(true)
   })
 })
 
 let site: { url: string; close: () => Promise<void> }
-let found: Found
+let found: CatalogueIds
 
 beforeAll(async () => {
-  if (!typical) throw new Error('There is no mock to ask')
+  if (!typical) throw new Error('The mock target has no site')
   site = await typical.open()
-  found = await discover(createClient(site.url))
+  found = await discoverCatalogue(createClient(site.url))
 })
 afterAll(() => site.close())
 
 let worlds = 0
 
-/** Has the mock's control set a fault in a world of its own, and makes the call there. */
-async function meet(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
-  if (!exchange) throw new Error('No case of this endpoint succeeds')
+/** Sets a fault in a separate world of the mock, and sends the case's call there. */
+async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
+  if (!exchange) throw new Error('The endpoint has no successful case')
   const { endpoint, as = 'guest', confirmed, before = [], inputFor } = exchange
   const world = `fault-${(worlds += 1)}`
   const client = createClient(site.url, { mock_world: world })

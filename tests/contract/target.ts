@@ -7,75 +7,75 @@ import { createS3Storage } from '@mock/storage/s3-storage'
 
 import type { Exchange } from './exchanges'
 
-/** What somebody signs in with. */
+/** Credentials of an account. */
 export type Account = { email: string; password: string }
 
 /** A site to run the cases against. */
 export type Site = {
   name: string
   open: () => Promise<{ url: string; close: () => Promise<void> }>
-  /** Every case meets the site as it was at first; elsewhere visitors are shared, since sign-ins are throttled. */
+  /** Whether every case starts with a fresh site; otherwise visitors are shared, since sign-ins are throttled. */
   isIsolating: boolean
-  /** Which cases this site is asked; all by default. */
-  asks?: (exchange: Exchange) => boolean
+  /** Selects the cases for this site; all by default. */
+  includes?: (exchange: Exchange) => boolean
 }
 
-/** The backend under test: its sites, who can sign in there, and which cases it may be asked. */
+/** The backend under test: its sites, its accounts, and the cases that run against it. */
 export type Target = {
   sites: Site[]
   accountOf: (persona: PersonaKey) => Account | undefined
-  takes: (exchange: Exchange) => boolean
-  /** Whether an answer's status will do where another was expected; exactly that by default. */
+  includes: (exchange: Exchange) => boolean
+  /** Whether a status counts as the expected one; exact equality by default. */
   accepts?: (expected: number, status: number) => boolean
-  /** Why these permissions are too many to run the cases with; undefined when they are not. */
+  /** Why an account with these permissions must not run the cases; undefined when it may. */
   refuses?: (permissions: readonly { name: string }[]) => string | undefined
 }
 
-/** Every scenario that has something to ask for. */
+/** Mock scenarios with enough content for the cases. */
 const MOCK_SCENARIOS = ['typical', 'newer', 'sparse', 'long', 'huge'] as const satisfies Scenario[]
 
-/** The mock over HTTP, with a storage of its own. */
+/** Starts the mock over HTTP with a separate storage. */
 async function openMock(scenario: Scenario) {
   const storage = await openStorage({})
   const { url, close } = await createHttpServer({ port: 0, scenario, storage: createS3Storage(storage.config) })
   return { url, close: () => Promise.all([close(), storage.close()]).then(() => undefined) }
 }
 
-/** A refusal says the same whatever there is to refuse: of other scenarios only the answers are looked at. */
-const isAnswered = ({ status }: Exchange): boolean => status < 300
+/** Refusals do not depend on the content, so that other scenarios run only the successful cases. */
+const isSuccess = ({ status }: Exchange): boolean => status < 300
 
 const mock: Target = {
   sites: MOCK_SCENARIOS.map((scenario, index) => ({
     name: `the ${scenario} mock`,
     open: () => openMock(scenario),
     isIsolating: true,
-    ...(index > 0 && { asks: isAnswered }),
+    ...(index > 0 && { includes: isSuccess }),
   })),
   accountOf: (persona) => {
     const { email } = personas[persona]
     return email === null ? undefined : { email, password: PERSONA_PASSWORD }
   },
-  takes: () => true,
+  includes: () => true,
 }
 
-/** What the backend answers a success with varies (backend contract, trap 14). */
+/** Successful statuses vary between backends (backend contract, trap 14). */
 const SUCCESSES = [200, 201, 204]
 
 /**
- * Whether a case could change what the run did not create: a write that is expected to be refused for want of a right. An account that
- * has the right after all would change somebody else's data.
+ * Whether a case could harm existing data: a write that should be refused for lack of a permission, which would change
+ * another user's data if the account had it after all.
  */
 const mayHarm = ({ writes, status }: Exchange): boolean => writes === true && status === 403
 
 type LiveOptions = { mayWrite: boolean; mayBeAdmin: boolean }
 
 function live(baseUrl: string, account: Account | undefined, { mayWrite, mayBeAdmin }: LiveOptions): Target {
-  if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not an address: ${baseUrl}`)
+  if (!URL.canParse(baseUrl)) throw new Error(`CONTRACT_BASE_URL is not a URL: ${baseUrl}`)
   const plays = (persona: PersonaKey) => (persona === 'free' ? account : undefined)
   return {
     sites: [{ name: baseUrl, open: async () => ({ url: baseUrl, close: async () => undefined }), isIsolating: false }],
     accountOf: plays,
-    takes: (exchange) => {
+    includes: (exchange) => {
       const { as, writes, mockOnly } = exchange
       const isPlayed = as === undefined || as === 'guest' || plays(as) !== undefined
       return !mockOnly && (mayWrite || !writes) && !mayHarm(exchange) && isPlayed
@@ -89,9 +89,9 @@ function live(baseUrl: string, account: Account | undefined, { mayWrite, mayBeAd
 }
 
 /**
- * Reads the target from the environment: CONTRACT_BASE_URL (a live backend), CONTRACT_EMAIL and CONTRACT_PASSWORD
- * (an account there), CONTRACT_WRITE=1 (cases that change something too), CONTRACT_ADMIN=1 (even as an administrator). Without an
- * address it is the mock.
+ * Reads the target from the environment: CONTRACT_BASE_URL (a live backend), CONTRACT_EMAIL and CONTRACT_PASSWORD (an
+ * account there), CONTRACT_WRITE=1 (include cases that write), CONTRACT_ADMIN=1 (even as an administrator). Without a
+ * URL it is the mock.
  */
 export function targetOf(env: Record<string, string | undefined>): Target {
   const { CONTRACT_BASE_URL: baseUrl, CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password } = env

@@ -19,13 +19,13 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('the demo runs without a server, in any folder', async ({ page }) => {
+test('runs without a server, in any folder', async ({ page }) => {
   await page.goto(host.url)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   expect(host.requested.filter((path) => path.includes('/api/'))).toEqual([])
 })
 
-test('the demo opens deep links, and stays there on reload', async ({ page }) => {
+test('opens deep links, and stays on them after a reload', async ({ page }) => {
   await page.goto(`${host.url}artist/1/x`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(`${host.url}artist/1/x`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Control } from '@mock/control/control'
 
-import { expectSound, watchSound } from '../e2e/fixtures/sounding'
+import { expectSound, watchSound } from '../e2e/fixtures/expect-sound'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from '../e2e/fixtures/test'
 import { startSite, type Site } from './fixtures/start-site'
@@ -13,10 +13,10 @@ const installs = [
   { name: 'a site in a sub-folder with an asset host', root: '/shop/', hasAssetHost: true },
 ]
 
-/** Stands in for an uploaded logo: any picture of the site's storage will do. */
+/** Path of an uploaded logo; any picture in the site's storage will do. */
 const UPLOADED_LOGO = 'storage/album_images/1.svg'
 
-/** Asserts that a picture is drawn whose URL begins like this. */
+/** Asserts that an image whose URL starts like this has been drawn. */
 const expectPicture = (page: Page, url: string) =>
   expect
     .poll(
@@ -28,7 +28,7 @@ const expectPicture = (page: Page, url: string) =>
     )
     .toBe(true)
 
-/** Collects responses that are errors, as `status URL`. */
+/** Collects failed responses as `status URL`. */
 function watchFailures(page: Page): string[] {
   const failed: string[] = []
   page.on('response', (response) => {

@@ -1,37 +1,37 @@
-// Not the journeys' own test: that fails on any violation of a policy, and uploads are kept here by one of their own.
+// The base test, not the journeys' own: that one fails on any CSP violation, and these uploads violate one on purpose.
 import { expect, type Page, test } from '@playwright/test'
 
 import { BrowserWorld } from '../e2e/fixtures/browser-world'
+import { startForeignOrigin, type ForeignOrigin } from './fixtures/start-foreign-origin'
 import { startSite, type Site } from './fixtures/start-site'
-import { startStranger, type Stranger } from './fixtures/start-stranger'
 
 const STATUSES = [301, 302, 303, 307, 308]
 
 let site: Site
-let stranger: Stranger
+let foreignOrigin: ForeignOrigin
 
 test.beforeAll(async () => {
-  // The policy's `connect-src` would stop these redirects too: here the client alone has to.
-  ;[site, stranger] = await Promise.all([startSite({ policy: false }), startStranger()])
+  // The policy's `connect-src` would block these redirects too; these tests show that the client does without it.
+  ;[site, foreignOrigin] = await Promise.all([startSite({ policy: false }), startForeignOrigin()])
 })
 test.afterAll(() => {
-  stranger.close()
+  foreignOrigin.close()
   site.close()
 })
-test.beforeEach(() => void stranger.seen.splice(0))
+test.beforeEach(() => void foreignOrigin.seen.splice(0))
 
-/** Has the site redirect requests to another origin. Returns their URLs. */
+/** Makes the site redirect requests to another origin. Returns the URLs of the redirected requests. */
 async function redirect(page: Page, url: RegExp, status: number): Promise<string[]> {
   const redirected: string[] = []
   await page.route(url, (route) => {
     redirected.push(route.request().url())
-    return route.fulfill({ status, headers: { location: stranger.url } })
+    return route.fulfill({ status, headers: { location: foreignOrigin.url } })
   })
   return redirected
 }
 
 for (const status of STATUSES) {
-  test(`sends nothing to another origin when sign-in is answered with ${status}`, async ({ page }) => {
+  test(`sends nothing to another origin when sign-in is redirected with ${status}`, async ({ page }) => {
     const redirected = await redirect(page, /\/auth\/login$/, status)
     await page.goto(`${site.url}login`)
     await page.locator('input[type=email]').fill('parent@dziesma.test')
@@ -39,12 +39,12 @@ for (const status of STATUSES) {
     await page.locator('button[type=submit]').click()
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
     expect(redirected).toHaveLength(1)
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }
 
 for (const status of STATUSES) {
-  test(`asks no other origin for what a read is redirected to with ${status}, and says that there is no answer`, async ({
+  test(`requests nothing from another origin when a read is redirected with ${status}, and shows that there is no connection`, async ({
     page,
   }) => {
     const world = new BrowserWorld(page.context(), site.url)
@@ -55,27 +55,27 @@ for (const status of STATUSES) {
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(redirected).not.toEqual([])
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }
 
-test('asks no other origin where an invitation leads', async ({ page }) => {
+test('requests nothing from another origin when an invitation is redirected', async ({ page }) => {
   await new BrowserWorld(page.context(), site.url).setLanguage('en')
   const redirected = await redirect(page, /\/api\/v1\/workspace\/join\//, 302)
   await page.goto(`${site.url}workspace/join/abc`)
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   expect(redirected).not.toEqual([])
-  expect(stranger.seen).toEqual([])
+  expect(foreignOrigin.seen).toEqual([])
 })
 
 const uploads = [
-  { way: 'form', what: 'a form upload', url: /\/file-entries\b/ },
-  { way: 'tus', what: 'the beginning of a tus upload', url: /\/tus\/upload$/ },
-  { way: 'tus', what: 'a chunk of a tus upload', url: /\/tus\/upload\/[^/]+$/ },
+  { way: 'form', name: 'a form upload', url: /\/file-entries\b/ },
+  { way: 'tus', name: 'the creation of a tus upload', url: /\/tus\/upload$/ },
+  { way: 'tus', name: 'a chunk of a tus upload', url: /\/tus\/upload\/[^/]+$/ },
 ]
 
-for (const { way, what, url } of uploads) {
-  test(`sends nothing to another origin when ${what} is redirected`, async ({ page }) => {
+for (const { way, name, url } of uploads) {
+  test(`sends nothing to another origin when ${name} is redirected`, async ({ page }) => {
     await page.request.post(`${site.url}mock/control`, { data: { signInAs: 'admin' } })
     const redirected = await redirect(page, url, 307)
     await page.goto(`${site.url}mock/uploads?transport=${way}`)
@@ -85,6 +85,6 @@ for (const { way, what, url } of uploads) {
       .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(1000, 'x') })
     await expect.poll(() => redirected.length).toBeGreaterThan(0)
     await page.getByRole('alert').or(page.getByRole('status')).first().waitFor({ state: 'attached' })
-    expect(stranger.seen).toEqual([])
+    expect(foreignOrigin.seen).toEqual([])
   })
 }

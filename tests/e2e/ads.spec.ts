@@ -6,7 +6,7 @@ test.beforeEach(async ({ world }) => {
 
 const banner = 'Koncerts bērniem 24. jūnijā'
 
-test('an advertisement runs in its frame, reaches nothing of the page, and moves nothing when it comes', async ({
+test('sandboxes an ad in its frame without access to the page, and shifts no layout when it loads', async ({
   page,
   world,
 }) => {
@@ -27,26 +27,26 @@ test('an advertisement runs in its frame, reaches nothing of the page, and moves
   expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
 })
 
-test('in a dark page nothing white is seen until an advertisement has come', async ({ page, world }) => {
+test('shows no white frame on a dark page before an ad has loaded', async ({ page, world }) => {
   await world.setTheme('dark')
   await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
-  let bring = () => {}
-  const coming = new Promise<void>((resolve) => {
-    bring = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/ad-frame/, async (route) => {
-    await coming
+    await released
     await route.continue()
   })
   await page.goto('album/2')
   const frame = page.locator('iframe').first()
   await expect(frame).toHaveCSS('opacity', '0')
-  bring()
+  release()
   await expect(frame).toHaveCSS('opacity', '1')
   await expect(page.frameLocator('iframe').first().locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test('every place has its own', async ({ page, expectAccessible }) => {
+test('shows the configured ad in every slot', async ({ page, expectAccessible }) => {
   const shown = (nth: number) => page.frameLocator('iframe').nth(nth).getByText(banner)
   await page.goto('album/2')
   await expect(page.locator('iframe')).toHaveCount(3)
@@ -61,7 +61,7 @@ test('every place has its own', async ({ page, expectAccessible }) => {
 })
 
 for (const persona of ['subscriber', 'child'] as const) {
-  test(`a ${persona} sees none`, async ({ page, world }) => {
+  test(`shows no ads to a ${persona}`, async ({ page, world }) => {
     await world.signInAs(persona)
     await page.goto('album/2')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

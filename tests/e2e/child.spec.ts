@@ -6,13 +6,13 @@ import { settle } from './fixtures/settle'
 import { smallTargets } from './fixtures/small-targets'
 import { expect, test } from './fixtures/test'
 
-/** Least side of what a child presses, in pixels. */
-const TARGET = 64
+/** Minimum side of a child's touch targets, in pixels. */
+const MIN_TARGET = 64
 
 const playFirst = (page: Page) => page.getByRole('main').getByRole('button').first().click()
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 
-/** Opens the song in full, the first of an album. */
+/** Opens the full player with the first track of an album. */
 async function openSong(page: Page): Promise<void> {
   await playFirst(page)
   await player(page).getByRole('link').first().click()
@@ -27,14 +27,14 @@ async function openSettings(page: Page): Promise<void> {
 
 const screens: { name: string; path: string; open?: (page: Page) => Promise<unknown> }[] = [
   { name: 'home', path: '', open: playFirst },
-  { name: 'an album', path: 'album/2', open: playFirst },
-  { name: 'an artist', path: 'artist/21' },
-  { name: 'a playlist', path: 'playlist/1' },
-  { name: 'the song in full', path: 'album/2', open: openSong },
+  { name: 'album', path: 'album/2', open: playFirst },
+  { name: 'artist', path: 'artist/21' },
+  { name: 'playlist', path: 'playlist/1' },
+  { name: 'full player', path: 'album/2', open: openSong },
   { name: 'playback settings', path: 'album/2', open: openSettings },
   { name: 'search', path: 'search' },
   { name: 'search results', path: 'search/zuzu' },
-  { name: 'the library', path: 'library/songs' },
+  { name: 'library', path: 'library/songs' },
 ]
 
 test.beforeEach(async ({ world }) => {
@@ -43,34 +43,35 @@ test.beforeEach(async ({ world }) => {
 })
 
 for (const { name, path, open } of screens) {
-  test(`${name}: a child's finger hits everything, in letters of 18 pixels, and nobody but the site is asked for anything`, async ({
+  test(`${name}: has large touch targets and 18-pixel text for a child, and sends no requests to other origins`, async ({
     page,
     baseURL,
   }) => {
-    const strangers: string[] = []
+    const foreignRequests: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin) strangers.push(url.href)
+      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+        foreignRequests.push(url.href)
     })
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeAttached()
     await open?.(page)
     await settle(page)
-    expect(await smallTargets(page, TARGET)).toEqual([])
+    expect(await smallTargets(page, MIN_TARGET)).toEqual([])
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('18px')
-    expect(strangers).toEqual([])
+    expect(foreignRequests).toEqual([])
   })
 }
 
-test('who is no child has smaller ones, which the measure finds', async ({ page, world }) => {
+test('finds smaller touch targets on an adult’s screen', async ({ page, world }) => {
   await world.signInAs('subscriber')
   await page.goto('album/2')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await smallTargets(page, TARGET)).not.toEqual([])
+  expect(await smallTargets(page, MIN_TARGET)).not.toEqual([])
 })
 
-/** Here the Content Security Policy is to have something to stop, and stops it. */
-const offended = test.extend({
+/** Test with a deliberate violation of the Content Security Policy. */
+const testWithViolation = test.extend({
   noCspViolations: async ({ context }, provide) => {
     const violations = await collectCspViolations(context)
     await provide()
@@ -78,12 +79,12 @@ const offended = test.extend({
   },
 })
 
-offended(
-  'whatever stands in the site’s data, a child’s page asks no stranger for it, though the server has no policy',
+testWithViolation(
+  'blocks requests to other origins on a child’s page, even from the site’s data and without a policy of the server',
   async ({ page, world, context, baseURL }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await context.route(/stranger\.example/, async (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       await route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -107,20 +108,20 @@ offended(
 
     await open()
     expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
-    // Which is the child’s policy alone: anybody else sees the picture.
+    // Only the child's policy blocks it: other users see the picture.
     await world.change({ signInAs: 'subscriber', settings: { logging: { sentry_public: null } } })
     await page.goto('album/2')
-    await expect.poll(() => asked).toContain(logo)
+    await expect.poll(() => requested).toContain(logo)
   },
 )
 
 const link = { type: 'link', label: 'Help', action: 'https://help.example/', roles: [], permissions: [], settings: {} }
 const menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
 
-/** What the gate asks for. */
-async function answer(page: Page): Promise<string> {
+/** Solution of the parental gate's sum. */
+async function solveGate(page: Page): Promise<string> {
   const words = await page
     .getByRole('dialog', { name: 'For grown-ups' })
     .getByText(/What is \d/)
@@ -128,7 +129,7 @@ async function answer(page: Page): Promise<string> {
   return String([...(words ?? '').matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0))
 }
 
-test('the way out asks for a sum: by keyboard', async ({ page, world, context }) => {
+test('opens an external link only after the parental gate’s sum, by keyboard', async ({ page, world, context }) => {
   await context.route('https://help.example/', (route) => route.fulfill({ body: 'Help' }))
   await world.change({ settings: { menus } })
   await page.goto('')
@@ -140,7 +141,7 @@ test('the way out asks for a sum: by keyboard', async ({ page, world, context })
   const field = page.getByRole('textbox', { name: /What is \d/ })
   await expect(field).toBeFocused()
 
-  const before = await answer(page)
+  const before = await solveGate(page)
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
   await expect(page.getByText("That's not right. Try this one.")).toBeVisible()
@@ -157,22 +158,22 @@ test('the way out asks for a sum: by keyboard', async ({ page, world, context })
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
   const opened = context.waitForEvent('page')
-  await page.keyboard.type(await answer(page))
+  await page.keyboard.type(await solveGate(page))
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await opened).url()).toBe('https://help.example/')
   expect(before).toMatch(/^\d\d$/)
 })
 
-test.describe('by finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true })
 
-  test('a parent sets how loud it may be and when it falls silent, and both survive a reload', async ({ page }) => {
+  test('keeps a parent’s maximum volume and sleep timer across a reload', async ({ page }) => {
     await page.goto('album/2')
     await openSettings(page)
     const settings = page.getByRole('dialog', { name: 'Playback settings' })
     await pressAtRest(settings.getByRole('button', { name: 'For grown-ups' }), 'finger')
     await expect(page.getByRole('textbox', { name: /What is \d/ })).toHaveAttribute('inputmode', 'numeric')
-    await page.getByRole('textbox', { name: /What is \d/ }).fill(await answer(page))
+    await page.getByRole('textbox', { name: /What is \d/ }).fill(await solveGate(page))
     await page.getByRole('button', { name: 'Continue' }).tap()
     const loudest = settings.getByRole('slider', { name: 'Maximum volume' })
     await expect(loudest).toBeFocused()

@@ -4,11 +4,11 @@ import type { PersonaKey } from '@mock/scenarios/personas'
 
 import { expect, test } from './fixtures/test'
 
-/** The chunk with React in it. */
+/** The chunk that contains React. */
 const APP = '**/build/assets/app-*.js'
 
-/** What the first screen may move after it came, as Chromium counts layout shifts; 0.1 is good. */
-const SHIFT = 0.005
+/** Limit of Chromium's layout shift score after the first paint; 0.1 counts as good. */
+const MAX_SHIFT = 0.005
 
 const visits: { as: PersonaKey; path: string; theme?: string; language?: string }[] = [
   { as: 'guest', path: 'login' },
@@ -21,7 +21,7 @@ const visits: { as: PersonaKey; path: string; theme?: string; language?: string 
   { as: 'child', path: '' },
 ]
 
-/** Where the visible logo and the picture beside a form are, in whole pixels, and what the page wears. */
+/** Position in whole pixels of the logo and the picture beside a form, and the page's theme and language. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const placesOf = (selector: string) =>
@@ -38,7 +38,7 @@ const look = (page: Page) =>
     }
   })
 
-/** Keeps the app's code from the page until the returned function is called. */
+/** Holds back the app's code until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => {}
   const released = new Promise<void>((resolve) => void (release = resolve))
@@ -49,9 +49,9 @@ async function holdApp(page: Page): Promise<() => void> {
   return release
 }
 
-test.describe('before the code of the app', () => {
+test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
-    test(`shows the frame of /${path} to ${as}, in place${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
+    test(`shows the frame of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
       page,
       world,
       context,
@@ -77,17 +77,17 @@ test.describe('before the code of the app', () => {
       release()
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // The second image of the logo is another element, which decodes anew.
+      // React renders the logo as another image element, which decodes again.
       await expect.poll(() => look(page)).toEqual(before)
       expect(
         await page.evaluate(() =>
           (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
         ),
-      ).toBeLessThan(SHIFT)
+      ).toBeLessThan(MAX_SHIFT)
     })
   }
 
-  test('offers to try again when it cannot be fetched', async ({ page }) => {
+  test('offers a retry when the app’s code fails to load', async ({ page }) => {
     await page.route(APP, (route) => route.abort())
     await page.goto('login')
     await expect(page.getByRole('main')).toContainText('The page could not be loaded.')

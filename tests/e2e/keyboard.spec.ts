@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expectSilence, expectSound, watchSound } from './fixtures/sounding'
+import { expectSilence, expectSound, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'
 
-/** Presses Tab until the focus is on what has this role and name, as somebody without a mouse does. */
+/** Presses Tab until the element of this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   for (let press = 0; press < 60; press += 1) {
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, world }) => {
   await watchSound(page)
 })
 
-test('without a mouse: sign in, find an album, play it, steer it', async ({ page }) => {
+test('signs in, finds an album, plays and pauses it by keyboard', async ({ page }) => {
   await page.goto('')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await tabTo(page, 'link', 'Sign in')
@@ -30,7 +30,7 @@ test('without a mouse: sign in, find an album, play it, steer it', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
 
-  // The focus goes where the eye goes: past the menus, to the new screen.
+  // The focus skips the menus and goes to the new screen.
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, 'link', 'Daudz baltu dieniņu')
   await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ test('without a mouse: sign in, find an album, play it, steer it', async ({ page
   await expectSound(page)
 })
 
-test('without a mouse: from home to an album, play it, follow its artist, search', async ({ page, world }) => {
+test('opens an album from home, plays it, follows its artist and searches by keyboard', async ({ page, world }) => {
   await world.signInAs('free')
   await world.setLanguage('en')
   await page.goto('')
@@ -78,7 +78,9 @@ test('without a mouse: from home to an album, play it, follow its artist, search
   await expect(page.getByRole('heading', { level: 2, name: 'Top result' })).toBeVisible()
 })
 
-test('without a mouse: another page of a list begins at its start, another order keeps its place', async ({ page }) => {
+test('moves the focus to the start of another page of a list, and keeps it on the sort menu, by keyboard', async ({
+  page,
+}) => {
   await page.goto('visas-dziesmas')
   await page.getByRole('link', { name: 'Page 2', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -94,7 +96,7 @@ test('without a mouse: another page of a list begins at its start, another order
   await expect(order).toBeFocused()
 })
 
-test('what is typed is typed: the player leaves fields alone', async ({ page }) => {
+test('leaves keys typed into fields to the fields', async ({ page }) => {
   await page.goto('album/2')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await expectSound(page)

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './fixtures/test'
 
-/** Place and size of an element that is on the screen. */
+/** Position and size of a rendered element. */
 async function boxOf(element: Locator) {
   await element.waitFor()
   const box = await element.boundingBox()
-  if (!box) throw new Error('The element is not drawn')
+  if (!box) throw new Error('The element is not rendered')
   return box
 }
 
@@ -21,7 +21,7 @@ test('starts the cover at the same height on album, artist, playlist and track',
   expect(new Set(tops).size, `tops of the covers: ${tops.join(', ')}`).toBe(1)
 })
 
-test('draws cards as wide in a carousel as in a grid', async ({ page, world }) => {
+test('renders cards at the same width in carousels and grids', async ({ page, world }) => {
   const expectEqualWidths = async () => {
     const inCarousel = await boxOf(page.getByRole('list', { name: 'Jaunumi' }).getByRole('listitem').first())
     const inGrid = await boxOf(page.getByRole('list', { name: 'Izlases' }).getByRole('listitem').first())
@@ -51,7 +51,7 @@ test('dims the light page behind a dialog in grey', async ({ page, world }) => {
   expect(Math.max(red, green, blue) - Math.min(red, green, blue), colour).toBeLessThan(16)
 })
 
-test('has one heading where nothing is found', async ({ page }) => {
+test('has exactly one heading when a search finds nothing', async ({ page }) => {
   for (const path of ['search/qwxz', 'search/qwxz/tracks']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Meklējumam „qwxz” nekas nav atrasts' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test'
 
-test('shows the first song within the first third of the screen', async ({ page, world }) => {
+test('shows the first track within the top third of the screen', async ({ page, world }) => {
   await world.signInAs('subscriber')
   for (const path of ['library/songs', 'library/history']) {
     await page.goto(path)

@@ -1,4 +1,4 @@
-import { expectSound, secondsPlayed, watchSound } from './fixtures/sounding'
+import { expectSound, secondsPlayed, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'
 
 test.beforeEach(async ({ page, world }) => {
@@ -6,9 +6,7 @@ test.beforeEach(async ({ page, world }) => {
   await watchSound(page)
 })
 
-test('a visitor opens the site, signs in, plays a song, and it plays on from page to page', async ({ page }, {
-  project,
-}) => {
+test('plays a track after sign-in, and keeps playing from page to page', async ({ page }, { project }) => {
   const press = (target: ReturnType<typeof page.getByRole>) =>
     project.name === 'mobile' ? target.tap() : target.click()
 
@@ -45,7 +43,7 @@ test('a visitor opens the site, signs in, plays a song, and it plays on from pag
   await expect.poll(() => secondsPlayed(page)).toBe(-1)
 })
 
-test('the song goes where the seek bar says', async ({ page }) => {
+test('seeks to the position of the seek bar', async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
@@ -60,7 +58,7 @@ test('the song goes where the seek bar says', async ({ page }) => {
   await expect(seek).toHaveAttribute('aria-valuetext', /^1:\d\d of 1:\d\d$|^0:[4-5]\d of 1:\d\d$/)
 })
 
-test('after the last second the next song comes by itself', async ({ page }) => {
+test('starts the next track when one ends', async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
@@ -76,7 +74,7 @@ test('after the last second the next song comes by itself', async ({ page }) => 
   await expectSound(page)
 })
 
-test('a reload brings the song back, paused, where it was', async ({ page }) => {
+test('restores the track after a reload, paused at its position', async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })

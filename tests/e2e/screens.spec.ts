@@ -2,35 +2,40 @@ import { mergeTests } from '@playwright/test'
 
 import { isTooWide, reach } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
-import { forgetStorage, sharingTest } from './fixtures/shared-page'
+import { forgetStorage, sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
 
-const test = mergeTests(siteTest, sharingTest)
+const test = mergeTests(siteTest, sharedPageTest)
 
 test.beforeEach(({ page }) => forgetStorage(page))
 
-/** How a size is looked at: words do not change colours, nor colours words, so that two looks hold every one of both. */
-const lookOf = (project: string) =>
+/**
+ * Variants by size: one tests English and the dark theme, the other Latvian and the light one. Texts do not affect
+ * colours, so that covers both.
+ */
+const variantOf = (project: string) =>
   project === 'mobile' ? ({ language: 'en', theme: 'dark' } as const) : ({ language: 'lv', theme: 'light' } as const)
 
 for (const screen of screens) {
-  test(`${screen.name}: axe finds nothing, nothing is cut off`, async ({ page, world, expectAccessible }, {
-    project,
-  }) => {
-    const { language, theme } = lookOf(project.name)
+  test(`${screen.name}: has no accessibility violations and no horizontal overflow`, async ({
+    page,
+    world,
+    expectAccessible,
+  }, { project }) => {
+    const { language, theme } = variantOf(project.name)
     await world.setTheme(theme)
     await reach({ page, world }, screen, language)
     await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/)
     await expectAccessible()
     expect(await isTooWide(page)).toBe(false)
-    // A menu, and one that opened from it, keeps its place while a phone shows the page smaller: it would go on making it so.
+    // An open menu would keep its position in the smaller window, and widen the page.
     for (let open = await page.getByRole('menu').count(); open > 0; open -= 1) await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => isTooWide(page), 'at 320 pixels').toBe(false)
   })
 }
 
-test('whoever has not confirmed the e-mail address sees only that, and gets on with the code', async ({
+test('shows only the verification screen to a user with an unconfirmed email address, until the code is entered', async ({
   page,
   world,
   expectAccessible,

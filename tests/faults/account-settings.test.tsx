@@ -21,7 +21,7 @@ import { totp } from '@mock/sign-in/totp'
 import { connectProfile } from '@mock/social/profiles'
 import type { World } from '@mock/world'
 
-import { press, said, type } from './bench'
+import { press, messages, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
@@ -30,18 +30,18 @@ const { free, twoFactor } = personas
 const picture = new File(['a'], 'seja.png', { type: 'image/png' })
 beforeEach(() => vi.mocked(cropImage).mockResolvedValue({ status: 'done', file: picture }))
 
-const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
+const showsMessage = (words: string | RegExp) => () => expect(messages()).toMatch(words)
 const userOf = (id: number) => (world: World) => world.db.users.get(id)
 const anna = userOf(free.id)
-const is = (sure: boolean | undefined) => Number(sure)
+const oneIf = (isTrue: boolean | undefined) => Number(isTrue)
 
-/** What a panel of the settings shows of the account that is signed in. */
+/** Renders a settings panel with the current user's account. */
 function Own({ children }: { children: (account: Account) => ReactNode }) {
   const { data } = useQuery(accountQueries.me)
   return data ? children(data.user) : null
 }
 
-/** Presses a button, and says yes to the question that comes. */
+/** Presses a button, and confirms the question that follows. */
 const pressAndAgree = (name: string, dialog: string, agree: string) => async () => {
   press(name)
   const question = within(await screen.findByRole('dialog', { name: dialog }))
@@ -55,24 +55,24 @@ const factorOf =
     db.twoFactors.get(id)
 const ownTokens = ({ db }: World) => db.accessTokens.all().filter(({ user_id }) => user_id === free.id)
 
-/** To somebody else an administrator's failures would show a trace in a dialog. */
+/** Grants API access to a normal user: failures of an administrator would open a dialog with a trace. */
 const withApi = ({ db }: World) =>
   void db.users.update(free.id, { permissions: [{ id: 99, name: 'api.access', restrictions: [] }] })
 
 const operations: Operation[] = [
   {
-    name: 'changing the name',
+    name: 'changing a name',
     endpoint: 'accounts.update',
     as: 'free',
     screen: <Own>{(account) => <NameForm account={account} />}</Own>,
     ready: button('Save'),
     fill: { 'First name': 'Annija' },
     press: () => press('Save'),
-    count: (world) => is(anna(world)?.first_name === 'Annija'),
-    done: says('Updated account details'),
+    count: (world) => oneIf(anna(world)?.first_name === 'Annija'),
+    done: showsMessage('Updated account details'),
   },
   {
-    name: 'a picture',
+    name: 'uploading an avatar',
     endpoint: 'accounts.uploadAvatar',
     as: 'free',
     screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
@@ -82,19 +82,19 @@ const operations: Operation[] = [
       if (input) fireEvent.change(input, { target: { files: [picture] } })
     },
     prepare: ({ db }) => void db.users.update(free.id, { avatar: 'before.png' }),
-    count: (world) => is(anna(world)?.avatar !== 'before.png'),
-    done: says('Uploaded avatar'),
+    count: (world) => oneIf(anna(world)?.avatar !== 'before.png'),
+    done: showsMessage('Uploaded avatar'),
   },
   {
-    name: 'no picture',
+    name: 'removing the avatar',
     endpoint: 'accounts.removeAvatar',
     as: 'free',
     screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
     prepare: ({ db }) => void db.users.update(free.id, { avatar: 'storage/avatars/upload-1.png' }),
     ready: button('Remove image'),
     press: () => press('Remove image'),
-    count: (world) => is(!anna(world)?.avatar?.includes('upload-1')),
-    done: says('Removed avatar'),
+    count: (world) => oneIf(!anna(world)?.avatar?.includes('upload-1')),
+    done: showsMessage('Removed avatar'),
   },
   {
     name: 'changing the password',
@@ -104,12 +104,12 @@ const operations: Operation[] = [
     ready: button('Update password'),
     fill: { 'Current password': PERSONA_PASSWORD, 'New password': 'jauna-parole', 'Confirm password': 'jauna-parole' },
     press: () => press('Update password'),
-    count: (world) => is(anna(world)?.password === 'jauna-parole'),
-    done: says('Password changed'),
-    redone: says('The provided password does not match your current password.'),
+    count: (world) => oneIf(anna(world)?.password === 'jauna-parole'),
+    done: showsMessage('Password changed'),
+    doneOnRetry: showsMessage('The provided password does not match your current password.'),
   },
   {
-    name: 'disconnecting a service',
+    name: 'disconnecting a social service',
     endpoint: 'social.disconnect',
     as: 'free',
     screen: <Own>{(account) => <SocialLoginPanel account={account} />}</Own>,
@@ -119,23 +119,23 @@ const operations: Operation[] = [
     },
     ready: button('Disable Google'),
     press: () => press('Disable Google'),
-    count: ({ db }) => is(!db.socialProfiles.all().some(({ user_id }) => user_id === free.id)),
+    count: ({ db }) => oneIf(!db.socialProfiles.all().some(({ user_id }) => user_id === free.id)),
     done: () => void screen.getByRole('button', { name: 'Enable Google' }),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'beginning a second factor',
+    name: 'enabling two-factor authentication',
     endpoint: 'twoFactor.enable',
     as: 'free',
     screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
     ready: button('Enable'),
     press: () => press('Enable'),
-    count: (world) => is(factorOf(free.id)(world) !== undefined),
+    count: (world) => oneIf(factorOf(free.id)(world) !== undefined),
     done: () => void screen.getByText('Finish setting up two-factor authentication'),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'confirming a second factor',
+    name: 'confirming two-factor authentication',
     endpoint: 'twoFactor.confirm',
     as: 'free',
     screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
@@ -146,34 +146,35 @@ const operations: Operation[] = [
       type('Code', await totp(TWO_FACTOR_SECRET, now()))
     },
     press: () => press('Confirm'),
-    count: (world) => is(Boolean(anna(world)?.two_factor_confirmed_at)),
+    count: (world) => oneIf(Boolean(anna(world)?.two_factor_confirmed_at)),
     done: () => void screen.getByText('Two-factor authentication is on'),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'new recovery codes',
+    name: 'renewing recovery codes',
     endpoint: 'twoFactor.renewRecoveryCodes',
     as: 'twoFactor',
     screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
     ready: button('Generate new recovery codes'),
     press: () => press('Generate new recovery codes'),
-    count: (world) => is(!factorOf(twoFactor.id)(world)?.recovery_codes.some((code) => code.startsWith('atgutkods'))),
+    count: (world) =>
+      oneIf(!factorOf(twoFactor.id)(world)?.recovery_codes.some((code) => code.startsWith('atgutkods'))),
     done: () => expect(screen.queryByText(/^atgutkods/)).toBeNull(),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'giving up the second factor',
+    name: 'disabling two-factor authentication',
     endpoint: 'twoFactor.disable',
     as: 'twoFactor',
     screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
     ready: button('Disable'),
     press: () => press('Disable'),
-    count: (world) => is(factorOf(twoFactor.id)(world) === undefined),
+    count: (world) => oneIf(factorOf(twoFactor.id)(world) === undefined),
     done: () => void screen.getByText('Two-factor authentication is off'),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'another language',
+    name: 'changing the language',
     endpoint: 'users.setLocale',
     as: 'free',
     screen: <Own>{(account) => <LocationPanel account={account} />}</Own>,
@@ -185,7 +186,7 @@ const operations: Operation[] = [
       fireEvent.click(screen.getByRole('combobox', { name: /^Language/ }))
       fireEvent.click(await screen.findByRole('option', { name: 'Latviešu' }))
     },
-    count: (world) => is(anna(world)?.language === 'lv'),
+    count: (world) => oneIf(anna(world)?.language === 'lv'),
     prepare: ({ db }) => void db.users.update(free.id, { language: 'en' }),
     done: () => expect(getBootstrap().language).toBe('lv'),
   },
@@ -202,10 +203,10 @@ const operations: Operation[] = [
     press: () => press('Create'),
     count: (world) => ownTokens(world).filter(({ name }) => name === 'Skripts').length,
     prepare: withApi,
-    done: says('Token create'),
-    // Its text is lost, and it is in the list, to be deleted.
-    redone: () => void screen.getByText('Skripts'),
-    isSeen: true,
+    done: showsMessage('Token create'),
+    // The token's text is lost with the response; it appears in the list, where it can be deleted.
+    doneOnRetry: () => void screen.getByText('Skripts'),
+    refetches: true,
   },
   {
     name: 'deleting a token',
@@ -224,9 +225,9 @@ const operations: Operation[] = [
     },
     ready: button('Delete “Vecais”'),
     press: pressAndAgree('Delete “Vecais”', 'Delete token?', 'Delete'),
-    count: (world) => is(!ownTokens(world).some(({ id }) => id === 900)),
+    count: (world) => oneIf(!ownTokens(world).some(({ id }) => id === 900)),
     done: () => expect(screen.queryByText('Vecais')).toBeNull(),
-    isSeen: true,
+    refetches: true,
   },
   {
     name: 'ending other sessions',
@@ -241,8 +242,8 @@ const operations: Operation[] = [
       fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     },
     prepare: ({ sessions }) => void sessions.open({ userId: free.id }),
-    count: ({ sessions }) => is(sessions.ofUser(free.id).length === 1),
-    done: says('Logged out other sessions.'),
+    count: ({ sessions }) => oneIf(sessions.ofUser(free.id).length === 1),
+    done: showsMessage('Logged out other sessions.'),
   },
   {
     name: 'deleting the account',
@@ -251,7 +252,7 @@ const operations: Operation[] = [
     screen: <Own>{(account) => <DeleteAccountPanel account={account} />}</Own>,
     ready: button('Delete account'),
     press: pressAndAgree('Delete account', 'Delete account?', 'Delete'),
-    count: (world) => is(anna(world) === undefined),
+    count: (world) => oneIf(anna(world) === undefined),
     done: () => expect(getBootstrap().user).toBeNull(),
   },
 ]

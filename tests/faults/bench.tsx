@@ -28,8 +28,11 @@ type Bench = {
   prepare?: ((world: World) => void) | undefined
 }
 
-/** Wires what `start()` does around a screen: a 419 renews, a 423 asks for the password, a 401 asks who is still there. */
-export function wire(): () => void {
+/**
+ * Wires up the error recovery that `start()` installs: a 419 renews the session, a 423 asks for the password, a 401
+ * reloads the user.
+ */
+export function connectRecovery(): () => void {
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   return recoverWith({
@@ -39,8 +42,11 @@ export function wire(): () => void {
   })
 }
 
-/** A fresh world with one screen of the site in it, with toasts and dialogs: what an operation needs, and mounted in no time. */
-export async function open({ as, path, pattern, element, prepare }: Bench): Promise<World> {
+/**
+ * Mounts one screen with toasts and dialogs in a fresh world: all that an operation needs, without the cost of the
+ * whole site.
+ */
+export async function openScreen({ as, path, pattern, element, prepare }: Bench): Promise<World> {
   mockBackend.reset()
   const { world } = mockBackend
   world.db.settings.i18n = { enable: true, default_localization: 'en' }
@@ -65,8 +71,8 @@ export async function open({ as, path, pattern, element, prepare }: Bench): Prom
   return world
 }
 
-/** Back to nothing; what is still on its way has nobody to tell. */
-export function takeDown(): void {
+/** Unmounts the screen. Pending requests have no observer any more. */
+export function unmountScreen(): void {
   cleanup()
   queryClient.clear()
   act(() => {
@@ -81,7 +87,7 @@ function Site({ path, children }: { path: string; children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
           {children}
-          <Place />
+          <CurrentPath />
           <ToastRegion />
           <DialogHost />
         </MemoryRouter>
@@ -90,23 +96,23 @@ function Site({ path, children }: { path: string; children: ReactNode }) {
   )
 }
 
-function Place() {
-  return <p data-testid="place">{useLocation().pathname}</p>
+function CurrentPath() {
+  return <p data-testid="current-path">{useLocation().pathname}</p>
 }
 
-/** The path of the page that is shown. */
-export const place = (): string | null => screen.getByTestId('place').textContent
+/** Path of the current URL. */
+export const currentPath = (): string | null => screen.getByTestId('current-path').textContent
 
-/** Puts a text into a field by its label. */
+/** Sets the text of a field, by its label. */
 export function type(label: string, text: string): void {
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 }
 
-/** Presses a button by its name. */
+/** Clicks a button, by its name. */
 export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
 
-/** What is said to the visitor: in the live regions, or at a field that is wrong. */
-export function said(): string {
+/** Text of every live region and of the errors of invalid fields. */
+export function messages(): string {
   const live = [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent)
   const wrong = [...document.querySelectorAll('[aria-invalid=true]')].map((field) => {
     const [note = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
@@ -115,11 +121,11 @@ export function said(): string {
   return [...live, ...wrong].filter(Boolean).join(' ')
 }
 
-/** Lets requests to such URLs run out of time at once, if their time is limited: the mocked network has no clock. */
-export function squeezeTime(address: RegExp): void {
+/** Makes matching requests that have a time limit fail with a timeout immediately: the mocked network has no clock. */
+export function timeOutRequests(url: RegExp): void {
   const real = fetch
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
-    if (!address.test(String(input)) || !init?.signal) return real(input, init)
+    if (!url.test(String(input)) || !init?.signal) return real(input, init)
     const timeout = Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))
     return Promise.race([real(input, init), timeout])
   })

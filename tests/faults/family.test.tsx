@@ -12,7 +12,7 @@ import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { place, press, said } from './bench'
+import { currentPath, press, messages } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
@@ -26,12 +26,12 @@ beforeEach(() => {
   vi.spyOn(page, 'replace').mockReset()
 })
 
-const is = (sure: boolean | undefined) => Number(sure)
-const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
+const oneIf = (isTrue: boolean | undefined) => Number(isTrue)
+const showsMessage = (words: string | RegExp) => () => expect(messages()).toMatch(words)
 const elza = ({ db }: World) => db.users.get(child.id)
-const begunAnew = () => expect(page.replace).toHaveBeenCalledOnce()
+const hasReloaded = () => expect(page.replace).toHaveBeenCalledOnce()
 
-/** The screen on which a parent changes Elza's profile. */
+/** The edit screen of a child's profile. */
 const editing = {
   as: 'parent',
   path: `/account-settings/${child.id}/edit`,
@@ -48,19 +48,19 @@ const operations: Operation[] = [
     screen: <FamilyPanel />,
     ready: () => screen.findByRole('checkbox', { name: 'Select “Emīls Siliņš”' }),
     press: async () => {
-      // The question is still there if nothing speaks against it.
+      // After a failure the question may still be open.
       if (!screen.queryByRole('dialog')) {
         fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Emīls Siliņš”' }))
         press('Delete')
       }
       fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     },
-    count: ({ db }) => is(db.users.get(EMILS) === undefined),
+    count: ({ db }) => oneIf(db.users.get(EMILS) === undefined),
     done: () => expect(screen.queryByText('Emīls Siliņš')).toBeNull(),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'a new profile',
+    name: 'creating a profile',
     endpoint: 'family.create',
     as: 'parent',
     screen: <NewFamilyUserScreen />,
@@ -68,10 +68,10 @@ const operations: Operation[] = [
     fill: { 'First name': 'Emīls', Email: NEW, Password: 'dziesma2' },
     press: () => press('Create profile'),
     count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
-    done: begunAnew,
-    isSeen: true,
-    // The family is looked at, and the profile is there.
-    special: { 'its reply is lost': () => waitFor(begunAnew), ...whereUnreadable(() => waitFor(begunAnew)) },
+    done: hasReloaded,
+    refetches: true,
+    // The client refetches the family and finds the profile.
+    special: { 'its response is lost': () => waitFor(hasReloaded), ...whereUnreadable(() => waitFor(hasReloaded)) },
   },
   {
     ...editing,
@@ -79,36 +79,36 @@ const operations: Operation[] = [
     endpoint: 'family.update',
     fill: { 'First name': 'Elizabete' },
     press: () => press('Save'),
-    count: (world) => is(elza(world)?.first_name === 'Elizabete'),
+    count: (world) => oneIf(elza(world)?.first_name === 'Elizabete'),
     done: () => {
-      says('User updated')()
-      expect(place()).toBe('/account-settings')
+      showsMessage('User updated')()
+      expect(currentPath()).toBe('/account-settings')
     },
   },
   {
     ...editing,
-    name: 'the picture of a profile',
+    name: 'uploading a profile’s avatar',
     endpoint: 'accounts.uploadAvatar',
     prepare: ({ db }) => void db.users.update(child.id, { avatar: 'before.png' }),
     press: () => {
       const input = document.querySelector('input[type=file]')
       if (input) fireEvent.change(input, { target: { files: [picture] } })
     },
-    count: (world) => is(elza(world)?.avatar !== 'before.png'),
-    done: says('Uploaded avatar'),
+    count: (world) => oneIf(elza(world)?.avatar !== 'before.png'),
+    done: showsMessage('Uploaded avatar'),
   },
   {
     ...editing,
-    name: 'no picture for a profile',
+    name: 'removing a profile’s avatar',
     endpoint: 'accounts.removeAvatar',
     prepare: ({ db }) => void db.users.update(child.id, { avatar: 'storage/avatars/upload-1.png' }),
     press: () => press('Remove image'),
-    count: (world) => is(!elza(world)?.avatar?.includes('upload-1')),
-    done: says('Removed avatar'),
+    count: (world) => oneIf(!elza(world)?.avatar?.includes('upload-1')),
+    done: showsMessage('Removed avatar'),
   },
   {
     ...editing,
-    name: 'another mail to a profile',
+    name: 'resending the mail to a profile',
     endpoint: 'emailVerification.resend',
     prepare: ({ db }) => {
       db.settings.require_email_confirmation = true
@@ -117,7 +117,7 @@ const operations: Operation[] = [
     press: () => press('Resend email'),
     count: ({ outbox }) => outbox.all(child.email).length,
     mayRepeat: true,
-    done: says('Email sent'),
+    done: showsMessage('Email sent'),
   },
   {
     name: 'listening as a profile',
@@ -126,16 +126,16 @@ const operations: Operation[] = [
     screen: <ParentProfiles />,
     ready: () => screen.findByRole('button', { name: 'Listen as Elza Vītola' }),
     press: () => press('Listen as Elza Vītola'),
-    count: () => is(mockBackend.session.userId !== parent.id),
-    done: begunAnew,
+    count: () => oneIf(mockBackend.session.userId !== parent.id),
+    done: hasReloaded,
     special: {
-      // Whose the session is now is looked at.
-      ...whereUnreadable(() => waitFor(begunAnew)),
-      // The cookie of the new session is lost with it: nobody is signed in here any more, and that is said.
-      'its reply is lost': () =>
+      // The client refetches the user of the session.
+      ...whereUnreadable(() => waitFor(hasReloaded)),
+      // The cookie of the new session is lost as well: the client is signed out, and shows a message.
+      'its response is lost': () =>
         waitFor(() => {
           expect(getBootstrap().user).toBeNull()
-          expect(said()).not.toBe('')
+          expect(messages()).not.toBe('')
         }),
     },
   },

@@ -10,21 +10,21 @@ import { mockBackend } from '@mock/node'
 import type { PersonaKey } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { open, said, squeezeTime, takeDown, type, wire } from './bench'
+import { connectRecovery, messages, openScreen, timeOutRequests, type, unmountScreen } from './bench'
 
 const status = (code: number, message: string, errors?: Record<string, string[]>) =>
   ({ kind: 'status', status: code, body: { message, ...(errors && { errors }) } }) as const
 
-/** What goes wrong. `isDone`: the server has done what was asked all the same. */
+/** Faults by name. `isApplied`: the server has applied the write although the response fails. */
 const faults: Record<
   string,
   {
     fault: Fault extends infer F ? (F extends { endpoint: string } ? Omit<F, 'endpoint'> : never) : never
-    isDone?: true
+    isApplied?: true
   }
 > = {
   'refused or reset': { fault: { kind: 'network' } },
-  'its reply is lost': { fault: { kind: 'lost' }, isDone: true },
+  'its response is lost': { fault: { kind: 'lost' }, isApplied: true },
   stalls: { fault: { kind: 'timeout' } },
   '500': { fault: status(500, 'Server Error') },
   '503': { fault: status(503, 'Service Unavailable') },
@@ -34,55 +34,55 @@ const faults: Record<
   '404': { fault: status(404, 'Not Found') },
   '419': { fault: status(419, 'CSRF token mismatch.') },
   '422': { fault: status(422, 'The given data was invalid.', { other: ['Something else is wrong.'] }) },
-  'half of its JSON': { fault: { kind: 'truncated' }, isDone: true },
-  'a page with 200': { fault: { kind: 'html' } },
-  'another shape': { fault: { kind: 'wrongShape' }, isDone: true },
+  'truncated JSON': { fault: { kind: 'truncated' }, isApplied: true },
+  'an HTML page with 200': { fault: { kind: 'html' } },
+  'wrong shape': { fault: { kind: 'wrongShape' }, isApplied: true },
 }
 
-/** Empty bodies where the client cannot do without the response. */
+/** Empty bodies, for endpoints whose response the client needs. */
 const missing: typeof faults = Object.fromEntries(
-  emptyBodies.map((body) => [`the empty body “${body}”`, { fault: { kind: 'empty', body }, isDone: true }]),
+  emptyBodies.map((body) => [`the empty body “${body}”`, { fault: { kind: 'empty', body }, isApplied: true }]),
 )
 
 const everyFault = { ...faults, ...missing }
 
-/** Names of everything that goes wrong. */
+/** Names of all faults. */
 export const faultKinds: readonly string[] = Object.keys(everyFault)
 
-const UNREADABLE = faultKinds.filter((kind) => everyFault[kind]?.isDone && everyFault[kind].fault.kind !== 'lost')
+const UNREADABLE = faultKinds.filter((kind) => everyFault[kind]?.isApplied && everyFault[kind].fault.kind !== 'lost')
 
-/** The special outcome of an operation whose response arrives, with its cookies, and cannot be read. */
+/** The same outcome for every fault whose response arrives, with its cookies, but cannot be parsed. */
 export const whereUnreadable = (outcome: (world: World) => Promise<void>) =>
   Object.fromEntries(UNREADABLE.map((kind) => [kind, outcome]))
 
-/** One thing that a visitor does, and how to see what became of it. */
+/** An action of the user, and how to observe its effects. */
 export type Operation = {
   name: string
-  /** Name of the endpoint that does it. */
+  /** Name of the writing endpoint. */
   endpoint: string
-  /** Who does it; a guest otherwise. */
+  /** Persona that acts; a guest by default. */
   as?: PersonaKey
   path?: string
   pattern?: string
   screen: ReactNode
   prepare?: (world: World) => void
-  /** What is to be there, or done, before it can be done. */
+  /** Waits until the action is possible, or does what must come first. */
   ready?: (world: World) => Promise<unknown>
-  /** What is typed, by label: it must be kept. */
+  /** Text to type, by label; a failure must not clear it. */
   fill?: Record<string, string>
-  /** The one click that does it. */
+  /** The single click that sends the request. */
   press: () => void | Promise<void>
-  /** How often it has been done, as the mock's world shows. */
+  /** How many times the world of the mock has recorded the action. */
   count: (world: World) => number
-  /** What success looks like; rejects or throws until then. */
+  /** Asserts success; throws until then. */
   done: (world: World) => void
-  /** What there is after the server had done it and nobody knew, and it was tried again; as `done` otherwise. */
-  redone?: (world: World) => void
-  /** Whether the page finds out by itself what the server had done unheard: then nothing is left to press. */
-  isSeen?: boolean
-  /** Whether doing it twice is no harm: another mail, say. */
+  /** Asserts the outcome of a retry after a write whose response failed; defaults to `done`. */
+  doneOnRetry?: (world: World) => void
+  /** Whether the page notices on its own that the write was applied, so that no retry is needed. */
+  refetches?: boolean
+  /** Whether repeating the action is harmless, such as another mail. */
   mayRepeat?: boolean
-  /** Faults that mean something else here, and what. */
+  /** Faults with another outcome here, and its assertion. */
   special?: Record<string, (world: World) => void | Promise<void>>
 }
 
@@ -92,85 +92,85 @@ function endpointOf(endpoint: string): Endpoint {
   return known
 }
 
-/** What the address of an endpoint looks like. */
+/** Matches the URL of an endpoint. */
 const pathOf = (endpoint: string): RegExp =>
   new RegExp(`/${endpointOf(endpoint).path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
 
-/** The empty bodies that the contract allows for an endpoint: all or none. */
+/** Empty bodies that the contract allows for an endpoint: all or none. */
 const allowedEmptyBodies = (endpoint: string) =>
   endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : []
 
-/** What may go wrong with a response of an endpoint. */
+/** Faults that apply to an endpoint. */
 const faultsOf = (endpoint: string): typeof faults => (allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault)
 
-/** Whether anything works that is not behind an open dialog. */
+/** Whether anything is busy, ignoring elements behind an open dialog. */
 const isBusy = () =>
   [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
 
-function isKept(fill: Record<string, string>): void {
+function expectKept(fill: Record<string, string>): void {
   const values = [...document.querySelectorAll('input')].map(({ value }) => value)
   for (const text of Object.values(fill)) expect(values).toContain(text)
 }
 
-/** Runs every operation against every fault and every empty body that its endpoint may have, and prints how many cases that is. */
+/** Runs every operation against every fault and empty body of its endpoint, and logs the number of cases. */
 export function faultTable(name: string, operations: readonly Operation[]): void {
   let restore = () => {}
   beforeAll(() => {
     mockBackend.listen()
-    restore = wire()
+    restore = connectRecovery()
     vi.spyOn(console, 'error').mockReturnValue()
   })
-  afterEach(takeDown)
+  afterEach(unmountScreen)
   afterAll(() => {
     restore()
     mockBackend.close()
     const kinds = Object.keys(faults).length
     const empty = operations.length * emptyBodies.length
     process.stdout.write(
-      `${name}: ${operations.length} operations by ${kinds} faults, and ${empty} empty bodies, are ${operations.length * kinds + empty} cases\n`,
+      `${name}: ${operations.length} operations by ${kinds} faults, and ${empty} empty bodies, make ${operations.length * kinds + empty} cases\n`,
     )
   })
 
   describe.each(operations)('$name', (operation) => {
     it.each(allowedEmptyBodies(operation.endpoint))('succeeds with the empty body “%s”', async (body) => {
       const { fill = {}, endpoint, count } = operation
-      const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
+      const world = await openScreen({ path: '/', pattern: '*', element: operation.screen, ...operation })
       await operation.ready?.(world)
       world.faults.set([{ kind: 'empty', body, endpoint }])
       for (const [label, text] of Object.entries(fill)) type(label, text)
       const before = count(world)
       await operation.press()
-      // Some changes are on the screen before the server has them.
+      // Optimistic updates appear before the server has applied them.
       await waitFor(() => expect(count(world)).toBe(before + 1))
       await waitFor(() => operation.done(world))
     })
 
     it.each(Object.entries(faultsOf(operation.endpoint)))(
-      '%s: said, kept, done once, and right with one more press',
-      async (kind, { fault, isDone }) => {
+      '%s: shows a message, keeps the input, applies the write once, and succeeds on a retry',
+      async (kind, { fault, isApplied }) => {
         const { fill = {}, endpoint, count, special } = operation
-        const world = await open({ path: '/', pattern: '*', element: operation.screen, ...operation })
+        const world = await openScreen({ path: '/', pattern: '*', element: operation.screen, ...operation })
         await operation.ready?.(world)
-        if (kind === 'stalls') squeezeTime(pathOf(endpoint))
+        if (kind === 'stalls') timeOutRequests(pathOf(endpoint))
         world.faults.set([{ ...fault, endpoint }])
         const trigger = vi.spyOn(world.faults, 'trigger')
         for (const [label, text] of Object.entries(fill)) type(label, text)
         toast.close()
-        const before = { count: count(world), said: said() }
+        const before = { count: count(world), messages: messages() }
         await operation.press()
         await waitFor(() => expect(trigger).toHaveBeenCalledWith(endpoint))
         if (special?.[kind]) return special[kind](world)
-        await waitFor(() => expect(said().replace(before.said, '')).not.toBe(''))
+        await waitFor(() => expect(messages().replace(before.messages, '')).not.toBe(''))
         await waitFor(() => expect(isBusy()).toBe(false))
-        await waitFor(() => expect(count(world)).toBe(before.count + (isDone ? 1 : 0)))
-        isKept(fill)
+        await waitFor(() => expect(count(world)).toBe(before.count + (isApplied ? 1 : 0)))
+        expectKept(fill)
         vi.unstubAllGlobals()
 
         world.faults.set([])
         toast.close()
-        if (!(isDone && operation.isSeen)) await operation.press()
-        await waitFor(() => (isDone ? (operation.redone ?? operation.done) : operation.done)(world))
-        expect(count(world)).toBe(before.count + (isDone && operation.mayRepeat ? 2 : 1))
+        if (!(isApplied && operation.refetches)) await operation.press()
+        await waitFor(() => (isApplied ? (operation.doneOnRetry ?? operation.done) : operation.done)(world))
+        expect(count(world)).toBe(before.count + (isApplied && operation.mayRepeat ? 2 : 1))
       },
     )
   })

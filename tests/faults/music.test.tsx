@@ -13,7 +13,7 @@ import { useFollow } from '@/features/people/use-follow'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { press, said, type } from './bench'
+import { press, messages, type } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
 const { free } = personas
@@ -60,8 +60,8 @@ const reposted = ({ db }: World) =>
 const followed = ({ db }: World) =>
   db.follows.all().filter((row) => row.follower_id === free.id && row.followed_id === PERSON.id).length
 
-/** One comment of Anna's, and no other. */
-function onlyMine({ db }: World): void {
+/** Leaves only Anna's comment. */
+function keepOwnComment({ db }: World): void {
   for (const { id } of db.comments.all()) db.comments.remove(id)
   const about = { commentable_type: 'track', commentable_id: SONG.id } as const
   db.comments.insert({
@@ -78,7 +78,7 @@ function onlyMine({ db }: World): void {
 
 const commenting = {
   as: 'free',
-  prepare: onlyMine,
+  prepare: keepOwnComment,
   screen: <CommentsSection subject={{ type: 'track', id: SONG.id }} duration={0} />,
   ready: () => screen.findByText(MINE),
 } satisfies Partial<Operation>
@@ -89,16 +89,16 @@ async function choose(entry: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-/** What the toast offers to take back, of what was done before. */
+/** Undo action of the latest toast. */
 let undo = () => {}
 const rememberUndo = () =>
   waitFor(() => {
     const action = toastStore.get()?.action?.action
-    if (typeof action !== 'function') throw new Error('Nothing can be taken back')
+    if (typeof action !== 'function') throw new Error('The toast offers no undo')
     undo = action
   })
 
-/** Whom Anna follows is known, and it is this person or nobody. */
+/** Waits until the followed users have loaded. */
 const people = {
   as: 'free',
   screen: <Follow />,
@@ -106,10 +106,10 @@ const people = {
     await queryClient.fetchQuery(profileQueries.followedIds(free.id))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled())
   },
-  isSeen: true,
+  refetches: true,
 } satisfies Partial<Operation>
 
-function followNobody({ db }: World): void {
+function unfollowAll({ db }: World): void {
   for (const { id, follower_id } of db.follows.all()) if (follower_id === free.id) db.follows.remove(id)
 }
 
@@ -122,7 +122,7 @@ const operations: Operation[] = [
     press: () => press('Like'),
     count: likes,
     done: isPressed('Like'),
-    isSeen: true,
+    refetches: true,
   },
   {
     name: 'reposting',
@@ -132,10 +132,10 @@ const operations: Operation[] = [
     press: () => press('Repost'),
     count: reposted,
     done: isPressed('Repost'),
-    isSeen: true,
+    refetches: true,
   },
   {
-    name: 'ceasing to like',
+    name: 'unliking',
     endpoint: 'library.remove',
     as: 'free',
     screen: <Like />,
@@ -155,23 +155,23 @@ const operations: Operation[] = [
     },
     count: (world) => 1 - likes(world),
     done: hasState('Like', false),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...people,
-    name: 'following a person',
+    name: 'following a user',
     endpoint: 'profiles.follow',
-    prepare: followNobody,
+    prepare: unfollowAll,
     press: () => press('Follow'),
     count: followed,
     done: isPressed('Follow'),
   },
   {
     ...people,
-    name: 'ceasing to follow a person',
+    name: 'unfollowing a user',
     endpoint: 'profiles.unfollow',
     prepare: (world) => {
-      followNobody(world)
+      unfollowAll(world)
       world.db.follows.insert({
         id: 9000,
         follower_id: free.id,
@@ -187,7 +187,7 @@ const operations: Operation[] = [
     done: hasState('Follow', false),
   },
   {
-    name: 'changing one’s profile',
+    name: 'editing the profile',
     endpoint: 'profiles.update',
     as: 'free',
     screen: null,
@@ -214,11 +214,11 @@ const operations: Operation[] = [
     },
     count: ({ db }) => db.comments.all().filter(({ content }) => content === 'Skaisti!').length,
     done: () => expect(within(screen.getByRole('list', { name: 'Comments' })).getByText('Skaisti!')).toBeVisible(),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...commenting,
-    name: 'changing a comment',
+    name: 'editing a comment',
     endpoint: 'comments.update',
     press: async () => {
       if (!screen.queryByRole('form', { name: 'Edit comment' })) await choose('Edit')
@@ -228,7 +228,7 @@ const operations: Operation[] = [
     },
     count: ({ db }) => Number(db.comments.get(1)?.content === 'Citi vārdi.'),
     done: () => expect(within(screen.getByRole('list', { name: 'Comments' })).getByText('Citi vārdi.')).toBeVisible(),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...commenting,
@@ -240,14 +240,14 @@ const operations: Operation[] = [
     },
     count: ({ db }) => Number(db.comments.get(1) === undefined),
     done: () => expect(screen.queryByText(MINE)).toBeNull(),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...commenting,
-    name: 'bringing a comment back',
+    name: 'restoring a comment',
     endpoint: 'comments.restore',
     prepare: (world) => {
-      onlyMine(world)
+      keepOwnComment(world)
       const mine = world.db.comments.get(1)
       if (mine)
         world.db.comments.insert({ ...mine, id: 2, user_id: personas.subscriber.id, content: 'Tiešām!', parent_id: 1 })
@@ -260,7 +260,7 @@ const operations: Operation[] = [
     press: () => undo(),
     count: ({ db }) => Number(db.comments.get(1)?.deleted === false),
     done: () => expect(within(screen.getByRole('list', { name: 'Comments' })).getByText(MINE)).toBeVisible(),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...commenting,
@@ -270,7 +270,7 @@ const operations: Operation[] = [
     press: () => press('Upvote comment'),
     count: ({ db }) => db.votes.all().filter(({ model_id }) => model_id === 1).length,
     done: isPressed('Upvote comment'),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...commenting,
@@ -284,12 +284,12 @@ const operations: Operation[] = [
       press('Report')
     },
     count: ({ db }) => Math.min(1, db.reports.all().filter(({ model_id }) => model_id === 1).length),
-    done: () => expect(said()).toMatch(/Thanks for letting us know/),
+    done: () => expect(messages()).toMatch(/Thanks for letting us know/),
   },
   {
     ...commenting,
     as: 'subscriber',
-    name: 'taking a report back',
+    name: 'withdrawing a report',
     endpoint: 'comments.withdrawReport',
     ready: async () => {
       await commenting.ready()

@@ -8,51 +8,51 @@ import { notificationsOf, unreadCount } from '@mock/notifications/notifications-
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { press, said } from './bench'
+import { press, messages } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
-// What is told is HTML: the code that makes it harmless comes with the first of it.
+// Notifications contain HTML, and the sanitizer loads with the first one.
 beforeAll(() => import('@/ui/html/sanitize-html'))
 
 const { free } = personas
 const ALBUM = 1
 const CHATS = 'Sarunas: Email'
 
-const is = (sure: boolean | undefined) => Number(sure)
+const oneIf = (isTrue: boolean | undefined) => Number(isTrue)
 const album = () => screen.queryByText(/laidis klajā/)?.closest('li')
 const pressAtAlbum = (name: string) => {
   const row = album()
-  if (!row) throw new Error('The album is not told of')
+  if (!row) throw new Error('There is no notification about the album')
   fireEvent.click(within(row).getByRole('button', { name }))
 }
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-/** The bell says what the server knows. */
+/** Asserts that the bell's count matches the server's. */
 const isCounted = ({ db }: World) => expect(getBootstrap().user?.unread_notifications_count).toBe(unreadCount(db, free))
 
-/** So many of what Anna was told are enough to tell them apart. */
-const SOME = 6
+/** Number of notifications in these tests: few enough to be told apart by their text. */
+const MAX_NOTIFICATIONS = 6
 
 function keepSome({ db }: World): void {
-  for (const { id } of notificationsOf(db, free).slice(SOME)) db.notifications.remove(id)
+  for (const { id } of notificationsOf(db, free).slice(MAX_NOTIFICATIONS)) db.notifications.remove(id)
 }
 
-/** The list of what Anna was told. */
+/** The list of Anna's notifications. */
 const list = {
   as: 'free',
   prepare: keepSome,
   screen: <NotificationsScreen />,
   ready: () => screen.findByText(/laidis klajā/),
-  isSeen: true,
+  refetches: true,
 } satisfies Partial<Operation>
 
 const operations: Operation[] = [
   {
     ...list,
-    name: 'marking one as read',
+    name: 'marking a notification as read',
     endpoint: 'notifications.markAsRead',
     press: () => pressAtAlbum('Mark as read'),
-    count: ({ db }) => is(db.notifications.get(ALBUM)?.read_at !== null),
+    count: ({ db }) => oneIf(db.notifications.get(ALBUM)?.read_at !== null),
     done: (world) => {
       expect(within(album() ?? document.body).queryByRole('button', { name: 'Mark as read' })).toBeNull()
       isCounted(world)
@@ -60,10 +60,10 @@ const operations: Operation[] = [
   },
   {
     ...list,
-    name: 'marking all as read',
+    name: 'marking all notifications as read',
     endpoint: 'notifications.markAsRead',
     press: () => press('Mark all as read'),
-    count: ({ db }) => is(notificationsOf(db, free).every(({ read_at }) => read_at !== null)),
+    count: ({ db }) => oneIf(notificationsOf(db, free).every(({ read_at }) => read_at !== null)),
     done: (world) => {
       expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull()
       isCounted(world)
@@ -71,15 +71,15 @@ const operations: Operation[] = [
   },
   {
     ...list,
-    name: 'deleting one',
+    name: 'deleting a notification',
     endpoint: 'notifications.remove',
     press: async () => {
       pressAtAlbum('Delete')
-      // It is sent when the offer to undo it has gone.
+      // The request is sent once the undo toast has closed.
       await screen.findByRole('button', { name: 'Undo' })
       press('Close')
     },
-    count: ({ db }) => is(db.notifications.get(ALBUM) === undefined),
+    count: ({ db }) => oneIf(db.notifications.get(ALBUM) === undefined),
     done: (world) => {
       expect(album()).toBeUndefined()
       expect(world.db.notifications.get(ALBUM)).toBeUndefined()
@@ -87,7 +87,7 @@ const operations: Operation[] = [
     },
   },
   {
-    name: 'saving preferences',
+    name: 'saving notification preferences',
     endpoint: 'notifications.updateSubscriptions',
     as: 'free',
     screen: <NotificationSettingsScreen />,
@@ -96,17 +96,17 @@ const operations: Operation[] = [
       expect(box(CHATS)).toBeChecked()
     },
     press: () => {
-      // What was chosen is still chosen after a failure.
+      // A failure must keep the choice.
       expect(box(CHATS)).toBeChecked()
       press('Update preferences')
     },
     count: ({ db }) =>
-      is(
+      oneIf(
         db.notificationChoices.all().find(({ user_id, notif_id }) => user_id === free.id && notif_id === 'B02')
           ?.channels['email'] ?? false,
       ),
     done: () => {
-      expect(said()).toMatch('Updated preferences')
+      expect(messages()).toMatch('Updated preferences')
       expect(box(CHATS)).toBeChecked()
     },
   },

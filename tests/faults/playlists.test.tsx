@@ -13,7 +13,7 @@ import { playlistQueries } from '@/features/playlists/queries'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { place, press, said } from './bench'
+import { currentPath, press, messages } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 beforeAll(() =>
@@ -25,10 +25,10 @@ beforeAll(() =>
 )
 
 const { free } = personas
-/** The artist's playlist, which Anna edits too, and what it is called. */
+/** A playlist of the artist that Anna edits too. */
 const OWN = 12
 const NAME = 'Kopā ar kori'
-/** Its songs here. */
+/** Its tracks in these tests. */
 const SONGS = [15, 16, 17]
 const [FIRST, SECOND, THIRD] = [
   'Ballad for a Shy Fawn',
@@ -37,7 +37,7 @@ const [FIRST, SECOND, THIRD] = [
 ]
 const ADDED = 40
 
-const is = (sure: boolean) => Number(sure)
+const oneIf = (isTrue: boolean) => Number(isTrue)
 const tracksOf = ({ db }: World) => db.playlists.get(OWN)?.track_ids ?? []
 const few = ({ db }: World) => void db.playlists.update(OWN, { track_ids: SONGS })
 const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
@@ -50,7 +50,7 @@ const shows =
   () =>
     expect(names()).toEqual(songs)
 
-/** Chooses an entry of an item's menu, which the site's frame would show. */
+/** Selects an entry of an item's menu, which the frame of the site would render. */
 function choose(menu: string, entry: string): void {
   press(`More options for ${menu}`)
   const found = mediaMenu.get()?.extra?.entries.find(({ label }) => label === entry)
@@ -61,7 +61,7 @@ function choose(menu: string, entry: string): void {
   })
 }
 
-/** The page of a playlist of three songs. */
+/** The screen of a playlist of three tracks. */
 const page = {
   as: 'artist',
   path: `/playlist/${OWN}`,
@@ -71,10 +71,10 @@ const page = {
   ready: () => waitFor(shows(FIRST, SECOND, THIRD)),
 } satisfies Partial<Operation>
 
-/** A public playlist of somebody else's. */
-const somebodys = ({ db }: World) => {
+/** A public playlist of another user. */
+const foreignPlaylist = ({ db }: World) => {
   const found = db.playlists.all().find(({ owner_id, public: isPublic }) => owner_id !== free.id && isPublic)
-  if (!found) throw new Error('There is no playlist to follow')
+  if (!found) throw new Error('The seeds contain no playlist to follow')
   return found
 }
 
@@ -82,10 +82,10 @@ const follows = ({ db }: World) =>
   db.playlistFollows.all().filter((row) => row.user_id === free.id && row.playlist_id === playlist.id)
 const followedIds = () => queryClient.getQueryData(ownPlaylists().queryKey)?.pagination.items.map(({ id }) => id)
 
-let playlist: ReturnType<typeof somebodys>
+let playlist: ReturnType<typeof foreignPlaylist>
 
 function chooseUnfollowed(world: World): void {
-  playlist = somebodys(world)
+  playlist = foreignPlaylist(world)
   for (const { id } of follows(world)) world.db.playlistFollows.remove(id)
 }
 
@@ -93,7 +93,7 @@ const following = {
   as: 'free',
   screen: null,
   ready: () => queryClient.fetchQuery(ownPlaylists()),
-  isSeen: true,
+  refetches: true,
 } satisfies Partial<Operation>
 
 const operations: Operation[] = [
@@ -108,18 +108,18 @@ const operations: Operation[] = [
   },
   {
     ...following,
-    name: 'giving a playlist up',
+    name: 'unfollowing a playlist',
     endpoint: 'playlists.unfollow',
     prepare: (world) => {
       chooseUnfollowed(world)
       world.db.playlistFollows.insert({ id: 900, user_id: free.id, playlist_id: playlist.id })
     },
     press: () => setPlaylistFollowed(playlist, false),
-    count: (world) => is(follows(world).length === 0),
+    count: (world) => oneIf(follows(world).length === 0),
     done: () => expect(followedIds()).not.toContain(playlist.id),
   },
   {
-    name: 'making a playlist',
+    name: 'creating a playlist',
     endpoint: 'playlists.create',
     as: 'free',
     screen: null,
@@ -131,11 +131,11 @@ const operations: Operation[] = [
     press: () => press('Create'),
     count: ({ db }) => db.playlists.all().filter(({ name }) => name === 'Jaunā izlase').length,
     done: closed,
-    // The list tells that it is there.
-    special: { 'its reply is lost': () => waitFor(closed), ...whereUnreadable(() => waitFor(closed)) },
+    // The refetched list contains the playlist.
+    special: { 'its response is lost': () => waitFor(closed), ...whereUnreadable(() => waitFor(closed)) },
   },
   {
-    name: 'changing a playlist',
+    name: 'editing a playlist',
     endpoint: 'playlists.update',
     as: 'artist',
     screen: null,
@@ -146,7 +146,7 @@ const operations: Operation[] = [
     },
     fill: { Name: 'Ar visu kori' },
     press: () => press('Save'),
-    count: ({ db }) => is(db.playlists.get(OWN)?.name === 'Ar visu kori'),
+    count: ({ db }) => oneIf(db.playlists.get(OWN)?.name === 'Ar visu kori'),
     done: closed,
   },
   {
@@ -157,12 +157,12 @@ const operations: Operation[] = [
       choose(NAME, 'Delete playlist')
       fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     },
-    count: ({ db }) => is(db.playlists.get(OWN) === undefined),
-    done: () => expect(place()).toBe('/'),
-    isSeen: true,
+    count: ({ db }) => oneIf(db.playlists.get(OWN) === undefined),
+    done: () => expect(currentPath()).toBe('/'),
+    refetches: true,
   },
   {
-    name: 'adding a song',
+    name: 'adding a track',
     endpoint: 'playlists.addTracks',
     as: 'artist',
     screen: null,
@@ -176,33 +176,33 @@ const operations: Operation[] = [
       fireEvent.click(await within(dialog).findByRole('button', { name: NAME }))
     },
     count: (world) => tracksOf(world).filter((id) => id === ADDED).length,
-    done: () => expect(said()).toMatch(/Added to/),
-    // It is looked at before it is added once more.
-    redone: () => expect(said()).toMatch(/Already in this playlist/),
+    done: () => expect(messages()).toMatch(/Added to/),
+    // The client checks the playlist before it adds the track again.
+    doneOnRetry: () => expect(messages()).toMatch(/Already in this playlist/),
   },
   {
     ...page,
-    name: 'taking a song out',
+    name: 'removing a track',
     endpoint: 'playlists.removeTracks',
     press: async () => {
       await waitFor(shows(FIRST, SECOND, THIRD))
       choose(FIRST ?? '', 'Remove from this playlist')
     },
-    count: (world) => is(tracksOf(world).length === 2),
+    count: (world) => oneIf(tracksOf(world).length === 2),
     done: shows(SECOND, THIRD),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...page,
-    name: 'moving a song',
+    name: 'moving a track',
     endpoint: 'playlists.orderTracks',
     press: async () => {
       await waitFor(shows(FIRST, SECOND, THIRD))
       choose(FIRST ?? '', 'Move down')
     },
-    count: (world) => is(tracksOf(world)[0] === 16),
+    count: (world) => oneIf(tracksOf(world)[0] === 16),
     done: shows(SECOND, FIRST, THIRD),
-    isSeen: true,
+    refetches: true,
   },
 ]
 

@@ -14,34 +14,34 @@ import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { place, press, said, type } from './bench'
+import { currentPath, press, messages, type } from './bench'
 import { faultKinds, faultTable, type Operation, whereUnreadable } from './fault-table'
 
 const NEW = 'jauna@piemers.lv'
 const { free, twoFactor, unverified } = personas
 
 const mailsTo = (email: string) => (world: World) => world.outbox.all(email).length
-const neverHere =
+const neverSignedIn =
   (id: number) =>
   ({ db }: World) =>
     void db.users.update(id, { last_login_at: null })
-const hasBeenHere =
+const hasSignedIn =
   (id: number) =>
   ({ db }: World) =>
     Number(db.users.get(id)?.last_login_at !== null)
 const isSignedIn = (id: number) => () => {
   expect(getBootstrap().user?.id).toBe(id)
-  expect(place()).toBe('/')
+  expect(currentPath()).toBe('/')
 }
 const isGuest = () => {
   expect(getBootstrap().user).toBeNull()
-  expect(place()).toBe('/login')
+  expect(currentPath()).toBe('/login')
 }
 const isRegistered = () => {
   expect(getBootstrap().user?.email).toBe(NEW)
-  expect(place()).toBe('/')
+  expect(currentPath()).toBe('/')
 }
-const says = (words: RegExp) => () => expect(said()).toMatch(words)
+const showsMessage = (words: RegExp) => () => expect(messages()).toMatch(words)
 
 async function openDialogOf(dialog: () => unknown, name: string): Promise<void> {
   dialog()
@@ -57,13 +57,13 @@ const operations: Operation[] = [
     screen: <LoginScreen />,
     fill: { Email: free.email, Password: PERSONA_PASSWORD },
     press: () => press('Sign in'),
-    prepare: neverHere(free.id),
-    count: hasBeenHere(free.id),
+    prepare: neverSignedIn(free.id),
+    count: hasSignedIn(free.id),
     done: isSignedIn(free.id),
     special: whereUnreadable(() => waitFor(isSignedIn(free.id))),
   },
   {
-    name: 'the second factor',
+    name: 'submitting the second factor',
     endpoint: 'twoFactorChallenge.submit',
     path: '/login',
     pattern: '/login',
@@ -77,11 +77,11 @@ const operations: Operation[] = [
     },
     fill: { 'Recovery code': RECOVERY_CODES[0] ?? '' },
     press: () => press('Sign in'),
-    prepare: neverHere(twoFactor.id),
-    count: hasBeenHere(twoFactor.id),
+    prepare: neverSignedIn(twoFactor.id),
+    count: hasSignedIn(twoFactor.id),
     done: isSignedIn(twoFactor.id),
-    // The code is spent, and the challenge over: one signs in anew.
-    redone: says(/recovery code was invalid/),
+    // The code is spent and the challenge has ended: the user has to sign in again.
+    doneOnRetry: showsMessage(/recovery code was invalid/),
     special: whereUnreadable(() => waitFor(isSignedIn(twoFactor.id))),
   },
   {
@@ -98,10 +98,10 @@ const operations: Operation[] = [
     count: ({ db }) => db.users.all().filter(({ email }) => email === NEW).length,
     done: isRegistered,
     special: whereUnreadable(() => waitFor(isRegistered)),
-    redone: says(/The email has already been taken/),
+    doneOnRetry: showsMessage(/The email has already been taken/),
   },
   {
-    name: 'asking for a reset link',
+    name: 'requesting a reset link',
     endpoint: 'passwords.forgot',
     path: '/forgot-password',
     pattern: '/forgot-password',
@@ -109,11 +109,11 @@ const operations: Operation[] = [
     fill: { Email: free.email },
     press: () => press('Send link'),
     count: mailsTo(free.email),
-    done: () => expect(place()).toBe('/login'),
-    redone: says(/Please wait before retrying/),
+    done: () => expect(currentPath()).toBe('/login'),
+    doneOnRetry: showsMessage(/Please wait before retrying/),
   },
   {
-    name: 'a new password by the link',
+    name: 'resetting the password',
     endpoint: 'passwords.reset',
     path: '/password/reset/the-token',
     pattern: '/password/reset/:token',
@@ -122,11 +122,11 @@ const operations: Operation[] = [
     fill: { Email: free.email, 'New password': 'jauna-parole', 'Repeat password': 'jauna-parole' },
     press: () => press('Save new password'),
     count: ({ db }) => Number(db.users.get(free.id)?.password === 'jauna-parole'),
-    done: () => expect(place()).toBe('/login'),
-    redone: says(/token is invalid/),
+    done: () => expect(currentPath()).toBe('/login'),
+    doneOnRetry: showsMessage(/token is invalid/),
   },
   {
-    name: 'confirming the address',
+    name: 'confirming the email address',
     endpoint: 'emailVerification.validate',
     as: 'unverified',
     screen: <EmailVerificationScreen onVerified={() => document.body.setAttribute('data-verified', '')} />,
@@ -137,7 +137,7 @@ const operations: Operation[] = [
     done: () => expect(document.body).toHaveAttribute('data-verified'),
   },
   {
-    name: 'another code',
+    name: 'requesting another code',
     endpoint: 'emailVerification.resend',
     as: 'unverified',
     screen: <EmailVerificationScreen />,
@@ -149,7 +149,7 @@ const operations: Operation[] = [
     },
     count: mailsTo(unverified.email),
     mayRepeat: true,
-    done: says(/Email sent/),
+    done: showsMessage(/Email sent/),
   },
   {
     name: 'signing out',
@@ -159,19 +159,19 @@ const operations: Operation[] = [
     press: () => press('Log out'),
     count: () => Number(mockBackend.session.userId === null),
     done: isGuest,
-    // Whatever the server answers, one is signed out here; the site is told when it can be.
+    // Signs out on this device whatever the response; the server is notified later.
     special: Object.fromEntries(
       faultKinds.map((kind) => [
         kind,
         async () => {
-          await waitFor(() => expect(place()).toBe('/login'))
-          if (kind !== '401') await waitFor(says(/You're signed out on this device/))
+          await waitFor(() => expect(currentPath()).toBe('/login'))
+          if (kind !== '401') await waitFor(showsMessage(/You're signed out on this device/))
         },
       ]),
     ),
   },
   {
-    name: 'connecting an account by its password',
+    name: 'connecting an account by password',
     endpoint: 'social.connect',
     screen: null,
     ready: () => {
@@ -182,8 +182,8 @@ const operations: Operation[] = [
     press: () => press('Connect'),
     count: ({ db }) => db.socialProfiles.all().filter(({ user_id }) => user_id === free.id).length,
     done: () => expect(getBootstrap().user?.id).toBe(free.id),
-    redone: says(/Specified credentials are not valid/),
-    // Whom it signed in is found out.
+    doneOnRetry: showsMessage(/Specified credentials are not valid/),
+    // The client refetches the user of the session.
     special: whereUnreadable(() => waitFor(() => expect(getBootstrap().user?.id).toBe(free.id))),
   },
   {

@@ -10,7 +10,7 @@ import { roles } from '@mock/scenarios/roles'
 import { INVITES } from '@mock/seeds/workspaces'
 import type { World } from '@mock/world'
 
-import { place, press, said } from './bench'
+import { currentPath, press, messages } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 beforeAll(() =>
@@ -27,8 +27,8 @@ const HOME_TAPES = 2
 const STRANGER = 'jauns@dziesma.test'
 const NEW = 'viens@dziesma.test'
 
-const is = (sure: boolean) => Number(sure)
-const says = (words: string | RegExp) => () => expect(said()).toMatch(words)
+const oneIf = (isTrue: boolean) => Number(isTrue)
+const showsMessage = (words: string | RegExp) => () => expect(messages()).toMatch(words)
 const isIn = ({ db }: World, userId: number) =>
   db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === CHOIR && user_id === userId)
 const inviteOf = ({ db }: World, uuid: string) => db.workspaceInvites.all().find((row) => row.uuid === uuid)
@@ -43,7 +43,7 @@ const choose = async (menu: RegExp, item: string) => {
 const agree = async (title: string, word: string) =>
   void fireEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: word }))
 
-/** Everybody's workspaces. */
+/** The list of the user's workspaces. */
 const list = {
   as: 'workspaceMember',
   path: '/workspaces',
@@ -53,7 +53,7 @@ const list = {
   ready: () => screen.findByRole('button', { name: /^More options for “Mājas ieraksti”/ }),
 } satisfies Partial<Operation>
 
-/** The people of the choir. */
+/** The screen of the choir's members. */
 const choir = {
   as: 'workspaceOwner',
   path: `/workspaces/${CHOIR}`,
@@ -66,7 +66,7 @@ const choir = {
   },
 } satisfies Partial<Operation>
 
-/** What an invitation leads to. */
+/** The screen of an invitation. */
 const invitation = {
   as: 'invited',
   path: `/workspace/join/${INVITES.invited}`,
@@ -75,13 +75,13 @@ const invitation = {
   prepare: () => rememberWorkspace(0),
 } satisfies Partial<Operation>
 
-/** It is not known any more: there is nothing to press. */
+/** Asserts that the invitation has expired and no button is left. */
 const isGone = async () => {
-  await waitFor(says('This invite is no longer valid'))
+  await waitFor(showsMessage('This invite is no longer valid'))
   expect(screen.getByRole('heading', { name: 'This invite is no longer valid' })).toBeVisible()
 }
 
-/** The list is looked at, and it is there. */
+/** Asserts that the refetched list contains the workspace once. */
 const isMade = async (world: World) => {
   await waitFor(() => screen.getByRole('link', { name: 'Ansamblis' }))
   expect(made(world)).toBe(1)
@@ -90,7 +90,7 @@ const isMade = async (world: World) => {
 const operations: Operation[] = [
   {
     ...list,
-    name: 'a new workspace',
+    name: 'creating a workspace',
     endpoint: 'workspaces.create',
     as: 'free',
     ready: async () => {
@@ -101,11 +101,11 @@ const operations: Operation[] = [
     press: () => press('Create'),
     count: made,
     done: () => void screen.getByRole('link', { name: 'Ansamblis' }),
-    special: { 'its reply is lost': isMade, ...whereUnreadable(isMade) },
+    special: { 'its response is lost': isMade, ...whereUnreadable(isMade) },
   },
   {
     ...list,
-    name: 'another name for a workspace',
+    name: 'renaming a workspace',
     endpoint: 'workspaces.update',
     ready: async () => {
       await list.ready()
@@ -114,8 +114,8 @@ const operations: Operation[] = [
     },
     fill: { Name: 'Studija' },
     press: () => press('Save'),
-    count: ({ db }) => is(db.workspaces.get(HOME_TAPES)?.name === 'Studija'),
-    done: says('Workspace renamed'),
+    count: ({ db }) => oneIf(db.workspaces.get(HOME_TAPES)?.name === 'Studija'),
+    done: showsMessage('Workspace renamed'),
   },
   {
     ...list,
@@ -125,9 +125,9 @@ const operations: Operation[] = [
       await choose(/^More options for “Mājas ieraksti”/, 'Delete')
       await agree('Delete “Mājas ieraksti”?', 'Delete')
     },
-    count: ({ db }) => is(db.workspaces.get(HOME_TAPES) === undefined),
+    count: ({ db }) => oneIf(db.workspaces.get(HOME_TAPES) === undefined),
     done: isMissing('Mājas ieraksti'),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...list,
@@ -137,13 +137,13 @@ const operations: Operation[] = [
       await choose(/^More options for “Kora mēģinājumi”/, 'Leave')
       await agree('Leave “Kora mēģinājumi”?', 'Leave')
     },
-    count: (world) => is(!isIn(world, workspaceMember.id)),
+    count: (world) => oneIf(!isIn(world, workspaceMember.id)),
     done: isMissing('Kora mēģinājumi'),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...choir,
-    name: 'inviting somebody',
+    name: 'inviting a user',
     endpoint: 'workspaces.invite',
     ready: async () => {
       await choir.ready()
@@ -154,44 +154,44 @@ const operations: Operation[] = [
     },
     press: () => press('Send invitations'),
     count: ({ outbox }) => outbox.all(NEW).length,
-    done: says('1 invitation sent'),
-    redone: says("They've already joined or been invited."),
+    done: showsMessage('1 invitation sent'),
+    doneOnRetry: showsMessage("They've already joined or been invited."),
   },
   {
     ...choir,
-    name: 'the invitation again',
+    name: 'resending an invitation',
     endpoint: 'workspaces.resendInvite',
     press: () => press(`Resend invitation to ${STRANGER}`),
     count: ({ outbox }) => outbox.all(STRANGER).length,
-    done: says('Invitation resent'),
+    done: showsMessage('Invitation resent'),
     mayRepeat: true,
   },
   {
     ...choir,
-    name: 'taking an invitation back',
+    name: 'cancelling an invitation',
     endpoint: 'workspaces.removeInvite',
     press: () => press(`Cancel invitation to ${STRANGER}`),
-    count: (world) => is(inviteOf(world, INVITES.stranger) === undefined),
+    count: (world) => oneIf(inviteOf(world, INVITES.stranger) === undefined),
     done: isMissing(STRANGER),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...choir,
-    name: 'another role for somebody invited',
+    name: 'changing the role of an invited user',
     endpoint: 'workspaces.changeInviteRole',
     press: () => choose(new RegExp(`^Role for ${STRANGER}`), 'Workspace admin'),
-    count: (world) => is(inviteOf(world, INVITES.stranger)?.role_id === roles.workspaceAdmins.id),
+    count: (world) => oneIf(inviteOf(world, INVITES.stranger)?.role_id === roles.workspaceAdmins.id),
     done: () => void screen.getByRole('button', { name: `Role for ${STRANGER}: Workspace admin` }),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...choir,
-    name: 'another role for a member',
+    name: 'changing the role of a member',
     endpoint: 'workspaces.changeMemberRole',
     press: () => choose(/^Role for Andris Priede/, 'Workspace admin'),
-    count: ({ db }) => is(db.workspaceMembers.get(102)?.role_id === roles.workspaceAdmins.id),
+    count: ({ db }) => oneIf(db.workspaceMembers.get(102)?.role_id === roles.workspaceAdmins.id),
     done: () => void screen.getByRole('button', { name: 'Role for Andris Priede: Workspace admin' }),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...choir,
@@ -201,18 +201,18 @@ const operations: Operation[] = [
       press('Remove Andris Priede')
       await agree('Remove Andris Priede?', 'Remove')
     },
-    count: (world) => is(!isIn(world, workspaceMember.id)),
+    count: (world) => oneIf(!isIn(world, workspaceMember.id)),
     done: isMissing('Andris Priede'),
-    isSeen: true,
+    refetches: true,
   },
   {
     ...invitation,
     name: 'joining a workspace',
     endpoint: 'workspaces.join',
     press: () => press('Join'),
-    count: (world) => is(isIn(world, invited.id)),
-    done: () => expect(place()).toBe('/workspaces'),
-    redone: says('This invite is no longer valid'),
+    count: (world) => oneIf(isIn(world, invited.id)),
+    done: () => expect(currentPath()).toBe('/workspaces'),
+    doneOnRetry: showsMessage('This invite is no longer valid'),
     special: { '404': isGone },
   },
   {
@@ -220,9 +220,9 @@ const operations: Operation[] = [
     name: 'declining an invitation',
     endpoint: 'workspaces.removeInvite',
     press: () => press('Decline'),
-    count: (world) => is(inviteOf(world, INVITES.invited) === undefined),
-    done: () => expect(place()).toBe('/'),
-    redone: says('This invite is no longer valid'),
+    count: (world) => oneIf(inviteOf(world, INVITES.invited) === undefined),
+    done: () => expect(currentPath()).toBe('/'),
+    doneOnRetry: showsMessage('This invite is no longer valid'),
     special: { '404': isGone },
   },
 ]

@@ -1,15 +1,18 @@
 import { expect, test } from '../e2e/fixtures/test'
 import { TransferMeter } from './transfer-meter'
 
-/** JS and CSS in kB, gzip -9, that the browser may fetch before the screen is usable. */
+/** Size budgets in kB of JS and CSS after gzip -9, fetched before the screen is usable. */
 const GUEST_SCREEN = 115
 const SHELL_PLAYING = 170
 
-/** Libraries of components that open, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
+/**
+ * Modules that must load on first use: component libraries for overlays, drag, virtual lists and numbers, and the
+ * upload code.
+ */
 const LATER =
   /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/shared\/uploads\//
 
-/** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
+/** Logs the files fetched until the screen was usable, and asserts that they stay within the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {
   const { kilobytes, table } = await meter.read()
   console.log(`${test.info().title}: ${kilobytes.toFixed(1)} kB of ${limit} kB\n${table}`)
@@ -17,11 +20,11 @@ async function expectWithin(limit: number, meter: TransferMeter): Promise<void> 
   expect(kilobytes).toBeLessThanOrEqual(limit)
   expect(
     (await meter.modules()).filter((module) => LATER.test(module)),
-    'comes only where it is used',
+    'loaded only on first use',
   ).toEqual([])
 }
 
-test("the guest's first screen", async ({ page }) => {
+test("the guest's first screen stays within its size budget", async ({ page }) => {
   const meter = new TransferMeter(page)
   await page.goto('login')
   await expect(page.locator('input[type=password]')).toBeEditable()
@@ -29,7 +32,7 @@ test("the guest's first screen", async ({ page }) => {
   await expectWithin(GUEST_SCREEN, meter)
 })
 
-test('the signed-in shell with a song playing', async ({ page, world }) => {
+test('the signed-in shell with a track playing stays within its size budget', async ({ page, world }) => {
   await world.signInAs('free')
   const meter = new TransferMeter(page)
   await page.goto('')

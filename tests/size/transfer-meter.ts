@@ -3,17 +3,17 @@ import { gzipSync } from 'node:zlib'
 
 import { sourcesOf } from '../architecture/built-chunks'
 
-/** Budgets count in kB of 1000 bytes. */
+/** Kilobyte of the size budgets: 1000 bytes. */
 const KILOBYTE = 1000
 
 type Weighed = { name: string; bytes: number }
 
-/** Weighs the scripts and styles that a page fetches, compressed with gzip -9. */
+/** Measures the scripts and styles that a page fetches, compressed with gzip -9. */
 export class TransferMeter {
   private readonly files: Promise<Weighed>[] = []
   private hasRead = false
 
-  /** Starts weighing; what was fetched before does not count, nor what comes after it was read. */
+  /** Starts measuring responses; the first `read` stops it. */
   constructor(page: Page) {
     page.on('response', (response) => {
       if (this.hasRead || !['script', 'stylesheet'].includes(response.request().resourceType())) return
@@ -21,7 +21,7 @@ export class TransferMeter {
     })
   }
 
-  /** The sum until the first reading in kB, and a table of the files with the largest first. */
+  /** Sum in kB until the first call, and a table of the files, largest first. */
   async read(): Promise<{ kilobytes: number; table: string }> {
     this.hasRead = true
     const files = await Promise.all(this.files)
@@ -30,7 +30,7 @@ export class TransferMeter {
     return { kilobytes: sum / KILOBYTE, table: rows.join('\n') }
   }
 
-  /** The modules in the scripts that were weighed, as the build's source maps name them. */
+  /** Source modules of the measured scripts, according to the build's source maps. */
   async modules(): Promise<string[]> {
     const files = await Promise.all(this.files)
     return files
@@ -44,5 +44,5 @@ async function weigh(response: Response): Promise<Weighed> {
   return { name: new URL(response.url()).pathname, bytes: length }
 }
 
-/** `   12.3 kB`: as wide as the widest. */
+/** Formats bytes as `   12.3 kB`, padded to one width. */
 export const inKilobytes = (bytes: number): string => `${(bytes / KILOBYTE).toFixed(1).padStart(7)} kB`

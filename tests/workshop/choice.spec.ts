@@ -1,30 +1,25 @@
-import type { Page } from '@playwright/test'
-
 import { floatingProblems } from './fixtures/floating-problems'
-import { pressKeys } from './fixtures/keys'
-import { expect, test } from './fixtures/test'
-import { holdClock, stopClock } from './fixtures/time'
-
-const state = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+import { pressKeys, state } from './fixtures/keys'
+import { expect, holdClock, stopClock, test } from './fixtures/test'
 
 test.describe('listbox', () => {
-  test('arrows move, Home and End go to the ends, Space chooses', async ({ page, openStory }) => {
+  test('moves with arrows, Home and End, and selects with Space', async ({ page, openStory }) => {
     await openStory('listbox')
     const option = (name: RegExp) => state(page, 'one of several').getByRole('option', { name })
     await pressKeys(page, [
       ['Tab', () => expect(option(/Priecīgi/)).toBeFocused()],
       ['ArrowDown', () => expect(option(/mazākajiem/)).toBeFocused()],
-      ['ArrowDown', () => expect(option(/mazākajiem/), 'what is disabled is passed over').toBeFocused()],
+      ['ArrowDown', () => expect(option(/mazākajiem/), 'skips the disabled option').toBeFocused()],
       ['Home', () => expect(option(/Mierīgi/)).toBeFocused()],
       ['Space', () => expect(option(/Mierīgi/)).toHaveAttribute('aria-selected', 'true')],
       ['End', () => expect(option(/mazākajiem/)).toBeFocused()],
       ['Enter', () => expect(option(/mazākajiem/)).toHaveAttribute('aria-selected', 'true')],
-      ['Escape', () => expect(option(/mazākajiem/), 'one stays chosen').toHaveAttribute('aria-selected', 'true')],
+      ['Escape', () => expect(option(/mazākajiem/), 'keeps one selected').toHaveAttribute('aria-selected', 'true')],
     ])
     await expect(option(/Mierīgi/)).toHaveAttribute('aria-selected', 'false')
   })
 
-  test('several: Space chooses and takes back, Control+A takes all that may be chosen', async ({ page, openStory }) => {
+  test('selects and deselects several with Space, and all enabled ones with Control+A', async ({ page, openStory }) => {
     await openStory('listbox')
     const list = state(page, 'several, with a disabled one')
     const selected = list.getByRole('option', { selected: true })
@@ -37,7 +32,10 @@ test.describe('listbox', () => {
     ])
   })
 
-  test('is 420 pixels high at most; typing is one word for 500 ms after each letter', async ({ page, openStory }) => {
+  test('is 420 pixels high at most, and joins letters typed within 500 ms into a search', async ({
+    page,
+    openStory,
+  }) => {
     await holdClock(page)
     await openStory('listbox')
     const list = page.getByRole('listbox', { name: 'Pilsēta' })
@@ -61,14 +59,14 @@ test.describe('listbox', () => {
 })
 
 test.describe('select', () => {
-  test('opens by Enter, Space and arrows at what is chosen; Enter chooses, Escape does not', async ({
+  test('opens with Enter, Space and arrows at the selected option; Enter selects, Escape cancels', async ({
     page,
     openStory,
   }) => {
     await openStory('select-field')
     const field = page.getByRole('combobox', { name: 'Žanrs', exact: true })
     const option = (name: string) => page.getByRole('option', { name })
-    const isShut = async () => {
+    const isClosed = async () => {
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await expect(field).toBeFocused()
     }
@@ -76,20 +74,20 @@ test.describe('select', () => {
       ['Tab', () => expect(field).toBeFocused()],
       ['Enter', () => expect(option('Šūpuļdziesmas')).toBeFocused()],
       ['ArrowDown', () => expect(option('Tautasdziesmas')).toBeFocused()],
-      ['Escape', isShut],
+      ['Escape', isClosed],
       ['ArrowDown', () => expect(option('Šūpuļdziesmas')).toBeFocused()],
       ['ArrowUp', () => expect(option('Bērnu dziesmas')).toBeFocused()],
-      ['Enter', isShut],
+      ['Enter', isClosed],
     ])
     await expect(field).toHaveText('Bērnu dziesmas')
     await pressKeys(page, [
       ['Space', () => expect(option('Bērnu dziesmas')).toBeFocused()],
-      ['Enter', isShut],
+      ['Enter', isClosed],
     ])
-    await expect(field, 'pressed again it stays').toHaveText('Bērnu dziesmas')
+    await expect(field, 'selecting it again keeps it').toHaveText('Bērnu dziesmas')
   })
 
-  test('typing chooses while it is shut, and moves while it is open', async ({ page, openStory }) => {
+  test('selects by typing while closed, and moves by typing while open', async ({ page, openStory }) => {
     await holdClock(page)
     await openStory('select-field')
     const field = page.getByRole('combobox', { name: 'Žanrs', exact: true })
@@ -101,13 +99,13 @@ test.describe('select', () => {
     ])
     await page.clock.runFor(500)
     await pressKeys(page, [
-      ['r', () => expect(field, 'what is disabled is not chosen').toHaveText('Tautasdziesmas')],
+      ['r', () => expect(field, 'skips the disabled option').toHaveText('Tautasdziesmas')],
       ['Enter', () => expect(page.getByRole('option', { name: 'Tautasdziesmas' })).toBeFocused()],
       ['p', () => expect(page.getByRole('option', { name: 'Pasakas un stāsti' })).toBeFocused()],
     ])
   })
 
-  test('what is disabled or read only does not open', async ({ page, openStory }) => {
+  test('stays closed while disabled or read-only', async ({ page, openStory }) => {
     await openStory('select-field')
     const field = page.getByRole('combobox', { name: 'Lasāms žanrs' })
     await field.click()
@@ -119,7 +117,7 @@ test.describe('select', () => {
 })
 
 test.describe('combo box', () => {
-  test('typing searches, arrows go through what is found, Enter chooses, Escape takes back', async ({
+  test('searches by typing, moves through results with arrows, selects with Enter and reverts with Escape', async ({
     page,
     openStory,
   }) => {
@@ -145,10 +143,7 @@ test.describe('combo box', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
-  test('leaving it without a choice brings back what was chosen; deleting all chooses nothing', async ({
-    page,
-    openStory,
-  }) => {
+  test('restores the selection when left without a choice, and clears it when emptied', async ({ page, openStory }) => {
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
     await field.fill('ans')
@@ -161,7 +156,7 @@ test.describe('combo box', () => {
     await expect(state(page, 'searching elsewhere').locator('output')).toHaveText('')
   })
 
-  test('what is typed before its code has come is not lost', async ({ page, openStory }) => {
+  test('keeps text typed before its code has loaded', async ({ page, openStory }) => {
     let release = () => {}
     const code = new Promise<void>((resolve) => {
       release = resolve
@@ -179,7 +174,7 @@ test.describe('combo box', () => {
     await expect(page.getByRole('option')).toHaveText(['Pūces bērni', 'Šūpuļkoris', 'Žagatu pūtēji'])
   })
 
-  test('a failed search says so; Enter in the field tries again', async ({ page, openStory }) => {
+  test('shows a failed search, and retries with Enter', async ({ page, openStory }) => {
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })
     await field.fill('kļūda')
@@ -189,7 +184,7 @@ test.describe('combo box', () => {
     expect(await floatingProblems(page)).toEqual([])
   })
 
-  test('shows that it searches when that takes 500 ms', async ({ page, openStory }) => {
+  test('shows a spinner when a search takes 500 ms', async ({ page, openStory }) => {
     await holdClock(page)
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Lēns izpildītājs' })
@@ -209,10 +204,7 @@ test.describe('combo box', () => {
   })
 })
 
-test('tabs: arrows show the next, past the ends and what is disabled; Tab goes to what is shown', async ({
-  page,
-  openStory,
-}) => {
+test('tabs: arrows show the next enabled tab and wrap around, Tab moves to the panel', async ({ page, openStory }) => {
   await openStory('tabs')
   const tabs = state(page, 'default')
   const shown = (name: string) => async () => {
@@ -234,7 +226,7 @@ test('tabs: arrows show the next, past the ends and what is disabled; Tab goes t
   })
 })
 
-test('accordion: Enter and Space open and shut; one at a time or several', async ({ page, openStory }) => {
+test('accordion: Enter and Space toggle a section, one at a time or several', async ({ page, openStory }) => {
   await openStory('accordion')
   const one = state(page, 'one at a time')
   const [price, end] = [
@@ -247,7 +239,7 @@ test('accordion: Enter and Space open and shut; one at a time or several', async
     ['Space', () => expect(price).toHaveAttribute('aria-expanded', 'false')],
     ['Enter', () => expect(price).toHaveAttribute('aria-expanded', 'true')],
     ['Tab', () => expect(one.getByRole('button', { name: /^Vai viens/ })).toBeFocused()],
-    ['Tab', () => expect(end, 'what is disabled is passed over').toBeFocused()],
+    ['Tab', () => expect(end, 'skips the disabled section').toBeFocused()],
     ['Enter', () => expect(one.getByText('Iestatījumos, jebkurā brīdī.')).toBeVisible()],
   ])
   await expect(price).toHaveAttribute('aria-expanded', 'false')
@@ -255,7 +247,7 @@ test('accordion: Enter and Space open and shut; one at a time or several', async
   await expect(state(page, 'several at once').getByRole('button', { expanded: true })).toHaveCount(2)
 })
 
-test('breadcrumbs: the middle is in a menu where there is little room', async ({ page, openStory }) => {
+test('breadcrumbs: the middle items move into a menu when space is short', async ({ page, openStory }) => {
   await openStory('breadcrumbs')
   const long = state(page, 'folded where there is little room')
   await expect(long.getByRole('link')).toHaveCount(4)

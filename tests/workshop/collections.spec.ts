@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test'
 const rowOf = (list: Locator, name: string) =>
   list.getByRole('row').filter({ has: list.page().getByRole('rowheader', { name }) })
 
-test('table: arrows move among rows, Space selects, Shift makes a stretch, Tab goes through one row and out', async ({
+test('table: arrows move among rows, Space selects, Shift extends the selection, Tab moves through one row and out', async ({
   page,
   openStory,
 }) => {
@@ -48,10 +48,7 @@ test('table: arrows move among rows, Space selects, Shift makes a stretch, Tab g
   await expect(state(page, 'cards when narrow').getByRole('checkbox').first()).toBeFocused()
 })
 
-test('table: a press with Shift selects the stretch from the box before, and the first box stands for all', async ({
-  page,
-  openStory,
-}) => {
+test('table: Shift and click select a range, and the first checkbox selects all', async ({ page, openStory }) => {
   await openStory('table')
   const grid = page.getByRole('grid', { name: 'Dziesmas', exact: true })
   const box = (name: string) => grid.getByRole('checkbox', { name })
@@ -67,7 +64,7 @@ test('table: a press with Shift selects the stretch from the box before, and the
   await expect(grid.getByRole('row', { selected: true })).toHaveCount(0)
 })
 
-test('table: its header stays while rows scroll, and what is too wide scrolls by keys in its own frame', async ({
+test('table: the header sticks while rows scroll, and wide content scrolls by keyboard within its frame', async ({
   page,
   openStory,
 }) => {
@@ -84,7 +81,7 @@ test('table: its header stays while rows scroll, and what is too wide scrolls by
   await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
 })
 
-test('table: cards on a narrow screen keep their rows, cells and ways to sort', async ({ page, openStory }) => {
+test('table: cards on a narrow screen keep rows, cells and sorting', async ({ page, openStory }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStory('table')
   const grid = page.getByRole('grid', { name: 'Dziesmas kartītēs' })
@@ -101,7 +98,7 @@ const SONGS = ['Aijā, žūžū', 'Kas dārzā', 'Rūķīši un Mežavecis', 'Sa
 const expectOrder = (list: Locator, names: readonly string[]) =>
   expect.poll(async () => (await list.getByRole('row').allInnerTexts()).slice(0, names.length)).toEqual(names)
 
-test('reorderable list: Enter on a handle, arrows, Enter moves a row; Escape leaves it', async ({
+test('reorderable list: Enter on a handle, arrows and Enter move a row; Escape cancels', async ({
   page,
   openStory,
 }) => {
@@ -124,7 +121,7 @@ test('reorderable list: Enter on a handle, arrows, Enter moves a row; Escape lea
   ])
 })
 
-test('reorderable list: a mouse drags a row, a menu moves it without dragging and says where it is', async ({
+test('reorderable list: a row moves by mouse drag, or by its menu, which announces the position', async ({
   page,
   openStory,
 }) => {
@@ -144,10 +141,7 @@ test('reorderable list: a mouse drags a row, a menu moves it without dragging an
   await expect.poll(() => row('Saulīte').evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('pagination: Tab goes from page to page, Enter goes to one, and the focus stays where it was pressed', async ({
-  page,
-  openStory,
-}) => {
+test('pagination: Tab moves among pages, Enter opens one and keeps the focus', async ({ page, openStory }) => {
   await openStory('pagination', { language: 'en' })
   const pages = page.getByRole('navigation', { name: 'Numurētas' })
   const button = (name: string) => pages.getByRole('button', { name, exact: true })
@@ -176,10 +170,10 @@ test('pagination: Tab goes from page to page, Enter goes to one, and the focus s
 
 const nodeCount = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-/** Nodes that a row of the story has. */
+/** Elements per row of the story. */
 const ROW_NODES = 12
 
-test('virtual list: 10,000 rows, few of them on the page however far it is scrolled', async ({ page, openStory }) => {
+test('virtual list: few of 10,000 rows are rendered, however far it is scrolled', async ({ page, openStory }) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Desmit tūkstoši dziesmu' })
   const box = list.locator('..')
@@ -196,7 +190,10 @@ test('virtual list: 10,000 rows, few of them on the page however far it is scrol
   await expect(list.getByText('Dziesma 10000')).toBeVisible()
 })
 
-test('virtual list: the focus outlives scrolling away, and Tab goes on from there', async ({ page, openStory }) => {
+test('virtual list: the focused row stays when scrolled away, and Tab continues from there', async ({
+  page,
+  openStory,
+}) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Desmit tūkstoši dziesmu' })
   const play = (number: number) => list.getByRole('button', { name: `Atskaņot: Dziesma ${number}`, exact: true })
@@ -213,11 +210,11 @@ test('virtual list: the focus outlives scrolling away, and Tab goes on from ther
   await expect(play(20)).toBeInViewport()
 })
 
-test('virtual list: Tab reaches the next row however slowly the page is drawn', async ({ page, openStory }) => {
+test('virtual list: Tab reaches the next row however slowly the page renders', async ({ page, openStory }) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Desmit tūkstoši dziesmu' })
   await list.getByRole('button', { name: 'Atskaņot: Dziesma 1', exact: true }).focus()
-  // No frame is drawn from here on: scrolling is not told of, only what has the focus.
+  // From here on neither frames nor scroll events reach the list, only focus events.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0
     addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })
@@ -228,10 +225,7 @@ test('virtual list: Tab reaches the next row however slowly the page is drawn', 
   }
 })
 
-test('virtual list: asks for more as its end comes near, and says that nobody knows how many there are', async ({
-  page,
-  openStory,
-}) => {
+test('virtual list: loads more near its end, and exposes an unknown size', async ({ page, openStory }) => {
   await openStory('virtual-list')
   const list = page.getByRole('list', { name: 'Dziesmas, kas nāk pa daļām' })
   await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '-1')
@@ -240,7 +234,7 @@ test('virtual list: asks for more as its end comes near, and says that nobody kn
   await expect(page.getByRole('status', { name: 'Ielādētas' })).toHaveText('100')
 })
 
-test('virtual grid: as many side by side as fit, one list all the same', async ({ page, openStory }) => {
+test('virtual grid: fits its columns to the width, and remains one list', async ({ page, openStory }) => {
   await openStory('virtual-grid')
   const items = page.getByRole('list', { name: 'Albumi' }).getByRole('listitem')
   const besideFirst = async () => {
@@ -257,7 +251,7 @@ test('virtual grid: as many side by side as fit, one list all the same', async (
   expect(await items.count()).toBeLessThanOrEqual(before + 2 * (OVERSCAN_ROWS + 1))
 })
 
-test('safe HTML: shown under the policy of the site, with Trusted Types', async ({ page, openStory }) => {
+test('safe HTML: renders under the site’s policy with Trusted Types', async ({ page, openStory }) => {
   await openStory('safe-html')
   await expect(page.getByRole('heading', { name: 'Par bērnu dziesmām' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'skaties vairāk' })).toHaveAttribute('rel', 'noopener noreferrer')

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test'
 
 /*
- * Keys of the data table, by the ARIA Authoring Practices: the rows are a grid (its own keys are proven in table.spec.ts), a column's
- * header is a button, a filter's panel is a dialog with a combobox that filters a menu.
+ * Keys of the data table, according to the ARIA Authoring Practices: rows form a grid (its keys are tested in
+ * collections.spec.ts), column headers are buttons, a filter's panel is a dialog with a search that filters a menu.
  *
- * | where           | key          | what happens                                   |
+ * | where           | key          | effect                                         |
  * |-----------------|--------------|------------------------------------------------|
- * | search          | Escape       | empties it                                     |
- * | column header   | Enter, Space | sorts: down, up, not at all                    |
- * | "Add filter"    | Enter        | opens the panel, focus in its search           |
- * | panel's search  | letters      | narrow the list, arrows go through it          |
- * | panel's search  | Enter        | chooses; focus goes to the value               |
- * | panel's value   | Enter        | applies; focus comes back                      |
- * | panel           | Escape       | closes, changes nothing; focus comes back      |
- * | chip's cross    | Enter        | removes; focus stays among the filters         |
+ * | search          | Escape       | clears it                                      |
+ * | column header   | Enter, Space | sorts: descending, ascending, unsorted         |
+ * | "Add filter"    | Enter        | opens the panel and focuses its search         |
+ * | panel's search  | letters      | filter the list; arrows move through it        |
+ * | panel's search  | Enter        | selects a filter and focuses its value         |
+ * | panel's value   | Enter        | applies and restores the focus                 |
+ * | panel           | Escape       | closes without changes and restores the focus  |
+ * | chip's button   | Enter        | removes it; the focus stays among the filters  |
  * | row             | Space        | selects it                                     |
  */
 
@@ -23,7 +23,7 @@ const regionOf = (page: Page) => page.getByRole('region', { name: 'typical', exa
 
 test.beforeEach(async ({ openStory }) => openStory('data-table', { language: 'en' }))
 
-test('a column is sorted by its header', async ({ page }) => {
+test('sorts a column by its header', async ({ page }) => {
   const header = regionOf(page).getByRole('columnheader', { name: 'Atskaņojumi' })
   await header.getByRole('button').focus()
   const orders = []
@@ -37,7 +37,7 @@ test('a column is sorted by its header', async ({ page }) => {
   expect(orders).toEqual(['descending', 'ascending', 'none'])
 })
 
-test('a filter is added, changed and removed without a pointer', async ({ page }) => {
+test('adds, changes and removes a filter without a pointer', async ({ page }) => {
   const region = regionOf(page)
   const add = region.getByRole('button', { name: 'Add filter' })
   await add.focus()
@@ -69,10 +69,7 @@ test('a filter is added, changed and removed without a pointer', async ({ page }
   await expect(region.getByRole('group', { name: 'Filters' })).toBeFocused()
 })
 
-test('days are chosen in a dialog over the panel, which is still there afterwards', async ({
-  page,
-  expectAccessible,
-}) => {
+test('picks days in a dialog over the filter panel, which stays open', async ({ page, expectAccessible }) => {
   const add = regionOf(page).getByRole('button', { name: 'Add filter' })
   await add.focus()
   await page.keyboard.press('Enter')
@@ -89,7 +86,7 @@ test('days are chosen in a dialog over the panel, which is still there afterward
   await expect(regionOf(page).getByRole('button', { name: /^Izveidots: / })).toBeVisible()
 })
 
-test('Escape empties the search, and Space selects a row', async ({ page, expectAccessible }) => {
+test('clears the search with Escape, and selects a row with Space', async ({ page, expectAccessible }) => {
   const region = regionOf(page)
   const search = region.getByRole('searchbox')
   await search.focus()

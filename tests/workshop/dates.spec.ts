@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { pressKeys } from './fixtures/keys'
 import { expect, test } from './fixtures/test'
 
-/** Saturday. */
+// A Saturday.
 const TODAY = new Date('2026-03-07T10:00:00Z')
 
 const focused = (page: Page): Locator => page.locator(':focus')
-
-/** Presses keys one after the other; what the table says must have happened after each. */
-async function pressAll(page: Page, steps: [key: string, happens: () => Promise<void>][]): Promise<void> {
-  for (const [key, happens] of steps) {
-    await test.step(key, async () => {
-      await page.keyboard.press(key)
-      await happens()
-    })
-  }
-}
 
 test.beforeEach(async ({ page }) => page.clock.setFixedTime(TODAY))
 
@@ -24,12 +15,12 @@ test.describe('DatePicker', () => {
   const part = (page: Page, index: number) => group(page).getByRole('spinbutton').nth(index)
   const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
 
-  test('the parts of its field are typed, turned by arrows and emptied', async ({ page, openStory }) => {
+  test('changes the segments of its field by typing and arrows, and clears them', async ({ page, openStory }) => {
     await openStory('date-picker')
     await part(page, 0).focus()
     const is = (text: string) => () => expect(value(page)).toHaveText(text)
     const isAt = (index: number) => () => expect(part(page, index)).toBeFocused()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowUp', is('2026-03-06')],
       ['ArrowDown', is('2026-03-05')],
       ['ArrowRight', isAt(1)],
@@ -51,14 +42,14 @@ test.describe('DatePicker', () => {
     await expect(part(page, 2)).toHaveText('202')
   })
 
-  test('the grid of its calendar is walked by keys, and gives the focus back', async ({ page, openStory }) => {
+  test('moves through the calendar by keyboard, and restores the focus', async ({ page, openStory }) => {
     await openStory('date-picker')
     const button = group(page).getByRole('button')
     await button.focus()
     await page.keyboard.press('Enter')
     const isOn = (name: RegExp) => () => expect(focused(page)).toHaveAccessibleName(name)
     await isOn(/2026\. gada 5\. marts/)()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowRight', isOn(/6\. marts/)],
       ['ArrowLeft', isOn(/5\. marts/)],
       ['ArrowDown', isOn(/12\. marts/)],
@@ -75,7 +66,7 @@ test.describe('DatePicker', () => {
     await expect(value(page)).toHaveText('2026-03-05')
     await page.keyboard.press('Space')
     await isOn(/5\. marts/)()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowDown', isOn(/12\. marts/)],
       ['Enter', () => expect(page.getByRole('dialog')).toBeHidden()],
     ])
@@ -83,10 +74,7 @@ test.describe('DatePicker', () => {
     await expect(button).toBeFocused()
   })
 
-  test('weeks begin on Monday in Latvian and on Sunday in English, and today is marked', async ({
-    page,
-    openStory,
-  }) => {
+  test('starts weeks on Monday in Latvian and on Sunday in English, and marks today', async ({ page, openStory }) => {
     const firstColumn = () => page.getByRole('row').filter({ hasText: /^9|^8/ }).getByRole('gridcell').first()
     await openStory('date-picker')
     await group(page).getByRole('button').click()
@@ -97,7 +85,7 @@ test.describe('DatePicker', () => {
     await expect(firstColumn()).toHaveText('8')
   })
 
-  test('a day typed beyond its limits becomes the nearest of them', async ({ page, openStory }) => {
+  test('clamps a typed day to the nearest limit', async ({ page, openStory }) => {
     await openStory('date-picker')
     const field = group(page, 'Koncerts')
     await field.getByRole('spinbutton').first().focus()
@@ -117,7 +105,7 @@ test.describe('DateRangePicker', () => {
   const days = (page: Page, group: string) =>
     dialog(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').allTextContents()
 
-  test('presets are turned by arrows; Apply takes them, Escape does not', async ({ page, openStory }) => {
+  test('moves through presets with arrows; Apply keeps the choice, Escape discards it', async ({ page, openStory }) => {
     await openStory('date-range-picker')
     await trigger(page, /Klausīšanās laiks/).focus()
     await page.keyboard.press('Enter')
@@ -138,24 +126,21 @@ test.describe('DateRangePicker', () => {
     await expect(trigger(page, /Klausīšanās laiks Pagājušajā nedēļā 2026\. gada 23\. febr\. – 1\. marts/)).toBeFocused()
   })
 
-  test('two days are chosen in the grid by Enter, and Escape gives up the first of them before it closes', async ({
-    page,
-    openStory,
-  }) => {
+  test('selects two days with Enter; Escape discards the first before it closes', async ({ page, openStory }) => {
     await openStory('date-range-picker')
     await trigger(page, /Klausīšanās laiks/).click()
     await dialog(page)
       .getByRole('button', { name: /šodiena/ })
       .focus()
     const isOn = (name: RegExp) => () => expect(focused(page)).toHaveAccessibleName(name)
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowUp', isOn(/28\. februāris/)],
       ['Enter', isOn(/1\. marts/)],
       ['ArrowLeft', isOn(/28\. februāris/)],
       ['Escape', () => expect(dialog(page)).toBeVisible()],
     ])
     await expect.poll(() => days(page, 'Periods')).toEqual(['01', '03', '2026', '07', '03', '2026'])
-    await pressAll(page, [
+    await pressKeys(page, [
       ['Enter', isOn(/1\. marts/)],
       ['ArrowUp', isOn(/22\. februāris/)],
       [
@@ -167,7 +152,7 @@ test.describe('DateRangePicker', () => {
     await expect(value(page)).toHaveText('{"start":"2026-02-22","end":"2026-02-28"}')
   })
 
-  test('typed days are swapped when reversed and kept within the limits', async ({ page, openStory }) => {
+  test('swaps reversed days, and clamps them to the limits', async ({ page, openStory }) => {
     await openStory('date-range-picker')
     await trigger(page, /Klausīšanās laiks/).click()
     const start = dialog(page).getByRole('spinbutton').first()
@@ -181,7 +166,7 @@ test.describe('DateRangePicker', () => {
     await expect(value(page)).toHaveText('{"start":"2026-03-05","end":"2026-03-07"}')
   })
 
-  test('a comparison follows its range until its days are typed', async ({ page, openStory }) => {
+  test('keeps the comparison in step with the range until its days are typed', async ({ page, openStory }) => {
     await openStory('date-range-picker')
     await trigger(page, /Atskaņojumi/).click()
     const compared = () => days(page, 'Salīdzināmais periods')
@@ -203,7 +188,7 @@ test.describe('DateRangePicker', () => {
     { width: 1280, height: 800 },
     { width: 320, height: 640 },
   ]) {
-    test(`axe finds nothing in it when it is open, ${size.width} pixels wide`, async ({
+    test(`has no accessibility violations while open, ${size.width} pixels wide`, async ({
       page,
       openStory,
       expectAccessible,
@@ -222,7 +207,7 @@ test.describe('ColorPicker', () => {
   const trigger = (page: Page) => page.getByRole('button', { name: /Pamatkrāsa/ })
   const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
 
-  test('shade and hue are turned by arrows, the code is typed, colours at hand are picked', async ({
+  test('changes shade and hue with arrows, accepts a typed code, and picks swatches', async ({
     page,
     openStory,
     expectAccessible,
@@ -242,19 +227,19 @@ test.describe('ColorPicker', () => {
 
     const is = (text: string) => () => expect(value(page)).toHaveText(text)
     await dialog.getByRole('slider').first().focus()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowRight', is('#803f3f')],
       ['ArrowLeft', is('#804040')],
       ['ArrowUp', is('#824141')],
       ['ArrowDown', is('#804040')],
     ])
     await dialog.getByRole('slider').last().focus()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowRight', is('#804140')],
       ['ArrowLeft', is('#804040')],
     ])
     await dialog.getByRole('option').first().focus()
-    await pressAll(page, [
+    await pressKeys(page, [
       ['ArrowRight', () => expect(dialog.getByRole('option').nth(1)).toBeFocused()],
       ['Enter', is('#a0202a')],
       ['Escape', () => expect(dialog).toBeHidden()],

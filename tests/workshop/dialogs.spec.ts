@@ -8,13 +8,13 @@ import { expect, test } from './fixtures/test'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Width in pixels that each size asks for (spec section 9), where the window has the room. */
+/** Width in pixels of each size (spec section 9), when the window is wide enough. */
 const WIDTHS = { '2xs': 256, xs: 320, sm: 384, md: 440, lg: 620, xl: 780, '2xl': 850, fullscreen: 1280 }
 
 test.describe('dialog', () => {
   test.beforeEach(({ openStory }) => openStory('dialog'))
 
-  test('has the eight widths, and the whole screen on a phone', async ({ page }) => {
+  test('has eight widths, and fills the screen on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 800 })
     for (const [size, width] of Object.entries(WIDTHS)) {
       await button(page, size).click()
@@ -26,18 +26,18 @@ test.describe('dialog', () => {
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await button(page, '2xs').click()
-    // The rise ends with the dialog where it belongs.
+    // Its entry animation ends at the final position.
     await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   })
 
-  test('with a question is no larger than its words, on a phone too', async ({ page }) => {
+  test('fits its size to the text of a question, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await button(page, 'Dzēst sarakstu').click()
     await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 24, width: 342 })
     expect((await page.getByRole('dialog').boundingBox())?.height).toBeLessThan(300)
   })
 
-  test('keeps the focus inside, gives it back, and tells its opener the result', async ({ page, expectAccessible }) => {
+  test('traps the focus, restores it, and returns the result to its opener', async ({ page, expectAccessible }) => {
     await button(page, 'Pārdēvēt').focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Pārdēvēt atskaņošanas sarakstu' })
@@ -53,7 +53,7 @@ test.describe('dialog', () => {
     await expect(button(page, 'Pārdēvēt')).toBeFocused()
   })
 
-  test('one is active: the one below waits, out of reach', async ({ page }) => {
+  test('makes the dialog below the active one inert', async ({ page }) => {
     await button(page, 'Pārdēvēt').click()
     await page.getByRole('textbox').fill('Cits nosaukums')
     await button(page, 'Vēl viens logs').click()
@@ -63,7 +63,7 @@ test.describe('dialog', () => {
     await expect(page.getByRole('textbox')).toHaveValue('Cits nosaukums')
   })
 
-  test('long content scrolls below its title and above its buttons', async ({ page, expectAccessible }) => {
+  test('scrolls long content between its title and its buttons', async ({ page, expectAccessible }) => {
     await button(page, 'Lasīt noteikumus').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(button(page, 'Piekrītu')).toBeInViewport()
@@ -71,7 +71,7 @@ test.describe('dialog', () => {
     await expectAccessible()
   })
 
-  test('a question that destroys has its focus on the harmless answer', async ({ page, expectAccessible }) => {
+  test('focuses the safe button of a destructive question', async ({ page, expectAccessible }) => {
     await button(page, 'Dzēst sarakstu').click()
     await expect(button(page, 'Atcelt')).toBeFocused()
     await expectAccessible()
@@ -92,7 +92,7 @@ test.describe('sheet', () => {
     await openStory('sheet')
   })
 
-  test('comes from the bottom with the focus in it; Escape closes it and gives the focus back', async ({
+  test('rises from the bottom with the focus inside; Escape closes it and restores the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -106,9 +106,9 @@ test.describe('sheet', () => {
     await expect(button(page, 'Gara rinda')).toBeFocused()
   })
 
-  test('Escape closes it as soon as it is there, before it has taken the focus', async ({ page }) => {
+  test('closes with Escape right away, before it has taken the focus', async ({ page }) => {
     await button(page, 'Gara rinda').focus()
-    // In the sheet's first frame: it has only begun to come.
+    // In the sheet's first frame, at the start of its animation.
     await page.evaluate(() => {
       const escape = () =>
         document.activeElement?.dispatchEvent(
@@ -126,9 +126,7 @@ test.describe('sheet', () => {
   })
 
   for (const by of ['mouse', 'finger', 'keyboard'] as const) {
-    test(`a question that is asked from it has the focus in its field, and gives it back: by ${by}`, async ({
-      page,
-    }) => {
+    test(`focuses the field of a question opened from it, and restores the focus, by ${by}`, async ({ page }) => {
       await button(page, 'Īsa rinda').click()
       const ask = button(page, 'Vecākiem')
       if (by === 'keyboard') {
@@ -144,16 +142,14 @@ test.describe('sheet', () => {
     })
   }
 
-  test('a swipe down puts it away', async ({ page }) => {
+  test('closes with a swipe down', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
     await placeAtRest(button(page, 'Notīrīt'))
     await swipe(page, { x: 195, y: 560 }, { x: 195, y: 660 })
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('pulled slowly it goes where more than half of it is out of sight, and comes back otherwise', async ({
-    page,
-  }) => {
+  test('closes when pulled down slowly by more than half, and returns otherwise', async ({ page }) => {
     await button(page, 'Īsa rinda').click()
     const { y } = await placeAtRest(button(page, 'Notīrīt'))
     await swipe(page, { x: 195, y: 560 }, { x: 195, y: 680 }, { rests: true })
@@ -162,7 +158,7 @@ test.describe('sheet', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('stands at the side of a wide screen', async ({ page }) => {
+  test('appears at the side of a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await button(page, 'Gara rinda').click()
     await expect
@@ -175,11 +171,11 @@ test.describe('toast', () => {
   test.beforeEach(async ({ page, openStory }) => {
     await page.clock.install({ time: 0 })
     await openStory('toast')
-    // From here on time passes only when a test says so.
+    // From here on time passes only when a test advances it.
     await page.clock.pauseAt(seconds(60))
   })
 
-  test('one at a time; 5 seconds, 8 for what went wrong, and as long as it takes for loading', async ({ page }) => {
+  test('shows one at a time: 5 seconds, errors 8, loading ones until replaced', async ({ page }) => {
     await button(page, 'positive').click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(4900)
@@ -199,7 +195,7 @@ test.describe('toast', () => {
     await expect(page.getByText('Augšupielādē …')).toHaveCount(0)
   })
 
-  test('waits under the pointer and while it has the focus', async ({ page }) => {
+  test('stays open while hovered or focused', async ({ page }) => {
     await button(page, 'action').click()
     await page.getByRole('link', { name: 'Abonēt' }).focus()
     await page.clock.runFor(60_000)

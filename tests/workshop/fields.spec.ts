@@ -1,33 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { pressKeys, state } from './fixtures/keys'
 import { expect, test } from './fixtures/test'
 
-/** A state of the story that is open, by its name. */
-const state = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** What a field shows after each of some keys. */
-async function expectKeys(
-  page: Page,
-  table: readonly (readonly [key: string, then: () => Promise<void>])[],
-): Promise<void> {
-  for (const [key, then] of table) {
-    await test.step(key, async () => {
-      await page.keyboard.press(key)
-      await then()
-    })
-  }
-}
-
-test('radio group: arrows move and choose, round and round; Tab leaves it', async ({ page, openStory }) => {
+test('radio group: arrows move, select and wrap around; Tab leaves it', async ({ page, openStory }) => {
   await openStory('radio-group')
   const group = state(page, 'default')
   const chosen = (name: string) => async () => {
     await expect(group.getByRole('radio', { name })).toBeFocused()
     await expect(group.getByRole('radio', { name })).toBeChecked()
   }
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Tab', chosen('Mēnesī')],
     ['ArrowDown', chosen('Gadā')],
     ['ArrowRight', chosen('Nedēļā')],
@@ -36,20 +21,20 @@ test('radio group: arrows move and choose, round and round; Tab leaves it', asyn
     ['ArrowLeft', chosen('Gadā')],
   ])
   const other = state(page, 'none chosen').getByRole('radio', { name: 'Mēnesī' })
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Tab', () => expect(other).toBeFocused()],
     ['Space', () => expect(other).toBeChecked()],
   ])
 })
 
-test('checkbox group: Space ticks, and the first box stands for all', async ({ page, openStory }) => {
+test('checkbox group: Space toggles a box, and the first box toggles all', async ({ page, openStory }) => {
   await openStory('checkbox-group')
   const group = state(page, 'select all')
   const all = group.getByRole('checkbox', { name: 'Atlasīt visu' })
   const isHalf = () => all.evaluate((box: HTMLInputElement) => box.indeterminate)
   expect(await isHalf()).toBe(true)
   await all.focus()
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Space', () => expect(group.getByRole('checkbox', { checked: true })).toHaveCount(4)],
     ['Space', () => expect(group.getByRole('checkbox', { checked: false })).toHaveCount(4)],
     ['Tab', () => expect(group.getByRole('checkbox', { name: 'Šūpuļdziesmas' })).toBeFocused()],
@@ -57,41 +42,41 @@ test('checkbox group: Space ticks, and the first box stands for all', async ({ p
   ])
 })
 
-test('switch: Space turns it on and off', async ({ page, openStory }) => {
+test('switch: Space toggles it', async ({ page, openStory }) => {
   await openStory('switch-field')
   const field = state(page, 'off').getByRole('switch')
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Tab', () => expect(field).toBeFocused()],
     ['Space', () => expect(field).toBeChecked()],
     ['Space', () => expect(field).not.toBeChecked()],
   ])
 })
 
-test('slider: arrows, pages and ends move it, in steps', async ({ page, openStory }) => {
+test('slider: arrows, page keys, Home and End move it in steps', async ({ page, openStory }) => {
   await openStory('slider-field')
   const field = state(page, 'with steps').getByRole('slider')
-  const says = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
+  const shows = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
   await field.focus()
-  await expectKeys(page, [
-    ['ArrowRight', says('3')],
-    ['ArrowUp', says('3,5')],
-    ['ArrowLeft', says('3')],
-    ['ArrowDown', says('2,5')],
-    ['End', says('12')],
-    ['Home', says('0')],
-    ['PageUp', says('1')],
-    ['PageDown', says('0')],
+  await pressKeys(page, [
+    ['ArrowRight', shows('3')],
+    ['ArrowUp', shows('3,5')],
+    ['ArrowLeft', shows('3')],
+    ['ArrowDown', shows('2,5')],
+    ['End', shows('12')],
+    ['Home', shows('0')],
+    ['PageUp', shows('1')],
+    ['PageDown', shows('0')],
   ])
 })
 
-test('number field: arrows step within the limits, Tab passes the buttons by, a comma parts the decimals', async ({
+test('number field: arrows step within limits, Tab skips the buttons, and a comma separates decimals', async ({
   page,
   openStory,
 }) => {
   await openStory('number-field')
   const field = state(page, 'default').getByRole('textbox')
   const holds = (value: string) => () => expect(field).toHaveValue(value)
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Tab', () => expect(field).toBeFocused()],
     ['ArrowUp', holds('8')],
     ['ArrowDown', holds('7')],
@@ -109,14 +94,14 @@ test('number field: arrows step within the limits, Tab passes the buttons by, a 
   await expect(field).toHaveValue('1')
 })
 
-test('search field: Escape empties it and is used up, Tab passes the button by', async ({ page, openStory }) => {
+test('search field: Escape clears it and stops there, Tab skips the button', async ({ page, openStory }) => {
   await openStory('search-field')
   const field = state(page, 'filled').getByRole('searchbox')
   const clear = state(page, 'filled').getByRole('button', { name: 'Notīrīt' })
   await field.focus()
   await page.evaluate(() => document.addEventListener('keydown', ({ key }) => (document.title += ` ${key}`)))
   await expect(clear).toBeVisible()
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Escape', () => expect(field).toHaveValue('')],
     ['Escape', () => expect(field).toBeFocused()],
     ['x', () => expect(clear).toBeVisible()],
@@ -128,7 +113,7 @@ test('search field: Escape empties it and is used up, Tab passes the button by',
   await expect(field).toHaveValue('')
 })
 
-test('text area: grows with its text, and no further than the screen', async ({ page, openStory }) => {
+test('text area: grows with its text up to the height of the screen', async ({ page, openStory }) => {
   await openStory('text-area')
   const field = state(page, 'default').getByRole('textbox')
   const height = () => field.evaluate((area) => area.clientHeight)
@@ -142,12 +127,12 @@ test('text area: grows with its text, and no further than the screen', async ({ 
   expect(await height()).toBe(before)
 })
 
-test('code input: digits alone, also from the clipboard', async ({ page, context, openStory }) => {
+test('code input: accepts digits only, also from the clipboard', async ({ page, context, openStory }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStory('code-input')
   const field = state(page, 'default').getByRole('textbox')
   const holds = (value: string) => () => expect(field).toHaveValue(value)
-  await expectKeys(page, [
+  await pressKeys(page, [
     ['Tab', () => expect(field).toBeFocused()],
     ['4', holds('4')],
     ['a', holds('4')],
@@ -162,7 +147,7 @@ test('code input: digits alone, also from the clipboard', async ({ page, context
   }
 })
 
-test('code input: a digit stands in the middle of its box', async ({ page, openStory }) => {
+test('code input: centres each digit in its box', async ({ page, openStory }) => {
   await openStory('code-input')
   for (const name of ['filled', 'narrow']) {
     const shift = await state(page, name)
@@ -187,37 +172,37 @@ test('code input: a digit stands in the middle of its box', async ({ page, openS
 test.describe('chip field', () => {
   const chip = (field: Locator, name: string) => field.getByRole('row', { name })
 
-  test('Enter and comma add, Backspace goes to the last chip and removes it, arrows move among chips', async ({
+  test('adds with Enter and comma, removes with Backspace and Delete, and moves with arrows', async ({
     page,
     openStory,
   }) => {
     await openStory('chip-field')
     const field = state(page, 'default')
     const input = field.getByRole('textbox')
-    const said = (text: string) => expect(field.getByRole('status')).toHaveText(text)
+    const announces = (text: string) => expect(field.getByRole('status')).toHaveText(text)
     await input.focus()
     await page.keyboard.type('vasara')
-    await expectKeys(page, [['Enter', () => said('Pievienots: vasara')]])
+    await pressKeys(page, [['Enter', () => announces('Pievienots: vasara')]])
     await page.keyboard.type('jūra,mežs')
-    await expectKeys(page, [
-      [',', () => said('Pievienots: mežs')],
+    await pressKeys(page, [
+      [',', () => announces('Pievienots: mežs')],
       ['Backspace', () => expect(chip(field, 'mežs')).toBeFocused()],
       ['ArrowLeft', () => expect(chip(field, 'jūra')).toBeFocused()],
       ['ArrowLeft', () => expect(chip(field, 'vasara')).toBeFocused()],
       ['End', () => expect(chip(field, 'mežs')).toBeFocused()],
       ['Home', () => expect(chip(field, 'vasara')).toBeFocused()],
       ['ArrowRight', () => expect(chip(field, 'jūra')).toBeFocused()],
-      ['Delete', () => said('Noņemts: jūra')],
+      ['Delete', () => announces('Noņemts: jūra')],
     ])
     await expect(chip(field, 'mežs')).toBeFocused()
-    await expectKeys(page, [
+    await pressKeys(page, [
       ['Backspace', () => expect(chip(field, 'vasara')).toBeFocused()],
       ['Delete', () => expect(input).toBeFocused()],
     ])
     await expect(field.getByRole('row')).toHaveCount(0)
   })
 
-  test('pasted text gives its addresses', async ({ page, context, openStory }) => {
+  test('extracts email addresses from pasted text', async ({ page, context, openStory }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openStory('chip-field')
     const field = state(page, 'emails')
@@ -230,14 +215,14 @@ test.describe('chip field', () => {
     await expect(field.getByRole('status')).toHaveText('Pievienots: eva@piemers.lv un līga@piemers.lv')
   })
 
-  test('what is offered is found by typing and chosen by arrows', async ({ page, openStory }) => {
+  test('filters options by typing, and selects them with arrows and Enter', async ({ page, openStory }) => {
     await openStory('chip-field')
     const field = state(page, 'from a list')
     const input = field.getByRole('combobox')
     await input.focus()
     await page.keyboard.type('dziesm')
     await expect(page.getByRole('option')).toHaveText(['Bērnu dziesmas', 'Šūpuļdziesmas', 'Tautasdziesmas'])
-    await expectKeys(page, [
+    await pressKeys(page, [
       ['ArrowDown', () => expect(page.getByRole('option', { name: 'Bērnu dziesmas' })).toHaveAttribute('data-focused')],
       ['ArrowDown', () => expect(page.getByRole('option', { name: 'Šūpuļdziesmas' })).toHaveAttribute('data-focused')],
       [
@@ -257,8 +242,8 @@ test.describe('chip field', () => {
 
 test.describe('file drop', () => {
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens the system's dialog`, async ({ page, openStory }) => {
-      // Listening takes the browser a moment: a key that is pressed before is not heard of.
+    test(`opens the file chooser of the system with ${key}`, async ({ page, openStory }) => {
+      // The browser needs a moment to listen: it would miss a key pressed before.
       const chooser = page.waitForEvent('filechooser')
       await openStory('file-drop')
       await page.keyboard.press('Tab')
@@ -268,7 +253,7 @@ test.describe('file drop', () => {
     })
   }
 
-  test('a folder that is dropped gives its files with their paths; the look holds while it hangs over', async ({
+  test('keeps paths of a dropped folder, and its hint while a folder is dragged over it', async ({
     page,
     openStory,
   }, info) => {
@@ -281,7 +266,7 @@ test.describe('file drop', () => {
     await openStory('file-drop')
     const place = state(page, 'files and folders')
     const box = await place.getByLabel('Pievienot dziesmas').boundingBox()
-    if (!box) throw new Error('The place for files is not drawn')
+    if (!box) throw new Error('The drop zone is not rendered')
     const client = await page.context().newCDPSession(page)
     const data = { items: [], files: [folder], dragOperationsMask: 1 }
     const drag = (type: 'dragEnter' | 'dragOver' | 'drop' | 'dragCancel', share: number) =>

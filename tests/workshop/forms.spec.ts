@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures/test'
 
-/** The form that works, above those that stand still. */
+/** The interactive form, above the static ones. */
 const form = (page: Page) => page.getByRole('region', { name: 'pristine' })
 
-test('a form that is sent empty says so on each field and focuses the first, from the keyboard', async ({
+test('shows the errors of an empty form on its fields, and focuses the first, by keyboard', async ({
   page,
   openStory,
 }) => {
@@ -18,10 +18,7 @@ test('a form that is sent empty says so on each field and focuses the first, fro
   await expect(form(page).getByRole('combobox', { name: 'Noskaņa' })).toHaveAccessibleDescription(/Izvēlies noskaņu/)
 })
 
-test('for a value that no native field holds, the focus goes to the control that is seen', async ({
-  page,
-  openStory,
-}) => {
+test('focuses the visible control of a field without a native input', async ({ page, openStory }) => {
   await openStory('form')
   await form(page).getByLabel('Nosaukums').fill('Rīta dziesmas')
   await page.keyboard.press('Enter')
@@ -32,20 +29,20 @@ test('for a value that no native field holds, the focus goes to the control that
   await expect(form(page).getByText('Izvēlies noskaņu.')).toBeHidden()
 })
 
-test('reloading the page asks, once something was typed', async ({ page, openStory }) => {
-  const asked: string[] = []
+test('asks before a reload once something was typed', async ({ page, openStory }) => {
+  const prompts: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    prompts.push(dialog.type())
     await dialog.accept()
   })
   await openStory('form')
   await form(page).getByLabel('Nosaukums').click()
   await page.reload()
-  expect(asked).toEqual([])
+  expect(prompts).toEqual([])
   const engine = page.waitForResponse(/form-engine/)
   await form(page).getByLabel('Nosaukums').click()
   await (await engine).finished()
   await form(page).getByLabel('Nosaukums').pressSequentially('Rīta dziesmas')
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(prompts).toEqual(['beforeunload'])
 })

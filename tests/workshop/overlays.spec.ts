@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { floatingProblems } from './fixtures/floating-problems'
 import { pressKeys } from './fixtures/keys'
-import { expect, test } from './fixtures/test'
-import { holdClock, stopClock } from './fixtures/time'
+import { expect, holdClock, stopClock, test } from './fixtures/test'
 
 test.describe('menu', () => {
-  test('opens at its first entry or its last; arrows, ends, letters; disabled entries are passed over', async ({
+  test('opens at the first or last entry; arrows, Home, End and letters move, disabled entries are skipped', async ({
     page,
     openStory,
   }) => {
     await openStory('menu')
     const button = page.getByRole('button', { name: 'Dziesma' })
     const entry = (name: string) => page.getByRole('menuitem', { name })
-    const isShut = async () => {
+    const isClosed = async () => {
       await expect(page.getByRole('menu')).toHaveCount(0)
       await expect(button).toBeFocused()
     }
@@ -26,15 +25,15 @@ test.describe('menu', () => {
       ['k', () => expect(entry('Kopēt saiti')).toBeFocused()],
       ['ArrowUp', () => expect(entry('Patīk')).toBeFocused()],
       ['Home', () => expect(entry('Atskaņot')).toBeFocused()],
-      ['Escape', isShut],
+      ['Escape', isClosed],
       ['ArrowUp', () => expect(entry('Dzēst')).toBeFocused()],
-      ['Escape', isShut],
+      ['Escape', isClosed],
       ['ArrowDown', () => expect(entry('Atskaņot')).toBeFocused()],
-      ['Enter', isShut],
+      ['Enter', isClosed],
     ])
   })
 
-  test('submenus: right opens, left shuts, Enter opens, a choice shuts all of them', async ({
+  test('opens submenus with right or Enter, closes them with left, and closes all on a choice', async ({
     page,
     openStory,
     expectAccessible,
@@ -68,7 +67,7 @@ test.describe('menu', () => {
     await expect(page.getByRole('button', { name: 'Dziesma' })).toBeFocused()
   })
 
-  test('a submenu stays in sight on a narrow screen', async ({ page, openStory }) => {
+  test('keeps a submenu in the viewport of a narrow screen', async ({ page, openStory }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openStory('menu')
     await page.getByRole('button', { name: 'Vairāk' }).click()
@@ -82,12 +81,12 @@ test.describe('menu', () => {
 test.describe('context menu', () => {
   const track = (page: Page) => page.getByRole('link', { name: 'Kumeliņi, kumeliņi' })
 
-  test('opens at the pointer by right click, and a choice is done', async ({ page, openStory }) => {
+  test('opens at the pointer on a right click, and performs the chosen action', async ({ page, openStory }) => {
     await openStory('context-menu')
     await track(page).click({ button: 'right', position: { x: 60, y: 20 } })
     const target = await track(page).boundingBox()
     const panel = page.getByRole('dialog', { name: 'Kumeliņi, kumeliņi' })
-    // It grows out of its place.
+    // Its entry animation scales it.
     await expect.poll(async () => (await panel.boundingBox())?.x).toBeCloseTo((target?.x ?? 0) + 60, -1)
     await expect.poll(async () => (await panel.boundingBox())?.y).toBeCloseTo((target?.y ?? 0) + 20, -1)
     await page.getByRole('menuitem', { name: 'Patīk' }).click()
@@ -95,7 +94,7 @@ test.describe('context menu', () => {
   })
 
   for (const key of ['Shift+F10', 'ContextMenu']) {
-    test(`opens at what has the focus by ${key}; Escape gives the focus back`, async ({ page, openStory }) => {
+    test(`opens at the focused element with ${key}; Escape restores the focus`, async ({ page, openStory }) => {
       await openStory('context-menu')
       await track(page).focus()
       await pressKeys(page, [
@@ -105,10 +104,10 @@ test.describe('context menu', () => {
     })
   }
 
-  test.describe('by finger', () => {
+  test.describe('with touch', () => {
     test.use({ hasTouch: true })
 
-    /** What a finger does: Playwright itself can only tap. */
+    /** Raw touch events: Playwright itself only taps. */
     const finger = async (page: Page) => {
       const client = await page.context().newCDPSession(page)
       const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
@@ -120,7 +119,7 @@ test.describe('context menu', () => {
       return { at, x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 }
     }
 
-    test('that rests 400 ms; the link is not followed', async ({ page, openStory }) => {
+    test('opens after a press of 400 ms, without following the link', async ({ page, openStory }) => {
       await holdClock(page)
       await openStory('context-menu')
       await stopClock(page)
@@ -137,7 +136,7 @@ test.describe('context menu', () => {
       await expect(page.locator('output')).toHaveText('Patīk: Kumeliņi, kumeliņi')
     })
 
-    test('but not one that moves, or that only taps', async ({ page, openStory }) => {
+    test('ignores moves and taps', async ({ page, openStory }) => {
       await holdClock(page)
       await openStory('context-menu')
       await stopClock(page)
@@ -158,7 +157,7 @@ test.describe('context menu', () => {
 test.describe('tooltip', () => {
   const tooltip = (page: Page) => page.getByRole('tooltip')
 
-  test('comes at once with the focus, describes, and goes by Escape', async ({ page, openStory }) => {
+  test('opens immediately on focus, describes its button, and closes with Escape', async ({ page, openStory }) => {
     await openStory('tooltip')
     const share = page.getByRole('button', { name: 'Dalīties' })
     await pressKeys(page, [
@@ -171,7 +170,7 @@ test.describe('tooltip', () => {
     await expect(share).toHaveAccessibleDescription('')
   })
 
-  test('comes after 1500 ms under the pointer, stays 500 ms, and the next one comes at once', async ({
+  test('opens after 1500 ms of hover, stays for 500 ms, and opens the next one immediately', async ({
     page,
     openStory,
   }) => {
@@ -179,7 +178,7 @@ test.describe('tooltip', () => {
     await openStory('tooltip')
     await stopClock(page)
     const like = page.getByRole('button', { name: 'Patīk' })
-    // Both have their code once they had the focus; then all of it is forgotten.
+    // Focusing both loads their code; the wait then resets the delays.
     await pressKeys(page, [
       ['Tab', () => expect(tooltip(page)).toHaveText('Patīk')],
       ['Tab', () => expect(tooltip(page)).toHaveText('Nosūtīt draugam')],
@@ -201,7 +200,7 @@ test.describe('tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0)
   })
 
-  test('is 240 pixels wide at most and keeps 16 from the edge', async ({ page, openStory }) => {
+  test('is 240 pixels wide at most, and keeps 16 pixels from the edge', async ({ page, openStory }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openStory('tooltip')
     await page.getByRole('button', { name: 'Pievienot' }).focus()
@@ -214,10 +213,10 @@ test.describe('tooltip', () => {
     expect(await floatingProblems(page)).toEqual([])
   })
 
-  test.describe('by finger', () => {
+  test.describe('with touch', () => {
     test.use({ hasTouch: true })
 
-    test('that rests on it; the button is not pressed', async ({ page, openStory }) => {
+    test('opens on a long press without pressing the button', async ({ page, openStory }) => {
       await openStory('tooltip')
       const box = await page.getByRole('button', { name: 'Dalīties' }).boundingBox()
       const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
@@ -233,7 +232,7 @@ test.describe('tooltip', () => {
 })
 
 test.describe('popover', () => {
-  test('takes the focus, holds it, and gives it back', async ({ page, openStory, expectAccessible }) => {
+  test('takes the focus, traps it, and restores it', async ({ page, openStory, expectAccessible }) => {
     await openStory('popover')
     const button = page.getByRole('button', { name: 'Pārdēvēt', exact: true })
     const panel = page.getByRole('dialog', { name: 'Pārdēvēt' })
@@ -262,7 +261,7 @@ test.describe('hover popover', () => {
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Dzeguzīte' })
   const link = (page: Page) => page.getByRole('link', { name: 'Dzeguzīte' })
 
-  test('Tab goes into it and on behind it; Escape closes it', async ({ page, openStory, expectAccessible }) => {
+  test('lets Tab move through it and on; Escape closes it', async ({ page, openStory, expectAccessible }) => {
     await openStory('hover-popover')
     await pressKeys(page, [
       ['Tab', () => expect(panel(page)).toBeVisible()],
@@ -279,7 +278,7 @@ test.describe('hover popover', () => {
     await expect(link(page)).toBeFocused()
   })
 
-  test('stays while the pointer is on either, and closes 150 ms after it has left', async ({ page, openStory }) => {
+  test('stays while link or panel is hovered, and closes 150 ms after', async ({ page, openStory }) => {
     await holdClock(page)
     await openStory('hover-popover')
     await link(page).hover()

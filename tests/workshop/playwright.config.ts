@@ -5,13 +5,13 @@ import { chromiumArgs, findChromium } from '../../tools/chromium'
 
 const executablePath = await findChromium()
 
-/** Every component in a real browser, in the built workshop: files alone, no server of ours. */
+/** Every component in a real browser, in the built workshop: static files, no server of ours. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than cores: every page also waits, for its first answer and for what moves.
+  // One more worker than cores: pages also wait for responses and animations.
   workers: 3,
   retries: TEST_RETRIES,
   timeout: 120_000,

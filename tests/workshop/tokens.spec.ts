@@ -10,7 +10,7 @@ const setVariable = (page: Page, name: string, value: string) =>
 
 const save = (page: Page) => page.getByRole('button', { name: 'Saglabāt' }).first()
 
-test('a theme variable that changes restyles what is on the screen', async ({ page, openStory }) => {
+test('restyles the screen when a theme variable changes', async ({ page, openStory }) => {
   await openStory('button')
   await setVariable(page, '--be-primary', '1 2 3')
   await expect(save(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
@@ -22,7 +22,7 @@ test('a theme variable that changes restyles what is on the screen', async ({ pa
   await expect(page.locator('body')).toHaveCSS('font-family', /^Courier/)
 })
 
-test('motion stops for those who asked for it', async ({ page, openStory }) => {
+test('stops motion for users who prefer reduced motion', async ({ page, openStory }) => {
   const durations = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *')].flatMap((element) => {
@@ -38,13 +38,13 @@ test('motion stops for those who asked for it', async ({ page, openStory }) => {
   await expect.poll(async () => Math.max(...(await durations()))).toBeLessThanOrEqual(0.001)
 })
 
-test("a child's screen: 18 pixels of text, 64 of target", async ({ page, openStory }) => {
+test('enlarges text to 18 pixels and targets to 64 for a child', async ({ page, openStory }) => {
   await openStory('button', { isChild: true })
   await expect(page.locator('body')).toHaveCSS('font-size', '18px')
   expect((await save(page).boundingBox())?.height).toBeGreaterThanOrEqual(64)
 })
 
-test('letters of Latvian are in our font', async ({ page, openStory }) => {
+test('loads Latvian letters from the site’s font', async ({ page, openStory }) => {
   await openStory('button')
   const isLoaded = (text: string) =>
     page.evaluate((letters) => document.fonts.check('16px "Nunito Variable"', letters), text)

@@ -2,16 +2,16 @@ import { mergeTests, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 
 import { accessibilityProblems } from '../e2e/fixtures/accessibility'
-import { sharingTest } from '../e2e/fixtures/shared-page'
+import { sharedPageTest } from '../e2e/fixtures/shared-page'
 import { expect, test as workshopTest } from './fixtures/test'
 
-const test = mergeTests(workshopTest, sharingTest)
+const test = mergeTests(workshopTest, sharedPageTest)
 
 const stories = readdirSync('tools/workshop/stories').map((file) => file.slice(0, -'.story.tsx'.length))
 
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-/** Draws everything that can be pressed as it is while the pointer is over it. */
+/** Renders every interactive element in its hover state. */
 async function hoverAll(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
@@ -25,7 +25,7 @@ async function hoverAll(page: Page): Promise<void> {
 }
 
 for (const story of stories) {
-  test(`${story}: axe finds nothing, in both themes, and nothing is cut off at 320 pixels`, async ({
+  test(`${story}: has no accessibility violations in both themes, and no horizontal overflow at 320 pixels`, async ({
     page,
     openStory,
     expectAccessible,
@@ -39,7 +39,7 @@ for (const story of stories) {
     await expect.poll(() => isTooWide(page), "at a child's sizes").toBe(false)
     await page.setViewportSize({ width: 1280, height: 800 })
     await hoverAll(page)
-    // What a theme, a hover or a size may change of what axe sees; the rest was seen above.
+    // Only rules that a theme, a hover state or a size can affect; the first pass above ran all of them.
     expect(await accessibilityProblems(page, ['color-contrast', 'link-in-text-block', 'target-size'])).toEqual([])
   })
 }

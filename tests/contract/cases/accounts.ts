@@ -1,16 +1,14 @@
-import type { accounts } from '@/contract/accounts'
-import { MAX_AVATAR_BYTES } from '@/contract/accounts'
+import { type accounts, MAX_AVATAR_BYTES } from '@/contract/accounts'
 import { personas } from '@mock/scenarios/personas'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 const ownId = 'needs the id of the account'
 const family = 'needs a family'
 const administrator = 'needs an administrator’s account'
-const release = 'needs a server of the release after'
+const release = 'needs a newer release of the backend'
 
-/** A form with a picture of so many bytes. */
+/** A form with a picture of `size` bytes. */
 function picture(type = 'image/png', size = 64): FormData {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(size)], 'me', { type }))
@@ -31,33 +29,33 @@ export const accountCases: Cases<typeof accounts> = {
       input: { query: { with: ['subscriptions', 'roles', 'permissions', 'bans'] } },
       status: 200,
     },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'signed out', status: 401 },
   ],
   show: [
-    { name: 'somebody', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 200 },
+    { name: 'another user', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 200 },
     {
-      name: 'one’s child',
+      name: 'own child',
       as: 'parent',
       input: { params: { id: personas.child.id }, query: { with: ['bans', 'lastLogin'] } },
       status: 200,
       mockOnly: family,
     },
     {
-      name: 'somebody’s child',
+      name: 'another user’s child',
       as: 'free',
       input: { params: { id: personas.child.id } },
       status: 404,
       mockOnly: family,
     },
     {
-      name: 'a child asking for a stranger',
+      name: 'another user, by a child',
       as: 'child',
       input: ({ personId }) => ({ params: { id: personId } }),
       status: 403,
       mockOnly: family,
     },
-    { name: 'no such person', as: 'free', input: { params: { id: NO_ROW } }, status: 404 },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
+    { name: 'missing user', as: 'free', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
   update: [
     {
@@ -69,65 +67,65 @@ export const accountCases: Cases<typeof accounts> = {
     },
     { name: 'no names', as: 'free', input: { body: { first_name: '', last_name: null } }, status: 200, writes: true },
     {
-      name: 'place',
+      name: 'location',
       as: 'free',
       input: { body: { country: 'lv', timezone: 'auto', language: 'lv' } },
       status: 200,
       writes: true,
     },
-    { name: 'too short a name', as: 'free', input: { body: { first_name: 'A' } }, status: 422, writes: true },
+    { name: 'name too short', as: 'free', input: { body: { first_name: 'A' } }, status: 422, writes: true },
     { name: 'digits in a name', as: 'free', input: { body: { last_name: 'R2D2' } }, status: 422, writes: true },
-    { name: 'nobody signed in', input: { body: { first_name: 'Anna' } }, status: 401 },
+    { name: 'signed out', input: { body: { first_name: 'Anna' } }, status: 401 },
   ],
   uploadAvatar: [
     {
-      name: 'one’s own',
+      name: 'own avatar',
       as: 'free',
       input: { params: { id: personas.free.id }, body: picture() },
       status: 200,
       mockOnly: ownId,
     },
     {
-      name: 'a child’s',
+      name: 'own child’s',
       as: 'parent',
       input: { params: { id: personas.child.id }, body: picture() },
       status: 200,
       mockOnly: family,
     },
     {
-      name: 'no picture',
+      name: 'file of another type',
       as: 'free',
       input: { params: { id: personas.free.id }, body: picture('text/html') },
       status: 422,
       mockOnly: ownId,
     },
     {
-      name: 'too large a picture',
+      name: 'picture too large',
       as: 'free',
       input: { params: { id: personas.free.id }, body: picture('image/jpeg', MAX_AVATAR_BYTES + 1) },
       status: 422,
       mockOnly: ownId,
     },
     {
-      name: 'nothing at all',
+      name: 'without a file',
       as: 'free',
       input: { params: { id: personas.free.id }, body: new FormData() },
       status: 422,
       mockOnly: ownId,
     },
     {
-      name: 'somebody’s',
+      name: 'another user’s avatar',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId }, body: picture() }),
       status: 403,
       writes: true,
     },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { id: personId }, body: picture() }), status: 401 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId }, body: picture() }), status: 401 },
   ],
   removeAvatar: [
-    { name: 'one’s own', as: 'free', input: { params: { id: personas.free.id } }, status: 200, mockOnly: ownId },
+    { name: 'own avatar', as: 'free', input: { params: { id: personas.free.id } }, status: 200, mockOnly: ownId },
     {
-      name: 'somebody’s',
+      name: 'another user’s avatar',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId } }),
       status: 403,
@@ -136,7 +134,7 @@ export const accountCases: Cases<typeof accounts> = {
   ],
   remove: [
     {
-      name: 'one’s own',
+      name: 'own account',
       as: 'free',
       confirmed: true,
       input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },
@@ -144,21 +142,21 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: ownId,
     },
     {
-      name: 'one’s own, the password not confirmed',
+      name: 'own account, password not confirmed',
       as: 'free',
       input: { params: { ids: personas.free.id }, body: { deleteCurrentUser: true } },
       status: 423,
       mockOnly: ownId,
     },
     {
-      name: 'one’s own, not meaning it',
+      name: 'own account, without the confirmation flag',
       as: 'free',
       input: { params: { ids: personas.free.id }, body: {} },
       status: 422,
       mockOnly: ownId,
     },
     {
-      name: 'one’s own, paying',
+      name: 'own account, with a subscription',
       as: 'subscriber',
       input: { params: { ids: personas.subscriber.id }, body: { deleteCurrentUser: true } },
       status: 422,
@@ -172,24 +170,24 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: administrator,
     },
     {
-      name: 'an administrator’s',
+      name: 'an administrator’s own account',
       as: 'admin',
       input: { params: { ids: personas.admin.id }, body: { deleteCurrentUser: true } },
       status: 422,
       mockOnly: administrator,
     },
     {
-      name: 'somebody’s',
+      name: 'another user’s account',
       as: 'free',
       input: ({ personId }) => ({ params: { ids: personId }, body: {} }),
       status: 403,
       mockOnly: 'a backend that fails here would lose an account',
     },
-    { name: 'nobody signed in', input: { params: { ids: NO_ROW }, body: {} }, status: 401 },
+    { name: 'signed out', input: { params: { ids: MISSING_ID }, body: {} }, status: 401 },
   ],
   ban: [
     {
-      name: 'for ever',
+      name: 'permanently',
       as: 'admin',
       input: { params: { id: personas.free.id }, body: { permanent: true, comment: 'Krāpšanās' } },
       status: 200,
@@ -203,7 +201,7 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: administrator,
     },
     {
-      name: 'without the right',
+      name: 'without permission',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId }, body: { permanent: true } }),
       status: 403,
@@ -219,7 +217,7 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: administrator,
     },
     {
-      name: 'without the right',
+      name: 'without permission',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId } }),
       status: 403,
@@ -228,7 +226,7 @@ export const accountCases: Cases<typeof accounts> = {
   ],
   banNewer: [
     {
-      name: 'for ever',
+      name: 'permanently',
       as: 'admin',
       input: { params: { id: personas.free.id }, body: { permanent: true } },
       status: 200,
@@ -242,7 +240,7 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: release,
     },
     {
-      name: 'without the right',
+      name: 'without permission',
       as: 'free',
       input: { params: { id: personas.artist.id }, body: { permanent: true } },
       status: 403,
@@ -258,7 +256,7 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: release,
     },
     {
-      name: 'without the right',
+      name: 'without permission',
       as: 'free',
       input: { params: { id: personas.banned.id } },
       status: 403,
@@ -267,28 +265,28 @@ export const accountCases: Cases<typeof accounts> = {
   ],
   impersonate: [
     {
-      name: 'one’s child',
+      name: 'own child',
       as: 'parent',
       input: { params: { userId: personas.child.id } },
       status: 200,
       mockOnly: family,
     },
     {
-      name: 'anybody, by an administrator',
+      name: 'any user, by an administrator',
       as: 'admin',
       input: { params: { userId: personas.free.id } },
       status: 200,
       mockOnly: administrator,
     },
     {
-      name: 'oneself',
+      name: 'the current user',
       as: 'admin',
       input: { params: { userId: personas.admin.id } },
       status: 422,
       mockOnly: administrator,
     },
     {
-      name: 'somebody’s child',
+      name: 'another user’s child',
       as: 'parentAtCap',
       input: { params: { userId: personas.child.id } },
       status: 403,
@@ -302,12 +300,12 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: family,
     },
     {
-      name: 'somebody, without the right',
+      name: 'another user, without permission',
       as: 'free',
       input: ({ personId }) => ({ params: { userId: personId } }),
       status: 403,
       writes: true,
     },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
   ],
 }

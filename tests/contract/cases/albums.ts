@@ -1,7 +1,6 @@
 import type { albums } from '@/contract/albums'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const albumCases: Cases<typeof albums> = {
   show: [
@@ -10,6 +9,6 @@ export const albumCases: Cases<typeof albums> = {
       input: ({ albumId }) => ({ params: { id: albumId }, query: { loader: 'albumPage' } }),
       status: 200,
     },
-    { name: 'no such album', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing album', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
 }

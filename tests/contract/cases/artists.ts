@@ -1,7 +1,6 @@
 import type { artists } from '@/contract/artists'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const artistCases: Cases<typeof artists> = {
   show: [
@@ -10,7 +9,7 @@ export const artistCases: Cases<typeof artists> = {
       input: ({ artistId }) => ({ params: { id: artistId }, query: { loader: 'artistPage' } }),
       status: 200,
     },
-    { name: 'no such artist', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing artist', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   albums: [
     {
@@ -37,6 +36,6 @@ export const artistCases: Cases<typeof artists> = {
   ],
   followers: [
     { name: 'first page', input: ({ artistId }) => ({ params: { id: artistId } }), status: 200 },
-    { name: 'no such artist', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing artist', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
 }

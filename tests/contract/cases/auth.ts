@@ -3,7 +3,7 @@ import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'
 
-const nobody = { email: 'nobody@dziesma.test', password: 'not the password' }
+const unknown = { email: 'nobody@dziesma.test', password: 'not the password' }
 
 export const authCases: Cases<typeof auth> = {
   login: [
@@ -19,12 +19,12 @@ export const authCases: Cases<typeof auth> = {
       status: 200,
       mockOnly: 'needs an account with two factors',
     },
-    { name: 'wrong password', input: { body: nobody }, status: 422 },
-    { name: 'no password', input: { body: { email: nobody.email, password: '' } }, status: 422 },
-    { name: 'with a wrong token', input: { body: nobody }, status: 419, forged: true },
+    { name: 'wrong password', input: { body: unknown }, status: 422 },
+    { name: 'no password', input: { body: { email: unknown.email, password: '' } }, status: 422 },
+    { name: 'with a wrong CSRF token', input: { body: unknown }, status: 419, forged: true },
   ],
   logout: [
-    { name: 'signed in', as: 'free', status: 200, writes: true },
-    { name: 'suspended', as: 'banned', status: 200, mockOnly: 'needs a suspended account' },
+    { name: 'as a user', as: 'free', status: 200, writes: true },
+    { name: 'as a suspended user', as: 'banned', status: 200, mockOnly: 'needs a suspended account' },
   ],
 }

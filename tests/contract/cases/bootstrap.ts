@@ -4,9 +4,9 @@ import type { Cases } from '../case'
 
 export const bootstrapCases: Cases<typeof bootstrap> = {
   get: [
-    { name: 'a guest', status: 200 },
-    { name: 'signed in', as: 'free', status: 200 },
-    { name: 'a family', as: 'parent', status: 200 },
-    { name: 'suspended', as: 'banned', status: 403 },
+    { name: 'as a guest', status: 200 },
+    { name: 'as a user', as: 'free', status: 200 },
+    { name: 'as a parent', as: 'parent', status: 200 },
+    { name: 'as a suspended user', as: 'banned', status: 403 },
   ],
 }

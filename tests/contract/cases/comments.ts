@@ -1,11 +1,10 @@
 import type { comments } from '@/contract/comments'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs the id of a comment'
-/** Seeded comments on the first track: the free persona's own, and an answer to it. */
-const [OWN, ANSWER] = [1, 2]
+/** Seeded comments on the first track: the free persona's own, and a reply to it. */
+const [OWN, REPLY] = [1, 2]
 
 export const commentCases: Cases<typeof comments> = {
   list: [
@@ -18,15 +17,15 @@ export const commentCases: Cases<typeof comments> = {
       name: 'second page',
       input: { query: { commentable_type: 'track', commentable_id: 1, page: 2, perPage: 25 } },
       status: 200,
-      mockOnly: 'comments are the site’s own',
+      mockOnly: 'needs the comments of the mock',
     },
     {
-      name: 'no such album',
-      input: { query: { commentable_type: 'album', commentable_id: NO_ROW } },
+      name: 'missing album',
+      input: { query: { commentable_type: 'album', commentable_id: MISSING_ID } },
       status: 404,
     },
     {
-      name: 'a child',
+      name: 'as a child',
       as: 'child',
       input: { query: { commentable_type: 'track', commentable_id: 1 } },
       status: 403,
@@ -44,69 +43,69 @@ export const commentCases: Cases<typeof comments> = {
       writes: true,
     },
     {
-      name: 'an answer',
+      name: 'a reply',
       as: 'free',
       input: {
         body: {
           content: 'Mums arī!',
           commentable_id: 1,
           commentable_type: 'track',
-          inReplyTo: { id: ANSWER, user: { id: 51 } },
+          inReplyTo: { id: REPLY, user: { id: 51 } },
         },
       },
       status: 200,
       mockOnly,
     },
     {
-      name: 'too short',
+      name: 'text too short',
       as: 'free',
       input: ({ trackId }) => ({ body: { content: 'Ā!', commentable_id: trackId, commentable_type: 'track' } }),
       status: 422,
       writes: true,
     },
     {
-      name: 'nobody signed in',
+      name: 'signed out',
       input: ({ trackId }) => ({ body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track' } }),
       status: 401,
     },
   ],
   update: [
     {
-      name: 'one’s own',
+      name: 'own comment',
       as: 'free',
       input: { params: { id: OWN }, body: { content: 'Citādi.' } },
       status: 200,
       mockOnly,
     },
     {
-      name: 'somebody’s',
+      name: 'another user’s comment',
       as: 'subscriber',
       input: { params: { id: OWN }, body: { content: 'Citādi.' } },
       status: 403,
       mockOnly,
     },
     {
-      name: 'no such comment',
+      name: 'missing comment',
       as: 'free',
-      input: { params: { id: NO_ROW }, body: { content: 'Citādi.' } },
+      input: { params: { id: MISSING_ID }, body: { content: 'Citādi.' } },
       status: 404,
       writes: true,
     },
   ],
   remove: [
-    { name: 'one’s own', as: 'free', input: { params: { ids: OWN } }, status: 200, mockOnly },
-    { name: 'several', as: 'admin', input: { params: { ids: '1,2' } }, status: 200, mockOnly },
-    { name: 'somebody’s', as: 'subscriber', input: { params: { ids: OWN } }, status: 403, mockOnly },
+    { name: 'own comment', as: 'free', input: { params: { ids: OWN } }, status: 200, mockOnly },
+    { name: 'several ids', as: 'admin', input: { params: { ids: '1,2' } }, status: 200, mockOnly },
+    { name: 'another user’s comment', as: 'subscriber', input: { params: { ids: OWN } }, status: 403, mockOnly },
   ],
   restore: [
-    { name: 'one’s own', as: 'free', input: { body: { commentIds: [OWN] } }, status: 200, mockOnly },
-    { name: 'none', as: 'free', input: { body: { commentIds: [] } }, status: 422, writes: true },
+    { name: 'own comment', as: 'free', input: { body: { commentIds: [OWN] } }, status: 200, mockOnly },
+    { name: 'no ids', as: 'free', input: { body: { commentIds: [] } }, status: 422, writes: true },
   ],
   vote: [
     {
       name: 'for a comment',
       as: 'free',
-      input: { body: { model_type: 'comment', model_id: ANSWER, vote_type: 'upvote' } },
+      input: { body: { model_type: 'comment', model_id: REPLY, vote_type: 'upvote' } },
       status: 200,
       mockOnly,
     },
@@ -115,19 +114,19 @@ export const commentCases: Cases<typeof comments> = {
     {
       name: 'a comment',
       as: 'free',
-      input: { body: { model_type: 'comment', model_id: ANSWER, reason: 'Tas nav bērniem.' } },
+      input: { body: { model_type: 'comment', model_id: REPLY, reason: 'Tas nav bērniem.' } },
       status: 200,
       mockOnly,
     },
     {
       name: 'without a reason',
       as: 'free',
-      input: { body: { model_type: 'comment', model_id: ANSWER, reason: '' } },
+      input: { body: { model_type: 'comment', model_id: REPLY, reason: '' } },
       status: 422,
       mockOnly,
     },
   ],
   withdrawReport: [
-    { name: 'of a comment', as: 'free', input: { params: { type: 'comment', id: ANSWER } }, status: 200, mockOnly },
+    { name: 'of a comment', as: 'free', input: { params: { type: 'comment', id: REPLY } }, status: 200, mockOnly },
   ],
 }

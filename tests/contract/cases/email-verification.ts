@@ -14,12 +14,12 @@ export const emailVerificationCases: Cases<typeof emailVerification> = {
       status: 200,
       mockOnly,
     },
-    { name: 'no address', as: 'unverified', input: { body: { email: '' } }, status: 422, mockOnly },
+    { name: 'no email address', as: 'unverified', input: { body: { email: '' } }, status: 422, mockOnly },
   ],
   validate: [
     { name: 'the mailed code', as: 'unverified', input: { body: { code: VERIFICATION_CODE } }, status: 200, mockOnly },
     { name: 'another code', as: 'unverified', input: { body: { code: '000000' } }, status: 422, mockOnly },
     { name: 'no code', as: 'unverified', input: { body: { code: '' } }, status: 422, mockOnly },
-    { name: 'nobody signed in', input: { body: { code: VERIFICATION_CODE } }, status: 401 },
+    { name: 'signed out', input: { body: { code: VERIFICATION_CODE } }, status: 401 },
   ],
 }

@@ -2,8 +2,7 @@ import type { family } from '@/contract/family'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs a family'
 const emils = { email: 'emils@dziesma.test', password: 'dziesma2', first_name: 'Emīls', last_name: 'Vītols' }
@@ -12,21 +11,21 @@ const CHILD = personas.child.id
 export const familyCases: Cases<typeof family> = {
   list: [
     {
-      name: 'one’s profiles',
+      name: 'own profiles',
       as: 'parent',
       input: { query: { with: ['subscriptions', 'bans', 'lastLogin'] } },
       status: 200,
       mockOnly,
     },
     { name: 'the second page', as: 'parentAtCap', input: { query: { page: 2, perPage: 2 } }, status: 200, mockOnly },
-    { name: 'a child', as: 'child', status: 200, mockOnly },
-    { name: 'without the right', as: 'free', status: 403 },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'as a child', as: 'child', status: 200, mockOnly },
+    { name: 'without permission', as: 'free', status: 403 },
+    { name: 'signed out', status: 401 },
   ],
   create: [
     { name: 'below the cap', as: 'parent', input: { body: emils }, status: 201, mockOnly },
     {
-      name: 'all there is',
+      name: 'every field',
       as: 'parent',
       input: {
         body: {
@@ -42,22 +41,28 @@ export const familyCases: Cases<typeof family> = {
     },
     { name: 'at the cap', as: 'parentAtCap', input: { body: emils }, status: 403, mockOnly },
     {
-      name: 'a taken address',
+      name: 'email address in use',
       as: 'parent',
       input: { body: { ...emils, email: personas.free.email } },
       status: 422,
       mockOnly,
     },
-    { name: 'no address', as: 'parent', input: { body: { ...emils, email: 'emīls' } }, status: 422, mockOnly },
     {
-      name: 'too short a password',
+      name: 'invalid email address',
+      as: 'parent',
+      input: { body: { ...emils, email: 'emīls' } },
+      status: 422,
+      mockOnly,
+    },
+    {
+      name: 'password too short',
       as: 'parent',
       input: { body: { ...emils, password: 'ab' } },
       status: 422,
       mockOnly,
     },
     {
-      name: 'an administrator',
+      name: 'as an administrator',
       as: 'parent',
       input: { body: { ...emils, roles: [roles.administrators.id] } },
       status: 422,
@@ -70,9 +75,9 @@ export const familyCases: Cases<typeof family> = {
       status: 403,
       mockOnly,
     },
-    { name: 'a child', as: 'child', input: { body: emils }, status: 403, mockOnly },
-    { name: 'without the right', as: 'free', input: { body: emils }, status: 403, writes: true },
-    { name: 'nobody signed in', input: { body: emils }, status: 401 },
+    { name: 'as a child', as: 'child', input: { body: emils }, status: 403, mockOnly },
+    { name: 'without permission', as: 'free', input: { body: emils }, status: 403, writes: true },
+    { name: 'signed out', input: { body: emils }, status: 401 },
   ],
   update: [
     {
@@ -83,41 +88,47 @@ export const familyCases: Cases<typeof family> = {
       mockOnly,
     },
     {
-      name: 'with no new password',
+      name: 'without a new password',
       as: 'parent',
       input: { params: { id: CHILD }, body: { password: '' } },
       status: 200,
       mockOnly,
     },
     {
-      name: 'too short a name',
+      name: 'name too short',
       as: 'parent',
       input: { params: { id: CHILD }, body: { first_name: 'E' } },
       status: 422,
       mockOnly,
     },
     {
-      name: 'too short a password',
+      name: 'password too short',
       as: 'parent',
       input: { params: { id: CHILD }, body: { password: 'ab' } },
       status: 422,
       mockOnly,
     },
-    { name: 'somebody’s', as: 'parentAtCap', input: { params: { id: CHILD }, body: {} }, status: 403, mockOnly },
-    { name: 'no such profile', as: 'parent', input: { params: { id: NO_ROW }, body: {} }, status: 404, mockOnly },
-    { name: 'nobody signed in', input: { params: { id: CHILD }, body: {} }, status: 401 },
+    {
+      name: 'another user’s profile',
+      as: 'parentAtCap',
+      input: { params: { id: CHILD }, body: {} },
+      status: 403,
+      mockOnly,
+    },
+    { name: 'missing profile', as: 'parent', input: { params: { id: MISSING_ID }, body: {} }, status: 404, mockOnly },
+    { name: 'signed out', input: { params: { id: CHILD }, body: {} }, status: 401 },
   ],
   remove: [
-    { name: 'one’s only', as: 'parent', input: { params: { ids: CHILD } }, status: 200, mockOnly },
-    { name: 'several', as: 'parentAtCap', input: { params: { ids: '13,14' } }, status: 200, mockOnly },
+    { name: 'the only profile', as: 'parent', input: { params: { ids: CHILD } }, status: 200, mockOnly },
+    { name: 'several ids', as: 'parentAtCap', input: { params: { ids: '13,14' } }, status: 200, mockOnly },
     {
-      name: 'somebody’s among them',
+      name: 'including another user’s profile',
       as: 'parentAtCap',
       input: { params: { ids: `13,${CHILD}` } },
       status: 403,
       mockOnly,
     },
-    { name: 'no such profile', as: 'parent', input: { params: { ids: NO_ROW } }, status: 404, mockOnly },
-    { name: 'nobody signed in', input: { params: { ids: NO_ROW } }, status: 401 },
+    { name: 'missing profile', as: 'parent', input: { params: { ids: MISSING_ID } }, status: 404, mockOnly },
+    { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
 }

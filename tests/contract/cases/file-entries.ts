@@ -1,9 +1,8 @@
 import { fileEntries } from '@/contract/file-entries'
 
-import type { Cases, Visit } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID, type Visit } from '../case'
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest possible PNG: one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 const pixel = Uint8Array.from(atob(PIXEL), (char) => char.charCodeAt(0))
 
@@ -17,14 +16,14 @@ function form(file: File, place: Record<string, string>): FormData {
 const cover = { disk: 'public', diskPrefix: 'playlist_media' }
 const picture = (name = 'vāks āčē.png', bytes = pixel) => new File([bytes], name, { type: 'image/png' })
 
-/** Uploads a file first and tells its id. */
+/** Uploads a file and returns its id. */
 async function stored({ client }: Visit, file = form(picture(), cover)): Promise<number> {
   const response = await client.send(fileEntries.upload, { body: file })
   return fileEntries.upload.response.parse(await response.json()).fileEntry.id
 }
 
 const artist = 'needs an artist’s account'
-const stranger = 'needs a stranger’s file'
+const foreign = 'needs another user’s file'
 
 export const fileEntryCases: Cases<typeof fileEntries> = {
   upload: [
@@ -43,7 +42,7 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
       mockOnly: artist,
     },
     {
-      name: 'a file of a folder',
+      name: 'a file in a folder',
       as: 'artist',
       input: () => ({ body: form(picture(), { relativePath: 'Dziesmas/Ziema/sniegs.png', workspaceId: '0' }) }),
       status: 201,
@@ -65,35 +64,35 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
       mockOnly: artist,
     },
     {
-      name: 'music without the right',
+      name: 'music without permission',
       as: 'free',
       input: () => ({ body: form(picture(), { disk: 'public', diskPrefix: 'track_media' }) }),
       status: 403,
-      mockOnly: 'other rights elsewhere',
+      mockOnly: 'permissions vary between sites',
     },
-    { name: 'nobody signed in', input: () => ({ body: form(picture(), cover) }), status: 401 },
+    { name: 'signed out', input: () => ({ body: form(picture(), cover) }), status: 401 },
   ],
   content: [
     {
-      name: 'one’s own',
+      name: 'own file',
       as: 'free',
       input: async (_, visit) => ({ params: { id: await stored(visit) } }),
       status: 200,
       writes: true,
     },
-    { name: 'no such file', as: 'free', input: { params: { id: NO_ROW } }, status: 404 },
-    { name: 'nobody signed in', input: { params: { id: NO_ROW } }, status: 401 },
+    { name: 'missing file', as: 'free', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
   ],
   remove: [
     {
-      name: 'one’s own',
+      name: 'own file',
       as: 'free',
       input: async (_, visit) => ({ body: { entryIds: [await stored(visit)], deleteForever: true } }),
       status: 200,
       writes: true,
     },
-    { name: 'nothing', as: 'free', input: { body: {} }, status: 422 },
-    { name: 'no such file', as: 'admin', input: { body: { entryIds: [NO_ROW] } }, status: 404, mockOnly: stranger },
-    { name: 'nobody signed in', input: { body: { entryIds: [NO_ROW] } }, status: 401 },
+    { name: 'no ids', as: 'free', input: { body: {} }, status: 422 },
+    { name: 'missing file', as: 'admin', input: { body: { entryIds: [MISSING_ID] } }, status: 404, mockOnly: foreign },
+    { name: 'signed out', input: { body: { entryIds: [MISSING_ID] } }, status: 401 },
   ],
 }

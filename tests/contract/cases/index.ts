@@ -38,7 +38,7 @@ import { valueListCases } from './value-lists'
 import { workspaceCases } from './workspaces'
 import { youtubeCases } from './youtube'
 
-/** What every endpoint must answer; a group or endpoint without a case does not compile. */
+/** Cases of every endpoint; a group or endpoint without a case does not compile. */
 export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   bootstrap: bootstrapCases,
   auth: authCases,

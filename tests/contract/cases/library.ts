@@ -1,11 +1,10 @@
 import type { library } from '@/contract/library'
 import { personas } from '@mock/scenarios/personas'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs the id of the account'
-/** No persona's seed likes it. */
+/** A track that no persona has liked. */
 const NOT_LIKED = 1999
 
 export const libraryCases: Cases<typeof library> = {
@@ -15,20 +14,20 @@ export const libraryCases: Cases<typeof library> = {
       as: 'admin',
       input: { body: { likeables: [{ likeable_id: NOT_LIKED, likeable_type: 'track' }] } },
       status: 200,
-      mockOnly: 'what is liked already cannot be added',
+      mockOnly: 'fails for a track that is already liked',
     },
-    { name: 'nothing', as: 'free', input: { body: { likeables: [] } }, status: 422, writes: true },
+    { name: 'no items', as: 'free', input: { body: { likeables: [] } }, status: 422, writes: true },
     {
-      name: 'nobody signed in',
+      name: 'signed out',
       input: ({ trackId }) => ({ body: { likeables: [{ likeable_id: trackId, likeable_type: 'track' }] } }),
       status: 401,
     },
     {
-      name: 'no such album',
+      name: 'missing album',
       as: 'admin',
-      input: { body: { likeables: [{ likeable_id: NO_ROW, likeable_type: 'album' }] } },
+      input: { body: { likeables: [{ likeable_id: MISSING_ID, likeable_type: 'album' }] } },
       status: 404,
-      mockOnly: 'what a live backend answers is not known',
+      mockOnly: 'the response of a live backend is not documented',
     },
   ],
   remove: [
@@ -52,22 +51,22 @@ export const libraryCases: Cases<typeof library> = {
       mockOnly,
     },
     {
-      name: 'searched',
+      name: 'search results',
       as: 'free',
       input: { params: { userId: personas.free.id }, query: { query: 'a' } },
       status: 200,
       mockOnly,
     },
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
-    { name: 'no such person', input: { params: { userId: NO_ROW } }, status: 404 },
+    { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
+    { name: 'missing user', input: { params: { userId: MISSING_ID } }, status: 404 },
   ],
   albums: [
-    { name: 'one’s own', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
+    { name: 'own library', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
+    { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
   ],
   artists: [
-    { name: 'one’s own', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
+    { name: 'own library', as: 'free', input: { params: { userId: personas.free.id } }, status: 200, mockOnly },
+    { name: 'another user’s library', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
   ],
   history: [
     {
@@ -77,7 +76,7 @@ export const libraryCases: Cases<typeof library> = {
       status: 200,
       mockOnly,
     },
-    { name: 'somebody else’s', as: 'free', input: ({ personId }) => ({ params: { userId: personId } }), status: 403 },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
+    { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { userId: personId } }), status: 403 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
   ],
 }

@@ -6,13 +6,13 @@ import type { Cases } from '../case'
 
 const mockOnly = 'needs the id of a notification'
 const OWN = uuidOf({ id: 1 })
-/** The parent's. */
+/** A notification of the parent. */
 const FOREIGN = uuidOf({ id: 40 })
 const NO_UUID = '00000000-0000-4000-8000-ffffffffffff'
 
 export const notificationCases: Cases<typeof notifications> = {
   list: [
-    { name: 'as the server cuts them', as: 'free', status: 200 },
+    { name: 'with the server’s page size', as: 'free', status: 200 },
     { name: 'a whole page', as: 'free', input: { query: { perPage: NOTIFICATIONS_PER_PAGE } }, status: 200 },
     {
       name: 'the second page',
@@ -20,37 +20,37 @@ export const notificationCases: Cases<typeof notifications> = {
       input: { query: { perPage: NOTIFICATIONS_PER_PAGE, page: 2 } },
       status: 200,
     },
-    { name: 'none', as: 'subscriber', status: 200, mockOnly: 'needs an account that was told nothing' },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'none', as: 'subscriber', status: 200, mockOnly: 'needs an account without notifications' },
+    { name: 'signed out', status: 401 },
   ],
   markAsRead: [
     { name: 'one', as: 'free', input: { body: { ids: [OWN] } }, status: 200, mockOnly },
-    { name: 'somebody’s', as: 'free', input: { body: { ids: [FOREIGN] } }, status: 200, mockOnly },
+    { name: 'another user’s notification', as: 'free', input: { body: { ids: [FOREIGN] } }, status: 200, mockOnly },
     {
       name: 'all',
       as: 'free',
       input: { body: { markAllAsUnread: true } },
       status: 200,
-      mockOnly: 'what was read cannot become unread',
+      mockOnly: 'cannot be restored to unread',
     },
     {
-      name: 'none',
+      name: 'no ids',
       as: 'free',
       input: { body: { ids: [] } },
       status: 422,
       mockOnly: 'some releases mark nothing instead',
     },
-    { name: 'nobody signed in', input: { body: { markAllAsUnread: true } }, status: 401 },
+    { name: 'signed out', input: { body: { markAllAsUnread: true } }, status: 401 },
   ],
   remove: [
     { name: 'two', as: 'free', input: { params: { ids: `${OWN},${uuidOf({ id: 2 })}` } }, status: 200, mockOnly },
-    { name: 'one that is not there', as: 'free', input: { params: { ids: NO_UUID } }, status: 200, writes: true },
-    { name: 'nobody signed in', input: { params: { ids: NO_UUID } }, status: 401 },
+    { name: 'a missing one', as: 'free', input: { params: { ids: NO_UUID } }, status: 200, writes: true },
+    { name: 'signed out', input: { params: { ids: NO_UUID } }, status: 401 },
   ],
   subscriptions: [
     { name: 'with choices', as: 'free', status: 200 },
     { name: 'without choices', as: 'subscriber', status: 200, mockOnly: 'needs another account' },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'signed out', status: 401 },
   ],
   updateSubscriptions: [
     {
@@ -65,22 +65,22 @@ export const notificationCases: Cases<typeof notifications> = {
         },
       },
       status: 200,
-      mockOnly: 'topics are the site’s own',
+      mockOnly: 'needs the topics of the mock',
     },
     {
-      name: 'nothing',
+      name: 'no topics',
       as: 'free',
       input: { body: { selections: [] } },
       status: 200,
       mockOnly: 'Laravel may refuse an empty list',
     },
     {
-      name: 'no such topic',
+      name: 'missing topic',
       as: 'free',
       input: { body: { selections: [{ notif_id: 'Z99', channels: { email: true } }] } },
       status: 422,
-      mockOnly: 'what a live backend answers is not known',
+      mockOnly: 'the response of a live backend is not documented',
     },
-    { name: 'nobody signed in', input: { body: { selections: [] } }, status: 401 },
+    { name: 'signed out', input: { body: { selections: [] } }, status: 401 },
   ],
 }

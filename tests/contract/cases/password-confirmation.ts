@@ -7,19 +7,19 @@ const query = { seconds: PASSWORD_CONFIRMATION_SECONDS }
 
 export const passwordConfirmationCases: Cases<typeof passwordConfirmation> = {
   status: [
-    { name: 'not yet', as: 'free', input: { query }, status: 200 },
+    { name: 'not confirmed', as: 'free', input: { query }, status: 200 },
     { name: 'just confirmed', as: 'free', confirmed: true, input: { query }, status: 200 },
-    { name: 'nobody signed in', input: { query }, status: 401 },
+    { name: 'signed out', input: { query }, status: 401 },
   ],
   confirm: [
     {
-      name: 'the password',
+      name: 'the right password',
       as: 'free',
       confirmed: true,
       input: (_, { account }) => ({ body: { password: account?.password ?? '' } }),
       status: 201,
     },
-    { name: 'another one', as: 'free', input: { body: { password: 'not the password' } }, status: 422 },
-    { name: 'nobody signed in', input: { body: { password: 'not the password' } }, status: 401 },
+    { name: 'a wrong password', as: 'free', input: { body: { password: 'not the password' } }, status: 422 },
+    { name: 'signed out', input: { body: { password: 'not the password' } }, status: 401 },
   ],
 }

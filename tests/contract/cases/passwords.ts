@@ -1,22 +1,21 @@
-import type { passwords } from '@/contract/passwords'
-import { passwords as group } from '@/contract/passwords'
+import { type passwords, passwords as group } from '@/contract/passwords'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'
-import { mailTo } from '../mail-to'
+import { mailTo } from '../client'
 
 const { email } = personas.free
 const fresh = { password: 'saulains', password_confirmation: 'saulains' }
 
 export const passwordCases: Cases<typeof passwords> = {
   forgot: [
-    { name: 'an account', input: { body: { email } }, status: 200, mockOnly: 'sends a mail' },
-    { name: 'an unknown address', input: { body: { email: 'nobody@dziesma.test' } }, status: 422 },
-    { name: 'no address', input: { body: { email: '' } }, status: 422 },
+    { name: 'a known email address', input: { body: { email } }, status: 200, mockOnly: 'sends a mail' },
+    { name: 'an unknown email address', input: { body: { email: 'nobody@dziesma.test' } }, status: 422 },
+    { name: 'no email address', input: { body: { email: '' } }, status: 422 },
   ],
   reset: [
     {
-      name: 'by the mailed link',
+      name: 'with the mailed token',
       input: async (_, { client }) => {
         await client.send(group.forgot, { body: { email } })
         const { link } = await mailTo(client, email)
@@ -25,30 +24,30 @@ export const passwordCases: Cases<typeof passwords> = {
       status: 200,
       mockOnly: 'needs the mail',
     },
-    { name: 'by an invented one', input: { body: { token: 'invented', email, ...fresh } }, status: 422 },
+    { name: 'with an invalid token', input: { body: { token: 'invented', email, ...fresh } }, status: 422 },
     {
-      name: 'another repetition',
+      name: 'mismatching confirmation',
       input: { body: { token: 'invented', email, ...fresh, password_confirmation: 'lietains' } },
       status: 422,
     },
   ],
   change: [
     {
-      name: 'to another',
+      name: 'to a new password',
       as: 'free',
       input: (_, { account }) => ({ body: { current_password: account?.password ?? '', ...fresh } }),
       status: 200,
-      mockOnly: 'the account would have another password',
+      mockOnly: 'would change the password of the account',
     },
     {
-      name: 'with a wrong one',
+      name: 'with a wrong current password',
       as: 'free',
       input: { body: { current_password: 'not the password', ...fresh } },
       status: 422,
       writes: true,
     },
     {
-      name: 'to a short one',
+      name: 'to a password that is too short',
       as: 'free',
       input: (_, { account }) => ({
         body: { current_password: account?.password ?? '', password: 'abc', password_confirmation: 'abc' },
@@ -56,6 +55,6 @@ export const passwordCases: Cases<typeof passwords> = {
       status: 422,
       writes: true,
     },
-    { name: 'nobody signed in', input: { body: { current_password: 'x', ...fresh } }, status: 401 },
+    { name: 'signed out', input: { body: { current_password: 'x', ...fresh } }, status: 401 },
   ],
 }

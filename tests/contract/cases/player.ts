@@ -1,7 +1,6 @@
 import type { player } from '@/contract/player'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const playerCases: Cases<typeof player> = {
   queue: [
@@ -18,15 +17,15 @@ export const playerCases: Cases<typeof player> = {
       }),
       status: 200,
     },
-    { name: 'no such album', input: { body: { queueId: `album.${NO_ROW}.*` } }, status: 404 },
-    { name: 'no queue id at all', input: { body: { queueId: 'an album' } }, status: 422 },
+    { name: 'missing album', input: { body: { queueId: `album.${MISSING_ID}.*` } }, status: 404 },
+    { name: 'invalid queue id', input: { body: { queueId: 'an album' } }, status: 422 },
     {
-      name: 'too many at once',
+      name: 'page size above the limit',
       input: ({ albumId }) => ({ body: { queueId: `album.${albumId}.*`, perPage: 101 } }),
       status: 422,
     },
     {
-      name: 'with a wrong token',
+      name: 'with a wrong CSRF token',
       input: ({ albumId }) => ({ body: { queueId: `album.${albumId}.*` } }),
       status: 419,
       forged: true,
@@ -34,12 +33,18 @@ export const playerCases: Cases<typeof player> = {
   ],
   logPlay: [
     {
-      name: 'a listen',
+      name: 'a play',
       as: 'free',
       input: ({ trackId, albumId }) => ({ params: { trackId }, body: { queueId: `album.${albumId}.*` } }),
       status: 200,
       writes: true,
     },
-    { name: 'no such track', as: 'free', input: { params: { trackId: NO_ROW }, body: {} }, status: 404, writes: true },
+    {
+      name: 'missing track',
+      as: 'free',
+      input: { params: { trackId: MISSING_ID }, body: {} },
+      status: 404,
+      writes: true,
+    },
   ],
 }

@@ -1,10 +1,9 @@
 import type { playlists } from '@/contract/playlists'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 const ownId = 'needs the id of a playlist of the account'
-/** Ids of seeded playlists: one that its editor may change, one that is private, one that all may join in. */
+/** Ids of seeded playlists. */
 const [PRIVATE, COLLABORATIVE] = [11, 12]
 const nightly = { name: 'Vakara dziesmas', description: 'Dziesmas, ar kurām mūsu mājās aizmieg.' }
 
@@ -15,8 +14,8 @@ export const playlistCases: Cases<typeof playlists> = {
       input: ({ playlistId }) => ({ params: { id: playlistId }, query: { loader: 'playlistPage' } }),
       status: 200,
     },
-    { name: 'somebody’s private one', input: { params: { id: PRIVATE } }, status: 403, mockOnly: ownId },
-    { name: 'no such playlist', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'another user’s private playlist', input: { params: { id: PRIVATE } }, status: 403, mockOnly: ownId },
+    { name: 'missing playlist', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   tracks: [
     {
@@ -27,46 +26,46 @@ export const playlistCases: Cases<typeof playlists> = {
       }),
       status: 200,
     },
-    { name: 'no such playlist', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing playlist', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   ofUser: [
-    { name: 'one’s own', as: 'free', input: { params: { userId: 'me' } }, status: 200 },
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
-    { name: 'nobody signed in', input: { params: { userId: 'me' } }, status: 401 },
+    { name: 'own playlist', as: 'free', input: { params: { userId: 'me' } }, status: 200 },
+    { name: 'another user’s playlist', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
+    { name: 'signed out', input: { params: { userId: 'me' } }, status: 401 },
   ],
   create: [
     { name: 'name and description', as: 'free', input: { body: nightly }, status: 200, writes: true },
     {
-      name: 'all there is',
+      name: 'every field',
       as: 'free',
       input: {
         body: { name: 'Ceļam', description: null, public: true, collaborative: true, image: 'storage/a.svg' },
       },
       status: 200,
       writes: true,
-      mockOnly: 'the picture is not there',
+      mockOnly: 'the picture does not exist',
     },
-    { name: 'too short a name', as: 'free', input: { body: { name: 'Ai' } }, status: 422, writes: true },
+    { name: 'name too short', as: 'free', input: { body: { name: 'Ai' } }, status: 422, writes: true },
     {
-      name: 'too short a description',
+      name: 'description too short',
       as: 'free',
       input: { body: { ...nightly, description: 'Miegam.' } },
       status: 422,
       writes: true,
     },
-    { name: 'nobody signed in', input: { body: nightly }, status: 401 },
-    { name: 'a child', as: 'child', input: { body: nightly }, status: 403, mockOnly: 'needs a child’s account' },
+    { name: 'signed out', input: { body: nightly }, status: 401 },
+    { name: 'as a child', as: 'child', input: { body: nightly }, status: 403, mockOnly: 'needs a child’s account' },
   ],
   update: [
     {
-      name: 'another name',
+      name: 'a new name',
       as: 'artist',
       input: { params: { id: COLLABORATIVE }, body: { name: 'Ar visu kori', collaborative: false } },
       status: 200,
       mockOnly: ownId,
     },
     {
-      name: 'somebody’s',
+      name: 'another user’s playlist',
       as: 'free',
       input: ({ playlistId }) => ({ params: { id: playlistId }, body: { name: 'Mana' } }),
       status: 403,
@@ -74,9 +73,9 @@ export const playlistCases: Cases<typeof playlists> = {
     },
   ],
   remove: [
-    { name: 'one’s own', as: 'artist', input: { params: { ids: COLLABORATIVE } }, status: 200, mockOnly: ownId },
+    { name: 'own playlist', as: 'artist', input: { params: { ids: COLLABORATIVE } }, status: 200, mockOnly: ownId },
     {
-      name: 'somebody’s',
+      name: 'another user’s playlist',
       as: 'free',
       input: ({ playlistId }) => ({ params: { ids: playlistId } }),
       status: 403,
@@ -85,28 +84,28 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   addTracks: [
     {
-      name: 'two',
+      name: 'two tracks',
       as: 'artist',
       input: { params: { id: COLLABORATIVE }, body: { ids: [1, 2] } },
       status: 200,
       mockOnly: ownId,
     },
     {
-      name: 'where all may join in',
+      name: 'to a collaborative playlist',
       as: 'subscriber',
       input: { params: { id: COLLABORATIVE }, body: { ids: [1] } },
       status: 200,
       mockOnly: ownId,
     },
     {
-      name: 'to somebody’s',
+      name: 'to another user’s playlist',
       as: 'free',
       input: ({ playlistId, trackId }) => ({ params: { id: playlistId }, body: { ids: [trackId] } }),
       status: 403,
       writes: true,
     },
     {
-      name: 'none',
+      name: 'no tracks',
       as: 'artist',
       input: { params: { id: COLLABORATIVE }, body: { ids: [] } },
       status: 422,
@@ -115,7 +114,7 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   removeTracks: [
     {
-      name: 'one',
+      name: 'one track',
       as: 'artist',
       input: { params: { id: COLLABORATIVE }, body: { ids: [1] } },
       status: 200,
@@ -124,7 +123,7 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   orderTracks: [
     {
-      name: 'an editor',
+      name: 'by an editor',
       as: 'free',
       input: { params: { id: COLLABORATIVE }, body: { ids: [3, 2, 1] } },
       status: 200,
@@ -133,17 +132,17 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   follow: [
     {
-      name: 'somebody’s',
+      name: 'another user’s playlist',
       as: 'free',
       input: ({ playlistId }) => ({ params: { id: playlistId } }),
       status: 200,
       writes: true,
     },
-    { name: 'nobody signed in', input: ({ playlistId }) => ({ params: { id: playlistId } }), status: 401 },
+    { name: 'signed out', input: ({ playlistId }) => ({ params: { id: playlistId } }), status: 401 },
   ],
   unfollow: [
     {
-      name: 'somebody’s',
+      name: 'another user’s playlist',
       as: 'free',
       input: ({ playlistId }) => ({ params: { id: playlistId } }),
       status: 200,

@@ -1,22 +1,21 @@
 import type { profiles } from '@/contract/profiles'
 import { personas } from '@mock/scenarios/personas'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const profileCases: Cases<typeof profiles> = {
   show: [
     {
-      name: 'somebody',
+      name: 'another user',
       input: ({ personId }) => ({ params: { id: personId }, query: { loader: 'userProfilePage' } }),
       status: 200,
     },
-    { name: 'no such person', input: { params: { id: NO_ROW } }, status: 404 },
-    { name: 'a child', input: { params: { id: personas.child.id } }, status: 404, mockOnly: 'needs a child’s id' },
+    { name: 'missing user', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'as a child', input: { params: { id: personas.child.id } }, status: 404, mockOnly: 'needs a child’s id' },
   ],
   update: [
     {
-      name: 'one’s own',
+      name: 'own profile',
       as: 'free',
       input: {
         body: {
@@ -28,27 +27,27 @@ export const profileCases: Cases<typeof profiles> = {
       status: 200,
       writes: true,
     },
-    { name: 'nobody signed in', input: { body: { user: {}, profile: {}, links: [] } }, status: 401 },
+    { name: 'signed out', input: { body: { user: {}, profile: {}, links: [] } }, status: 401 },
   ],
   followers: [
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { id: personId } }), status: 200 },
+    { name: 'of another user', input: ({ personId }) => ({ params: { id: personId } }), status: 200 },
     { name: 'second page', input: ({ personId }) => ({ params: { id: personId }, query: { page: 2 } }), status: 200 },
   ],
-  followed: [{ name: 'by somebody', input: ({ personId }) => ({ params: { id: personId } }), status: 200 }],
-  followedIds: [{ name: 'by somebody', input: ({ personId }) => ({ params: { id: personId } }), status: 200 }],
+  followed: [{ name: 'by another user', input: ({ personId }) => ({ params: { id: personId } }), status: 200 }],
+  followedIds: [{ name: 'by another user', input: ({ personId }) => ({ params: { id: personId } }), status: 200 }],
   follow: [
     {
-      name: 'somebody',
+      name: 'another user',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId } }),
       status: 200,
       writes: true,
     },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
   unfollow: [
     {
-      name: 'somebody',
+      name: 'another user',
       as: 'free',
       input: ({ personId }) => ({ params: { id: personId } }),
       status: 200,

@@ -1,7 +1,6 @@
 import type { radio } from '@/contract/radio'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const radioCases: Cases<typeof radio> = {
   show: [
@@ -11,8 +10,8 @@ export const radioCases: Cases<typeof radio> = {
       name: 'of a genre',
       input: { params: { type: 'genre', id: 1 } },
       status: 200,
-      mockOnly: 'genres are the site’s own',
+      mockOnly: 'needs the genres of the mock',
     },
-    { name: 'of no such artist', input: { params: { type: 'artist', id: NO_ROW } }, status: 404 },
+    { name: 'of a missing artist', input: { params: { type: 'artist', id: MISSING_ID } }, status: 404 },
   ],
 }

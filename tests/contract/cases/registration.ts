@@ -5,35 +5,39 @@ import { settings } from '@mock/seeds/settings'
 import type { Cases } from '../case'
 
 const password = { password: 'saulains', password_confirmation: 'saulains' }
-const someone = { email: 'jauns@dziesma.test', ...password }
+const newcomer = { email: 'jauns@dziesma.test', ...password }
 const policies = Object.fromEntries((settings.registration?.policies ?? []).map(({ id }) => [String(id), true]))
 
 export const registrationCases: Cases<typeof registration> = {
   create: [
     {
-      name: 'a new address',
-      input: { body: { ...someone, ...policies } },
+      name: 'a new email address',
+      input: { body: { ...newcomer, ...policies } },
       status: 200,
       mockOnly: 'would leave an account behind',
     },
     {
       name: 'without the policies',
-      input: { body: someone },
+      input: { body: newcomer },
       status: 422,
       mockOnly: 'a site without policies would leave an account behind',
     },
     {
-      name: 'an address that is taken',
-      input: { body: { ...someone, ...policies, email: personas.free.email } },
+      name: 'email address in use',
+      input: { body: { ...newcomer, ...policies, email: personas.free.email } },
       status: 422,
-      mockOnly: 'needs an address that is taken',
+      mockOnly: 'needs an email address in use',
     },
-    { name: 'another repetition', input: { body: { ...someone, password_confirmation: 'lietains' } }, status: 422 },
     {
-      name: 'a short password',
-      input: { body: { ...someone, password: 'abc', password_confirmation: 'abc' } },
+      name: 'mismatching confirmation',
+      input: { body: { ...newcomer, password_confirmation: 'lietains' } },
       status: 422,
     },
-    { name: 'no address', input: { body: { ...someone, email: '' } }, status: 422 },
+    {
+      name: 'password too short',
+      input: { body: { ...newcomer, password: 'abc', password_confirmation: 'abc' } },
+      status: 422,
+    },
+    { name: 'no email address', input: { body: { ...newcomer, email: '' } }, status: 422 },
   ],
 }

@@ -1,8 +1,7 @@
 import type { reposts } from '@/contract/reposts'
 import { personas } from '@mock/scenarios/personas'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const repostCases: Cases<typeof reposts> = {
   toggle: [
@@ -14,14 +13,14 @@ export const repostCases: Cases<typeof reposts> = {
       writes: true,
     },
     {
-      name: 'what was reposted before',
+      name: 'an item that is already reposted',
       as: 'subscriber',
       input: { body: { repostable_id: 3, repostable_type: 'album' } },
       status: 200,
-      mockOnly: 'needs to know what was reposted',
+      mockOnly: 'needs the reposts of the mock',
     },
     {
-      name: 'nobody signed in',
+      name: 'signed out',
       input: ({ trackId }) => ({ body: { repostable_id: trackId, repostable_type: 'track' } }),
       status: 401,
     },
@@ -31,9 +30,9 @@ export const repostCases: Cases<typeof reposts> = {
       name: 'tracks and albums',
       input: { params: { userId: personas.artist.id } },
       status: 200,
-      mockOnly: 'needs to know who reposted',
+      mockOnly: 'needs the reposts of the mock',
     },
-    { name: 'somebody’s', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
-    { name: 'no such person', input: { params: { userId: NO_ROW } }, status: 404 },
+    { name: 'of another user', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
+    { name: 'missing user', input: { params: { userId: MISSING_ID } }, status: 404 },
   ],
 }

@@ -1,8 +1,6 @@
-import { audioSearchParams, searchEveryType } from '@/contract/search'
-import type { search } from '@/contract/search'
+import { audioSearchParams, type search, searchEveryType } from '@/contract/search'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const searchCases: Cases<typeof search> = {
   all: [
@@ -12,8 +10,8 @@ export const searchCases: Cases<typeof search> = {
       input: ({ word }) => ({ query: { query: word, modelTypes: ['artist', 'track'], loader: 'searchPage' } }),
       status: 200,
     },
-    { name: 'for nothing', input: searchEveryType('', 'search'), status: 200 },
-    { name: 'for what is not there', input: searchEveryType('qwxz-qwxz-qwxz', 'search'), status: 200 },
+    { name: 'without a query', input: searchEveryType('', 'search'), status: 200 },
+    { name: 'without results', input: searchEveryType('qwxz-qwxz-qwxz', 'search'), status: 200 },
   ],
   model: [
     {
@@ -22,7 +20,7 @@ export const searchCases: Cases<typeof search> = {
       status: 200,
     },
     { name: 'artists', input: ({ word }) => ({ params: { type: 'artist' }, query: { query: word } }), status: 200 },
-    { name: 'no such type', input: { params: { type: 'no-such-type' }, query: { query: 'a' } }, status: 404 },
+    { name: 'unknown type', input: { params: { type: 'no-such-type' }, query: { query: 'a' } }, status: 404 },
   ],
   audio: [
     {
@@ -33,8 +31,8 @@ export const searchCases: Cases<typeof search> = {
       status: 200,
     },
     {
-      name: 'for no such track',
-      input: { params: audioSearchParams({ id: NO_ROW, artist: 'Kokles putni', name: 'Aijā' }) },
+      name: 'for a missing track',
+      input: { params: audioSearchParams({ id: MISSING_ID, artist: 'Kokles putni', name: 'Aijā' }) },
       status: 404,
     },
   ],

@@ -4,10 +4,10 @@ import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases, Visit } from '../case'
 
-const mockOnly = 'needs an account elsewhere'
+const mockOnly = 'needs an account of a social service'
 
-/** Comes back from Google as somebody whose address an account here has. */
-async function bringAccount({ client }: Visit) {
+/** Returns from Google with the email address of an existing account. */
+async function returnFromGoogle({ client }: Visit) {
   const opened = await client.get(socialPopupPath('google', 'login'))
   const state = opened.headers.get('location')?.split('state=')[1] ?? ''
   const person = new URLSearchParams({ state, decision: 'allow', name: 'Anna', email: personas.free.email })
@@ -17,18 +17,18 @@ async function bringAccount({ client }: Visit) {
 export const socialCases: Cases<typeof social> = {
   connect: [
     {
-      name: 'with the password of the account here',
+      name: 'with the account’s password',
       input: async (_, visit) => {
-        await bringAccount(visit)
+        await returnFromGoogle(visit)
         return { body: { password: PERSONA_PASSWORD } }
       },
       status: 200,
       mockOnly,
     },
     {
-      name: 'with another one',
+      name: 'with a wrong password',
       input: async (_, visit) => {
-        await bringAccount(visit)
+        await returnFromGoogle(visit)
         return { body: { password: 'not the password' } }
       },
       status: 422,
@@ -37,7 +37,7 @@ export const socialCases: Cases<typeof social> = {
     { name: 'no password', input: { body: { password: '' } }, status: 422 },
   ],
   disconnect: [
-    { name: 'a connected one', as: 'subscriber', input: { params: { service: 'google' } }, status: 200, mockOnly },
-    { name: 'nobody signed in', input: { params: { service: 'google' } }, status: 401 },
+    { name: 'a connected service', as: 'subscriber', input: { params: { service: 'google' } }, status: 200, mockOnly },
+    { name: 'signed out', input: { params: { service: 'google' } }, status: 401 },
   ],
 }

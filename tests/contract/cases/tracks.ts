@@ -1,7 +1,6 @@
 import type { tracks } from '@/contract/tracks'
 
-import type { Cases } from '../case'
-import { NO_ROW } from '../no-row'
+import { type Cases, MISSING_ID } from '../case'
 
 export const trackCases: Cases<typeof tracks> = {
   show: [
@@ -10,43 +9,43 @@ export const trackCases: Cases<typeof tracks> = {
       input: ({ trackId }) => ({ params: { id: trackId }, query: { loader: 'trackPage' } }),
       status: 200,
     },
-    { name: 'no such track', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing track', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   wave: [
-    { name: 'drawn', input: { params: { id: 1 } }, status: 200, mockOnly: 'waves are the catalogue’s own' },
-    { name: 'never drawn', input: { params: { id: 4 } }, status: 200, mockOnly: 'waves are the catalogue’s own' },
+    { name: 'generated', input: { params: { id: 1 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },
+    { name: 'never generated', input: { params: { id: 4 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },
     { name: 'of any track', input: ({ trackId }) => ({ params: { id: trackId } }), status: 200 },
-    { name: 'no such track', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing track', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   lyrics: [
     {
-      name: 'timed words',
+      name: 'timed lyrics',
       input: { params: { id: 1 }, query: { duration: 120_000 } },
       status: 200,
-      mockOnly: 'lyrics are the catalogue’s own',
+      mockOnly: 'needs the lyrics of the mock',
     },
     {
-      name: 'words without times',
+      name: 'lyrics without times',
       input: { params: { id: 2 } },
       status: 200,
-      mockOnly: 'lyrics are the catalogue’s own',
+      mockOnly: 'needs the lyrics of the mock',
     },
     {
-      name: 'words that are not known',
+      name: 'missing lyrics',
       input: { params: { id: 3 } },
       status: 404,
-      mockOnly: 'lyrics are the catalogue’s own',
+      mockOnly: 'needs the lyrics of the mock',
     },
-    { name: 'no such track', input: { params: { id: NO_ROW } }, status: 404 },
+    { name: 'missing track', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   download: [
     {
-      name: 'a paying listener',
+      name: 'as a subscriber',
       as: 'subscriber',
       input: ({ trackId }) => ({ params: { id: trackId } }),
       status: 200,
-      mockOnly: 'needs an account that may',
+      mockOnly: 'needs an account with the permission',
     },
-    { name: 'a guest', input: ({ trackId }) => ({ params: { id: trackId } }), status: 403 },
+    { name: 'as a guest', input: ({ trackId }) => ({ params: { id: trackId } }), status: 403 },
   ],
 }

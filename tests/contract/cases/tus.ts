@@ -16,17 +16,17 @@ const cover = { disk: 'public', diskPrefix: 'playlist_media' }
 
 const protocol = { 'Tus-Resumable': '1.0.0' }
 
-const creation = (told: Record<string, string>) => ({
+const creation = (metadata: Record<string, string>) => ({
   headers: {
     ...protocol,
     'Upload-Length': String(bytes.length),
-    'Upload-Metadata': Object.entries(told)
+    'Upload-Metadata': Object.entries(metadata)
       .map(([name, value]) => `${name} ${base64(value)}`)
       .join(','),
   },
 })
 
-const piece = (offset: number, extra: Record<string, string> = {}) => ({
+const chunk = (offset: number, extra: Record<string, string> = {}) => ({
   headers: {
     ...protocol,
     'Content-Type': 'application/offset+octet-stream',
@@ -36,22 +36,22 @@ const piece = (offset: number, extra: Record<string, string> = {}) => ({
   body: bytes.slice(offset),
 })
 
-/** Begins an upload first and tells its key. */
-async function begun({ client }: Visit): Promise<string> {
+/** Creates an upload and returns its key. */
+async function startUpload({ client }: Visit): Promise<string> {
   const response = await client.send(tus.create, creation({ ...facts, ...cover }))
   return response.headers.get('location')?.split('/').at(-1) ?? ''
 }
 
-/** Uploads all of a file first and tells its key. */
-async function complete(visit: Visit): Promise<string> {
-  const key = await begun(visit)
-  await visit.client.send(tus.append, { params: { key }, ...piece(0) })
+/** Uploads a whole file and returns its key. */
+async function uploadWhole(visit: Visit): Promise<string> {
+  const key = await startUpload(visit)
+  await visit.client.send(tus.append, { params: { key }, ...chunk(0) })
   return key
 }
 
 const nowhere = { params: { key: 'nowhere' } }
-const rights = 'other rights elsewhere'
-const settings = 'other settings elsewhere'
+const permissions = 'permissions vary between sites'
+const settings = 'settings vary between sites'
 
 export const tusCases: Cases<typeof tus> = {
   create: [
@@ -63,11 +63,11 @@ export const tusCases: Cases<typeof tus> = {
       writes: true,
     },
     {
-      name: 'a file of a folder',
+      name: 'a file in a folder',
       as: 'artist',
       input: () => creation({ ...facts, name: 'temp', relativePath: 'Dziesmas/Ziema/aijā.txt', workspaceId: '0' }),
       status: 201,
-      mockOnly: rights,
+      mockOnly: permissions,
     },
     {
       name: 'a blocked type',
@@ -76,29 +76,29 @@ export const tusCases: Cases<typeof tus> = {
       status: 422,
       mockOnly: settings,
     },
-    { name: 'without the right', as: 'free', input: () => creation(facts), status: 403, mockOnly: rights },
+    { name: 'without permission', as: 'free', input: () => creation(facts), status: 403, mockOnly: permissions },
     {
-      name: 'a size that is not the upload’s',
+      name: 'with a mismatching size',
       as: 'artist',
       input: () => creation({ ...facts, clientSize: '1' }),
       status: 422,
-      mockOnly: rights,
+      mockOnly: permissions,
     },
-    { name: 'nobody signed in', input: () => creation(facts), status: 401 },
-    { name: 'a wrong token', as: 'free', input: () => creation(facts), forged: true, status: 419 },
+    { name: 'signed out', input: () => creation(facts), status: 401 },
+    { name: 'with a wrong CSRF token', as: 'free', input: () => creation(facts), forged: true, status: 419 },
   ],
   append: [
     {
-      name: 'all of it',
+      name: 'the whole file',
       as: 'free',
-      input: async (_, visit) => ({ params: { key: await begun(visit) }, ...piece(0) }),
+      input: async (_, visit) => ({ params: { key: await startUpload(visit) }, ...chunk(0) }),
       status: 204,
       writes: true,
     },
     {
-      name: 'at another offset than the server’s',
+      name: 'at a wrong offset',
       as: 'free',
-      input: async (_, visit) => ({ params: { key: await begun(visit) }, ...piece(5) }),
+      input: async (_, visit) => ({ params: { key: await startUpload(visit) }, ...chunk(5) }),
       status: 409,
       writes: true,
     },
@@ -106,56 +106,68 @@ export const tusCases: Cases<typeof tus> = {
       name: 'with a wrong checksum',
       as: 'free',
       input: async (_, visit) => ({
-        params: { key: await begun(visit) },
-        ...piece(0, { 'Upload-Checksum': `sha256 ${base64('another')}` }),
+        params: { key: await startUpload(visit) },
+        ...chunk(0, { 'Upload-Checksum': `sha256 ${base64('another')}` }),
       }),
       status: 460,
       writes: true,
     },
-    { name: 'to no upload', as: 'free', input: () => ({ ...nowhere, ...piece(0) }), status: 404 },
-    { name: 'nobody signed in', input: () => ({ ...nowhere, ...piece(0) }), status: 401 },
-    { name: 'a wrong token', as: 'free', input: () => ({ ...nowhere, ...piece(0) }), forged: true, status: 419 },
+    { name: 'to a missing upload', as: 'free', input: () => ({ ...nowhere, ...chunk(0) }), status: 404 },
+    { name: 'signed out', input: () => ({ ...nowhere, ...chunk(0) }), status: 401 },
+    {
+      name: 'with a wrong CSRF token',
+      as: 'free',
+      input: () => ({ ...nowhere, ...chunk(0) }),
+      forged: true,
+      status: 419,
+    },
   ],
   offset: [
     {
-      name: 'of what was begun',
+      name: 'of an unfinished upload',
       as: 'free',
-      input: async (_, visit) => ({ params: { key: await begun(visit) }, headers: protocol }),
+      input: async (_, visit) => ({ params: { key: await startUpload(visit) }, headers: protocol }),
       status: 200,
       writes: true,
     },
-    { name: 'of no upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
-    { name: 'nobody signed in', input: { ...nowhere, headers: protocol }, status: 401 },
+    { name: 'of a missing upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
+    { name: 'signed out', input: { ...nowhere, headers: protocol }, status: 401 },
   ],
   terminate: [
     {
-      name: 'what was begun',
+      name: 'an unfinished upload',
       as: 'free',
-      input: async (_, visit) => ({ params: { key: await begun(visit) }, headers: protocol }),
+      input: async (_, visit) => ({ params: { key: await startUpload(visit) }, headers: protocol }),
       status: 204,
       writes: true,
     },
-    { name: 'no upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
-    { name: 'nobody signed in', input: { ...nowhere, headers: protocol }, status: 401 },
-    { name: 'a wrong token', as: 'free', input: nowhere, forged: true, status: 419 },
+    { name: 'missing upload', as: 'free', input: { ...nowhere, headers: protocol }, status: 404 },
+    { name: 'signed out', input: { ...nowhere, headers: protocol }, status: 401 },
+    { name: 'with a wrong CSRF token', as: 'free', input: nowhere, forged: true, status: 419 },
   ],
   entries: [
     {
-      name: 'of what is complete',
+      name: 'of a complete upload',
       as: 'free',
-      input: async (_, visit) => ({ body: { uploadKey: await complete(visit) } }),
+      input: async (_, visit) => ({ body: { uploadKey: await uploadWhole(visit) } }),
       status: 200,
       writes: true,
     },
     {
-      name: 'of what is not complete',
+      name: 'of an incomplete upload',
       as: 'free',
-      input: async (_, visit) => ({ body: { uploadKey: await begun(visit) } }),
+      input: async (_, visit) => ({ body: { uploadKey: await startUpload(visit) } }),
       status: 422,
       writes: true,
     },
-    { name: 'of no upload', as: 'free', input: { body: { uploadKey: 'nowhere' } }, status: 422 },
-    { name: 'nobody signed in', input: { body: { uploadKey: 'nowhere' } }, status: 401 },
-    { name: 'a wrong token', as: 'free', input: { body: { uploadKey: 'nowhere' } }, forged: true, status: 419 },
+    { name: 'of a missing upload', as: 'free', input: { body: { uploadKey: 'nowhere' } }, status: 422 },
+    { name: 'signed out', input: { body: { uploadKey: 'nowhere' } }, status: 401 },
+    {
+      name: 'with a wrong CSRF token',
+      as: 'free',
+      input: { body: { uploadKey: 'nowhere' } },
+      forged: true,
+      status: 419,
+    },
   ],
 }

@@ -6,15 +6,16 @@ import type { Cases, Visit } from '../case'
 
 const mockOnly = 'needs an account with two factors'
 
-/** The first step of the sign-in. */
-const knock = ({ client }: Visit) => client.signIn({ email: personas.twoFactor.email, password: PERSONA_PASSWORD })
+/** Completes the first step of the sign-in. */
+const enterPassword = ({ client }: Visit) =>
+  client.signIn({ email: personas.twoFactor.email, password: PERSONA_PASSWORD })
 
 export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
   submit: [
     {
-      name: 'the code of the authenticator',
+      name: 'the authenticator’s code',
       input: async (_, visit) => {
-        await knock(visit)
+        await enterPassword(visit)
         return { body: { code: await totp(TWO_FACTOR_SECRET, Date.now()) } }
       },
       status: 200,
@@ -23,7 +24,7 @@ export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
     {
       name: 'a recovery code',
       input: async (_, visit) => {
-        await knock(visit)
+        await enterPassword(visit)
         return { body: { recovery_code: RECOVERY_CODES[0] } }
       },
       status: 200,
@@ -32,13 +33,13 @@ export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
     {
       name: 'a wrong recovery code',
       input: async (_, visit) => {
-        await knock(visit)
+        await enterPassword(visit)
         return { body: { recovery_code: 'aaaaaaaaaa-bbbbbbbbbb' } }
       },
       status: 422,
       mockOnly,
     },
-    { name: 'without a password before', input: { body: { code: '123456' } }, status: 422 },
+    { name: 'without the password step', input: { body: { code: '123456' } }, status: 422 },
     { name: 'no code', input: { body: { code: '' } }, status: 422 },
   ],
 }

@@ -7,26 +7,26 @@ const confirmed = true
 
 export const twoFactorCases: Cases<typeof twoFactor> = {
   enable: [
-    { name: 'after confirming', as: 'free', confirmed, status: 200, writes: true },
-    { name: 'unconfirmed', as: 'free', status: 423 },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'with a confirmed password', as: 'free', confirmed, status: 200, writes: true },
+    { name: 'without a confirmed password', as: 'free', status: 423 },
+    { name: 'signed out', status: 401 },
   ],
   qrCode: [
-    { name: 'begun', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
+    { name: 'after enabling', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
     {
-      name: 'not begun',
+      name: 'before enabling',
       as: 'free',
       confirmed,
       before: [twoFactor.disable],
       status: 500,
-      mockOnly: 'how it fails is not stated',
+      mockOnly: 'the error is not documented',
     },
-    { name: 'unconfirmed', as: 'free', status: 423 },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'without a confirmed password', as: 'free', status: 423 },
+    { name: 'signed out', status: 401 },
   ],
   confirm: [
     {
-      name: 'the code of the authenticator',
+      name: 'the authenticator’s code',
       as: 'free',
       confirmed,
       before: [twoFactor.enable],
@@ -35,7 +35,7 @@ export const twoFactorCases: Cases<typeof twoFactor> = {
         return { body: { code: await totp(secret, Date.now()) } }
       },
       status: 200,
-      mockOnly: 'the account could not sign in any more',
+      mockOnly: 'would lock the account out',
     },
     {
       name: 'a wrong code',
@@ -47,15 +47,15 @@ export const twoFactorCases: Cases<typeof twoFactor> = {
       writes: true,
     },
     { name: 'no code', as: 'free', confirmed, input: { body: { code: '' } }, status: 422, writes: true },
-    { name: 'unconfirmed', as: 'free', input: { body: { code: '123456' } }, status: 423 },
+    { name: 'without a confirmed password', as: 'free', input: { body: { code: '123456' } }, status: 423 },
   ],
   renewRecoveryCodes: [
-    { name: 'begun', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
-    { name: 'unconfirmed', as: 'free', status: 423 },
+    { name: 'after enabling', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
+    { name: 'without a confirmed password', as: 'free', status: 423 },
   ],
   disable: [
-    { name: 'begun', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
-    { name: 'unconfirmed', as: 'free', status: 423 },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'after enabling', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
+    { name: 'without a confirmed password', as: 'free', status: 423 },
+    { name: 'signed out', status: 401 },
   ],
 }

@@ -4,8 +4,8 @@ import type { Cases } from '../case'
 
 export const userSessionCases: Cases<typeof userSessions> = {
   list: [
-    { name: 'one’s own', as: 'free', status: 200 },
-    { name: 'nobody signed in', status: 401 },
+    { name: 'own sessions', as: 'free', status: 200 },
+    { name: 'signed out', status: 401 },
   ],
   logoutOthers: [
     {
@@ -14,10 +14,10 @@ export const userSessionCases: Cases<typeof userSessions> = {
       confirmed: true,
       input: (_, { account }) => ({ body: { password: account?.password ?? '' } }),
       status: 200,
-      mockOnly: 'the other cases would be signed out',
+      mockOnly: 'would sign the other cases out',
     },
     {
-      name: 'with another one',
+      name: 'with a wrong password',
       as: 'free',
       confirmed: true,
       input: { body: { password: 'not the password' } },
@@ -25,7 +25,12 @@ export const userSessionCases: Cases<typeof userSessions> = {
       writes: true,
     },
     { name: 'no password', as: 'free', confirmed: true, input: { body: { password: '' } }, status: 422, writes: true },
-    { name: 'unconfirmed', as: 'free', input: { body: { password: 'not the password' } }, status: 423 },
-    { name: 'nobody signed in', input: { body: { password: 'not the password' } }, status: 401 },
+    {
+      name: 'without a confirmed password',
+      as: 'free',
+      input: { body: { password: 'not the password' } },
+      status: 423,
+    },
+    { name: 'signed out', input: { body: { password: 'not the password' } }, status: 401 },
   ],
 }

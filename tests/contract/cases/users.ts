@@ -5,14 +5,14 @@ import type { Cases } from '../case'
 
 export const userCases: Cases<typeof users> = {
   setLocale: [
-    { name: 'a guest', input: { body: { locale: 'en' } }, status: 200 },
-    { name: 'signed in', as: 'free', input: { body: { locale: 'lv' } }, status: 200, writes: true },
-    { name: 'no language at all', input: { body: { locale: '' } }, status: 422 },
+    { name: 'as a guest', input: { body: { locale: 'en' } }, status: 200 },
+    { name: 'as a user', as: 'free', input: { body: { locale: 'lv' } }, status: 200, writes: true },
+    { name: 'empty language', input: { body: { locale: '' } }, status: 422 },
     {
-      name: 'no such language',
+      name: 'unknown language',
       input: { body: { locale: 'xx' } },
       status: 422,
-      mockOnly: 'what a live backend answers is not known',
+      mockOnly: 'the response of a live backend is not documented',
     },
   ],
   minutesLeft: [
@@ -30,7 +30,7 @@ export const userCases: Cases<typeof users> = {
       status: 200,
       mockOnly: 'needs the id of the account',
     },
-    { name: 'somebody else’s', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 403 },
-    { name: 'nobody signed in', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
+    { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 403 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
 }

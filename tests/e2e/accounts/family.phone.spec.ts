@@ -1,7 +1,7 @@
 import { selectProfile } from '../fixtures/screens/family-openers'
 import { expect, test } from '../fixtures/test'
 
-test('what can be done with selected profiles stands above the menu under the thumb', async ({ page, world }) => {
+test('shows the bulk actions of selected profiles above the navigation bar', async ({ page, world }) => {
   await world.signInAs('parentAtCap')
   await page.goto('account-settings#family-access')
   await selectProfile({ page, world })

@@ -16,7 +16,7 @@ const family = (page: Page) => page.getByRole('region', { name: 'Linked profiles
 
 async function addProfile(page: Page, firstName: string): Promise<void> {
   await family(page).getByRole('link', { name: 'Add profile' }).click()
-  // The settings have a first name too.
+  // The account settings have a "First name" field as well.
   await expect(page.getByRole('heading', { level: 1, name: 'New family profile' })).toBeVisible()
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
   await page.getByRole('textbox', { name: 'Email' }).fill(`${firstName.toLowerCase()}@dziesma.test`)
@@ -25,8 +25,8 @@ async function addProfile(page: Page, firstName: string): Promise<void> {
   await expect(page.getByText('User created')).toBeVisible()
 }
 
-/** Answers the sum, and says yes to what comes then. */
-async function goBack(page: Page): Promise<void> {
+/** Solves the sum of the parental gate, then confirms the sign-in. */
+async function returnToParent(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Sign in as Laura' }).click()
   const gate = page.getByRole('dialog', { name: 'For grown-ups' })
   const numbers = ((await gate.getByText(/What is \d/).textContent()) ?? '').match(/\d+/g) ?? []
@@ -35,7 +35,7 @@ async function goBack(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Sign in as Laura?' }).getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('profiles are added up to the cap; then there are the plans', async ({ page }) => {
+test('adds profiles up to the cap, then links to the plans', async ({ page }) => {
   await page.goto('account-settings#family-access')
   await addProfile(page, 'Emils')
   await expect(family(page).getByText('2 of 3 profiles')).toBeVisible()
@@ -47,8 +47,8 @@ test('profiles are added up to the cap; then there are the plans', async ({ page
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-test('a parent goes over to a child and back, and nothing of theirs stays', async ({ page, context }) => {
-  // What is theirs: a queue that plays, a search, a draft, a page of their library.
+test('switches from parent to child and back without leaving data behind', async ({ page, context }) => {
+  // The parent's data: a playing queue, a search, a form draft, a page of the library.
   await page.goto('album/2')
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
@@ -66,17 +66,17 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await expect(page.getByRole('heading', { level: 1, name: "Who's listening?" })).toBeVisible()
   await page.getByRole('button', { name: 'Listen as Elza Vītola' }).press('Enter')
 
-  // The toast goes by itself, the banner stays.
+  // The toast closes by itself, the banner stays.
   await expect(page.getByText('Impersonating User Elza Vītola')).toBeVisible()
   await expect(banner(page)).toContainText("You're listening as Elza Vītola.")
   await expect(page).toHaveURL(/\/$/)
   await expect(page.locator('html')).toHaveClass(/child-mode/)
   await expect(page.getByRole('region', { name: 'Player' })).toHaveCount(0)
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull()
-  // The other tab has become Elza's too, although a form was open there.
+  // The other tab switches to Elza too, although a form is open there.
   await expect(banner(other)).toBeVisible()
   await expect(other.locator('html')).toHaveClass(/child-mode/)
-  const left = (tab: Page) =>
+  const leftovers = (tab: Page) =>
     tab.evaluate(async () => ({
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
         /profile:8|user:8/.test(key),
@@ -84,7 +84,7 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
       draft: JSON.stringify(sessionStorage).includes('Draft of Laura'),
       caches: await caches.keys(),
     }))
-  for (const tab of [page, other]) expect(await left(tab)).toEqual({ keys: [], draft: false, caches: [] })
+  for (const tab of [page, other]) expect(await leftovers(tab)).toEqual({ keys: [], draft: false, caches: [] })
   await page.goBack()
   await expect(banner(page)).toBeVisible()
   await expect(page.getByText('Laura Vītola')).toHaveCount(0)
@@ -96,7 +96,7 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await page.goto('account-settings/new')
   await expect(page).toHaveURL(/\/account-settings$/)
 
-  await goBack(page)
+  await returnToParent(page)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(LAURA)
   await expect(banner(page)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(LAURA)
@@ -109,7 +109,7 @@ test('a parent goes over to a child and back, and nothing of theirs stays', asyn
   await expect(page.locator('html')).not.toHaveClass(/child-mode/)
 })
 
-test('who listens is chosen by the keyboard alone, in the order of the faces', async ({ page }) => {
+test('chooses a profile by keyboard, in the order of the avatars', async ({ page }) => {
   await page.goto('account-settings/profiles')
   await expect(page.getByRole('button', { name: 'Listen as Elza Vītola' })).toBeVisible()
   const names: (string | null)[] = []

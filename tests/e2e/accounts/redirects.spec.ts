@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test'
 
-/** Laravel answers some API requests with a redirect to a page, which only a real browser follows. */
+/** Laravel responds to some API requests with a redirect to a page, which only a real browser follows. */
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
 test('continues from a stale sign-in form as the user who signed in meanwhile', async ({ page, world }) => {

@@ -22,11 +22,11 @@ async function givePassword(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('two-factor authentication is set up with a computed code, kept, renewed and given up', async ({
+test('sets two-factor authentication up with a computed code, renews its recovery codes and disables it', async ({
   page,
   world,
 }) => {
-  // The sheet that is printed is a frame of its own.
+  // The app prints from a frame.
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window.parent, 'printed', document.body.innerText)
   })
@@ -59,10 +59,10 @@ test('two-factor authentication is set up with a computed code, kept, renewed an
   await expect(own.getByRole('button', { name: 'Enable' })).toBeVisible()
 })
 
-test('other sessions end in the other browser', async ({ page, world, browser, baseURL, context }) => {
+test('ends other sessions in the other browser', async ({ page, world, browser, baseURL, context }) => {
   await world.signInAs('free')
   const other = await browser.newContext({ ...(baseURL && { baseURL }) })
-  // The other browser lives in the same world.
+  // The other browser shares the mock's world.
   await other.addCookies((await context.cookies()).filter(({ name }) => name === 'mock_world'))
   const elsewhere = await other.newPage()
   await elsewhere.goto('login')
@@ -86,7 +86,7 @@ test('other sessions end in the other browser', async ({ page, world, browser, b
   await other.close()
 })
 
-test('an account elsewhere is connected through the real popup, and disconnected', async ({ page, world }) => {
+test('connects an account through the real popup, and disconnects it', async ({ page, world }) => {
   const { email } = personas.free
   await world.signInAs('free')
   await page.goto('account-settings#social-login')
@@ -102,7 +102,7 @@ test('an account elsewhere is connected through the real popup, and disconnected
   await expect(own.getByRole('button', { name: 'Enable Google' })).toBeVisible()
 })
 
-test('the account is deleted, and cannot be signed in to', async ({ page, world }) => {
+test('deletes the account, which can no longer sign in', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('account-settings#delete-account')
   await panel(page, 'Danger zone').getByRole('button', { name: 'Delete account' }).click()
@@ -116,7 +116,7 @@ test('the account is deleted, and cannot be signed in to', async ({ page, world 
   await expect(page.getByText('These credentials do not match our records.')).toBeVisible()
 })
 
-/** A picture that is too wide, of two halves. */
+/** A wide picture with two halves of different colours. */
 const picture = (page: Page): Promise<Buffer> =>
   page
     .evaluate(() => {
@@ -135,7 +135,7 @@ const picture = (page: Page): Promise<Buffer> =>
     })
     .then((base64) => Buffer.from(base64, 'base64'))
 
-test('a picture is cropped by the keyboard and shown in the menu', async ({ page, world, expectAccessible }) => {
+test('crops a picture by keyboard, and shows it in the menu', async ({ page, world, expectAccessible }) => {
   await world.signInAs('free')
   await page.goto('account-settings')
   const own = panel(page, 'Account details')
@@ -170,7 +170,7 @@ test('a picture is cropped by the keyboard and shown in the menu', async ({ page
   expect(colour[2]).toBeGreaterThan(colour[0] ?? 255)
 })
 
-test('a picture is moved by a finger and by a press, and pinched', async ({ page, world }) => {
+test('moves a cropped picture by drag and click, and zooms it by pinch and wheel', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('account-settings')
   await panel(page, 'Account details')
@@ -180,7 +180,7 @@ test('a picture is moved by a finger and by a press, and pinched', async ({ page
   const place = () => stage.locator('img').evaluate(({ style }) => Math.round(Number.parseFloat(style.left)))
   const width = () => stage.locator('img').evaluate(({ style }) => Math.round(Number.parseFloat(style.width)))
   const box = await stage.boundingBox()
-  if (!box) throw new Error('The stage is not on the page')
+  if (!box) throw new Error('The crop area is not rendered')
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 
   await page.mouse.move(middle.x, middle.y)

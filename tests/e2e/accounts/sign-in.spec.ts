@@ -31,7 +31,7 @@ async function signOut(page: Page) {
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
-test('register, confirm the address by the code of the mail, sign out', async ({ page, world }) => {
+test('registers, confirms the email address with the mailed code, and signs out', async ({ page, world }) => {
   await page.goto('login')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
@@ -47,7 +47,7 @@ test('register, confirm the address by the code of the mail, sign out', async ({
   await signOut(page)
 })
 
-test('sign in with a second factor; without the phone, with a code that was written down', async ({ page, world }) => {
+test('signs in with a second factor, or with a recovery code that works once', async ({ page, world }) => {
   const { email } = personas.twoFactor
   await page.goto('album/2')
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -74,7 +74,7 @@ test('sign in with a second factor; without the phone, with a code that was writ
   await expect(page.getByText('The provided two factor recovery code was invalid.')).toBeVisible()
 })
 
-test('reset the password by the link of the mail', async ({ page, world }) => {
+test('resets the password through the mailed link', async ({ page, world }) => {
   const { email } = personas.free
   await page.goto('login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -95,14 +95,14 @@ test('reset the password by the link of the mail', async ({ page, world }) => {
   await signedInAs(page, 'Anna Bērziņa')
 })
 
-/** Presses a service's button and gives its window. */
+/** Clicks the button of a social service and returns its popup. */
 async function openPopup(page: Page, service = 'Google'): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await button(page, `Continue with ${service}`).click()
   return opened
 }
 
-test('sign in through the popup, back to where one came from', async ({ page }) => {
+test('signs in through the popup, and returns to the page before', async ({ page }) => {
   await page.goto('login?returnTo=%2Falbum%2F2')
   const popup = await openPopup(page)
   expect(popup.viewportSize()).toMatchObject({ width: 550 })
@@ -111,7 +111,7 @@ test('sign in through the popup, back to where one came from', async ({ page }) 
   await expect(page).toHaveURL(/album\/2$/)
 })
 
-test('an account that has the address is connected by its password', async ({ page }) => {
+test('connects a social account by password when its email address is taken', async ({ page }) => {
   await page.goto('login')
   const popup = await openPopup(page)
   await button(popup, `Continue as Anna Bērziņa (${personas.free.email})`).click()
@@ -124,7 +124,7 @@ test('an account that has the address is connected by its password', async ({ pa
   await signedInAs(page, 'Anna Bērziņa')
 })
 
-test('a service that says no, in its words or without', async ({ page }) => {
+test('shows the service’s error message, or a generic one, and recovers from a closed popup', async ({ page }) => {
   await page.goto('login')
   await button(await openPopup(page), 'Deny').click()
   await expect(page.getByText('Could not retrieve social sign in account.')).toBeVisible()
@@ -136,7 +136,7 @@ test('a service that says no, in its words or without', async ({ page }) => {
   await expect(button(page, 'Sign in')).toBeEnabled()
 })
 
-test('a service that cuts its window off signs in too', async ({ page, world }) => {
+test('signs in through a popup that severs its opener', async ({ page, world }) => {
   await world.change({ provider: { coop: 'same-origin', typed: false } })
   await page.goto('login')
   const popup = await openPopup(page)

@@ -20,25 +20,25 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 }
 
-/** What of a user the browser still holds that belongs to no device. */
-const leftBehind = (page: Page) =>
+/** Storage keys that do not belong to the device, and so must not survive a sign-out. */
+const userKeys = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (name) => !name.startsWith('dziesma:device:'),
     ),
   )
 
-test('whoever signs out in one tab has signed out in all', async ({ context }) => {
+test('signs out in every tab', async ({ context }) => {
   const first = await openSettings(context)
   const second = await openSettings(context)
   await signOut(first)
   await expect(second.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  expect(await leftBehind(second)).toEqual([])
+  expect(await userKeys(second)).toEqual([])
   await second.goBack()
   await expect(second.getByText('Anna')).toHaveCount(0)
 })
 
-test('without a connection too, and the site is told when there is one', async ({ context }) => {
+test('signs out while offline, and notifies the server once online', async ({ context }) => {
   const first = await context.newPage()
   const second = await openSettings(context)
   await first.goto('album/2')
@@ -51,11 +51,14 @@ test('without a connection too, and the site is told when there is one', async (
   for (const page of [first, second]) {
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Anna')).toHaveCount(0)
-    expect(await leftBehind(page)).toEqual([])
+    expect(await userKeys(page)).toEqual([])
   }
-  const told = context.waitForEvent('response', (response) => response.url().endsWith('auth/logout') && response.ok())
+  const loggedOut = context.waitForEvent(
+    'response',
+    (response) => response.url().endsWith('auth/logout') && response.ok(),
+  )
   await context.setOffline(false)
-  await told
+  await loggedOut
   await first.goto('account-settings')
   await expect(first.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })

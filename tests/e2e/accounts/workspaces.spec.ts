@@ -14,7 +14,10 @@ test.beforeEach(async ({ world }) => {
   await world.change({ settings })
 })
 
-/** Has the owner of the choir invite somebody, and leaves: what the page would still ask for might answer with its cookies after somebody else signed in. */
+/**
+ * Invites an email address as the owner of the choir, then leaves the page: a late response could overwrite the cookies
+ * of the next sign-in.
+ */
 async function invite(page: Page, email: string): Promise<void> {
   await page.goto('workspaces/1')
   await page.getByRole('textbox', { name: 'Email addresses' }).fill(email)
@@ -24,7 +27,7 @@ async function invite(page: Page, email: string): Promise<void> {
   await page.goto('about:blank')
 }
 
-/** Joins by the notification that waits. */
+/** Joins through the pending notification. */
 async function joinByNotification(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Join Workspace' }).click()
   await expect(page.getByText('Joined workspace')).toBeVisible()
@@ -34,15 +37,15 @@ async function joinByNotification(page: Page): Promise<void> {
 
 async function expectActive(page: Page): Promise<void> {
   expect((await page.context().cookies()).find(({ name }) => name === 'activeWorkspaceId')?.value).toBe('1')
-  const asked = page.waitForRequest(
+  const listed = page.waitForRequest(
     (request) => request.url().includes('me/workspaces') && request.url().includes('workspaceId=1'),
   )
   await page.goto('workspaces')
-  await asked
+  await listed
   await expect(page.getByRole('listitem').filter({ hasText: 'Kora mēģinājumi' }).getByText('Active')).toBeVisible()
 }
 
-test('a member is invited, told by the bell, and joins', async ({ page, world }) => {
+test('invites a user, who joins from the notification bell', async ({ page, world }) => {
   await world.signInAs('workspaceOwner')
   await invite(page, personas.subscriber.email)
   await world.signInAs('subscriber')
@@ -55,7 +58,7 @@ test('a member is invited, told by the bell, and joins', async ({ page, world })
   await expectActive(page)
 })
 
-test('a guest is invited by mail, registers through its link, and joins', async ({ page, world }) => {
+test('invites a guest by mail, who registers through the link and joins', async ({ page, world }) => {
   await world.signInAs('workspaceOwner')
   await invite(page, NEWCOMER)
   await world.signInAs('guest')
@@ -72,7 +75,7 @@ test('a guest is invited by mail, registers through its link, and joins', async 
   await joinByNotification(page)
 })
 
-test('a guest signs in through the link of the mail, and joins', async ({ page, world }) => {
+test('signs a guest in through the mailed link, who then joins', async ({ page, world }) => {
   await world.signInAs('guest')
   await page.goto(`workspace/join/${INVITES.invited}`)
   await expect(page).toHaveURL(/workspace\/join\/login/)
@@ -83,7 +86,7 @@ test('a guest signs in through the link of the mail, and joins', async ({ page, 
   await joinByNotification(page)
 })
 
-test('the link within the site leads a guest to the form that the server names, and back to the answer', async ({
+test('sends a guest from an in-app invitation link to the sign-in form, and back to the invitation', async ({
   page,
   world,
 }) => {
@@ -98,7 +101,7 @@ test('the link within the site leads a guest to the form that the server names, 
   await expectActive(page)
 })
 
-test('by keys alone a notification is read, deleted and had back', async ({ page, world }) => {
+test('marks a notification as read, deletes it and undoes that, by keyboard', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('')
   const bell = page.getByRole('button', { name: /^Notifications/ })
@@ -123,14 +126,14 @@ test('by keys alone a notification is read, deleted and had back', async ({ page
   await expect(rows.first()).toContainText('laidis klajā')
 })
 
-test('the browser is asked on the visitor’s press alone, and what it does not allow stays off', async ({
+test('asks for the browser’s notification permission on a user action only, and keeps a denied channel off', async ({
   page,
   world,
 }) => {
   await page.addInitScript(() => {
-    Reflect.set(window, 'asked', 0)
+    Reflect.set(window, 'permissionRequests', 0)
     window.Notification.requestPermission = () => {
-      Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1)
+      Reflect.set(window, 'permissionRequests', Number(Reflect.get(window, 'permissionRequests')) + 1)
       return Promise.resolve('denied')
     }
     Object.defineProperty(window.Notification, 'permission', { get: () => 'default' })
@@ -139,7 +142,7 @@ test('the browser is asked on the visitor’s press alone, and what it does not 
   await page.goto('notifications/settings')
   const box = page.getByRole('checkbox', { name: 'Kāds sāk man sekot: Browser' })
   await expect(box).toBeVisible()
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'asked'))).toBe(0)
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'permissionRequests'))).toBe(0)
   await box.focus()
   await page.keyboard.press('Space')
   await expect(

@@ -2,14 +2,14 @@ import type { Page, Request } from '@playwright/test'
 
 import { expect, test } from './fixtures/test'
 
-/** What a first visit may fetch before its first song. */
-const MOST_REQUESTS = 30
-const MOST_BYTES = 350_000
+/** Limits of a first visit before its first track plays. */
+const MAX_REQUESTS = 30
+const MAX_BYTES = 350_000
 
 const isAudio = (request: Request) => request.resourceType() === 'media'
 const pathOf = (request: Request) => new URL(request.url()).pathname
 
-/** Presses the first play button; returns the request of the song, which may come before the press is over. */
+/** Presses the first play button. Returns the audio request, which may start before the press has finished. */
 async function pressPlay(page: Page): Promise<Request> {
   const audio = page.waitForRequest(isAudio)
   await page
@@ -22,33 +22,30 @@ async function pressPlay(page: Page): Promise<Request> {
 
 test.beforeEach(({ world }) => world.signInAs('free'))
 
-test('fetches no more than it needs before the first sound: requests, bytes, one call', async ({ page }) => {
+test('stays within its limits of requests, bytes and API calls before the first sound', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto('')
   await pressPlay(page)
   const before = requests.slice(0, requests.findIndex(isAudio))
-  expect(before.length).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(before.length).toBeLessThanOrEqual(MAX_REQUESTS)
   expect(before.filter((request) => request.url().includes('/api/')).map(pathOf)).toEqual(['/api/v1/player/tracks'])
   const sizes = await Promise.all(before.map((request) => request.sizes()))
   expect(
     sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0),
-  ).toBeLessThanOrEqual(MOST_BYTES)
+  ).toBeLessThanOrEqual(MAX_BYTES)
 })
 
-test('requests all code and fonts of the first sound while the code of the screen is on its way', async ({
-  page,
-  player,
-}) => {
+test('requests all code and fonts of the first sound while the screen’s code is loading', async ({ page, player }) => {
   const code: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  let isHeard = false
+  let hasAudio = false
   page.on('request', (request) => {
-    isHeard ||= isAudio(request)
-    if (!isHeard && /\.(js|woff2)$/.test(pathOf(request))) code.push(pathOf(request))
+    hasAudio ||= isAudio(request)
+    if (!hasAudio && /\.(js|woff2)$/.test(pathOf(request))) code.push(pathOf(request))
   })
   await page.route('**/build/assets/player-*.js', async (route) => {
     await released
@@ -58,15 +55,15 @@ test('requests all code and fonts of the first sound while the code of the scree
   await expect
     .poll(() => code.filter((path) => path.includes('/transport-') || path.endsWith('.woff2')))
     .toHaveLength(3)
-  const known = [...code]
+  const requested = [...code]
   release()
   const audio = await pressPlay(page)
   expect(pathOf(audio)).toContain('/storage/track_media/')
-  expect(code).toEqual(known)
+  expect(code).toEqual(requested)
   await player.expectSound()
 })
 
-test('leaves the sections below the first screen to after the first sound', async ({ page, player }) => {
+test('renders the sections below the fold after the first sound only', async ({ page, player }) => {
   const paths: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -77,7 +74,7 @@ test('leaves the sections below the first screen to after the first sound', asyn
     await released
     await route.continue()
   })
-  // Stands still: no time ends the first screen.
+  // With the clock stopped, no timer reveals the sections.
   await page.clock.install()
   await page.goto('')
   await pressPlay(page)

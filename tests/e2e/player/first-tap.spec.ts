@@ -1,17 +1,18 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-// The recorder looks into the page, which Chromium takes for a gesture of the visitor.
+// The trace recorder evaluates code in the page, which Chromium counts as a user gesture.
 test.use({ trace: 'off' })
 
-test('3: sound that the browser refuses is asked for by a tap: nothing is skipped, nothing claims to play', async ({
+test('3: asks for a tap when the browser blocks sound, skips nothing and never claims to play', async ({
   page,
   player,
 }) => {
-  // Reading the page would be a gesture to Chromium, so nobody looks before it was asked.
-  const asked = page.waitForEvent('console', (message) => message.text() === 'asked for sound')
+  // Evaluating code in the page counts as a user gesture to Chromium, so the test must not do it before play() was
+  // called.
+  const called = page.waitForEvent('console', (message) => message.text() === 'play() called')
   await page.goto(`track/${songs[0].id}?t=40`)
-  await asked
+  await called
   await expect(player.bar).toContainText('Tap to play')
   await expect(player.title).toHaveText(songs[0].name)
   await expect(player.button('Play')).toBeVisible()
@@ -23,7 +24,7 @@ test('3: sound that the browser refuses is asked for by a tap: nothing is skippe
   await expect(player.title).toHaveText(songs[0].name)
 })
 
-test('4: the first tap has all it needs: sound is asked for in its own task, whatever code is still to come', async ({
+test('4: calls play() in the task of the first tap, whatever code is still loading', async ({
   page,
   player,
   context,
@@ -33,5 +34,5 @@ test('4: the first tap has all it needs: sound is asked for in its own task, wha
   await context.route('**/build/assets/*.js', () => {})
   await player.song(0).click()
   await player.expectSound()
-  expect((await player.sound()).asked.map(({ during }) => during)).toEqual(['click'])
+  expect((await player.sound()).playCalls.map(({ during }) => during)).toEqual(['click'])
 })

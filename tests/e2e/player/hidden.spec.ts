@@ -1,7 +1,7 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-test('1: in a hidden tab, where no timer and no frame comes, the next song starts in the very task in which one ends', async ({
+test('1: starts the next track in the task in which one ends, in a hidden tab without timers or frames', async ({
   page,
   player,
 }) => {
@@ -15,12 +15,14 @@ test('1: in a hidden tab, where no timer and no frame comes, the next song start
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await expect.poll(async () => (await player.sound()).asked.map(({ during }) => during)).toEqual(['click', 'ended'])
+  await expect
+    .poll(async () => (await player.sound()).playCalls.map(({ during }) => during))
+    .toEqual(['click', 'ended'])
   await player.expectSound()
   expect((await player.sound()).source).toContain(`/${songs[1].id}.wav`)
 })
 
-test('2: an audio element alone, no Web Audio, plays whatever is done to the sound, and the system is told that it is music', async ({
+test('2: plays through audio elements only, never Web Audio, and declares itself as playback to the system', async ({
   page,
   player,
 }) => {
@@ -53,7 +55,7 @@ test('2: an audio element alone, no Web Audio, plays whatever is done to the sou
   await expect(settings).toBeHidden()
   await player.seekBeforeEnd(5)
   await expect(player.title).toHaveText(songs[1].name)
-  await expect.poll(async () => (await player.sound()).mostPlaying, { message: 'two songs cross' }).toBe(2)
+  await expect.poll(async () => (await player.sound()).mostPlaying, { message: 'two tracks crossfade' }).toBe(2)
   await player.expectSound()
   const means = await page.evaluate(() => {
     const { type } = Reflect.get(navigator, 'audioSession') as { type: string }

@@ -1,10 +1,7 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-test('21: what is typed is typed, what is operated is operated: the player hears only keys that are nobody’s', async ({
-  page,
-  player,
-}) => {
+test('21: leaves keys to the focused field or control, and handles only unclaimed ones', async ({ page, player }) => {
   await player.play(ALBUM)
   const expectUntouched = async () => {
     await expect(player.title).toHaveText(songs[0].name)
@@ -44,7 +41,7 @@ test('21: what is typed is typed, what is operated is operated: the player hears
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
 
-  // The queue beside the page is no dialog: it leaves the keys to the player.
+  // The queue is a panel, not a dialog: the player keeps its shortcuts.
   await player.openQueue()
   await page.keyboard.press('n')
   await expect(player.title).toHaveText(songs[1].name)
@@ -56,7 +53,7 @@ test('21: what is typed is typed, what is operated is operated: the player hears
   await player.expectSilence()
 })
 
-test('28: by keyboard and ear alone: every control has a name, the seek bar speaks, songs are announced, and moved with the arrows', async ({
+test('28: works with keyboard and screen reader: named controls, a spoken seek bar, announced tracks, reordering with arrow keys', async ({
   page,
   player,
 }) => {

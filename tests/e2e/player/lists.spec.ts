@@ -5,22 +5,22 @@ import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** Rows that may stand in the page beyond those in sight. */
-const WINDOW = 60
+/** Limit of rendered rows, including those outside of the viewport. */
+const MAX_RENDERED_ROWS = 60
 
 const QUEUE_LENGTH = 5000
 
-test('23: a list of 10,000 and a queue of 5,000: rows in a window, the list named in a body, never in an address', async ({
+test('23: virtualizes a list of 10,000 and a queue of 5,000, and sends the list’s name in a body, never in a URL', async ({
   page,
   player,
   world,
 }) => {
   await world.change({ scenario: 'huge' })
   await world.setLanguage('en')
-  const addresses: string[] = []
+  const urls: string[] = []
   const queueIds: string[] = []
   page.on('request', (request) => {
-    addresses.push(request.url())
+    urls.push(request.url())
     if (request.url().endsWith('/player/tracks')) queueIds.push((request.postDataJSON() as { queueId: string }).queueId)
   })
   await page.goto(`playlist/${HUGE_PLAYLIST_ID}`)
@@ -29,15 +29,15 @@ test('23: a list of 10,000 and a queue of 5,000: rows in a window, the list name
   const elements = () => page.evaluate(() => document.querySelectorAll('main *').length)
   await player.song(0).click()
   await player.expectSound()
-  // Pages of the list come while it is scrolled.
+  // The list's pages load while it is scrolled.
   const scrolled = async () => {
     await page.mouse.wheel(0, 3000)
     return Number(await rows.last().getAttribute('aria-posinset'))
   }
-  await expect.poll(scrolled, { message: 'the last row in the page' }).toBeGreaterThan(WINDOW)
+  await expect.poll(scrolled, { message: 'the last rendered row' }).toBeGreaterThan(MAX_RENDERED_ROWS)
   const before = await elements()
-  await expect.poll(scrolled, { message: 'the last row in the page' }).toBeGreaterThan(4 * WINDOW)
-  expect(await rows.count()).toBeLessThan(WINDOW)
+  await expect.poll(scrolled, { message: 'the last rendered row' }).toBeGreaterThan(4 * MAX_RENDERED_ROWS)
+  expect(await rows.count()).toBeLessThan(MAX_RENDERED_ROWS)
   expect(await elements()).toBeLessThan(1.2 * before)
 
   await page.evaluate((length) => {
@@ -52,24 +52,20 @@ test('23: a list of 10,000 and a queue of 5,000: rows in a window, the list name
   await expect(player.bar).toBeVisible()
   await player.openQueue()
   await expect(player.queue.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(QUEUE_LENGTH - 1))
-  expect(await player.queue.getByRole('listitem').count()).toBeLessThan(WINDOW)
+  expect(await player.queue.getByRole('listitem').count()).toBeLessThan(MAX_RENDERED_ROWS)
 
-  expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThan(400)
+  expect(Math.max(...urls.map(({ length }) => length))).toBeLessThan(400)
   expect(queueIds.every((id) => id.startsWith(`playlist.${HUGE_PLAYLIST_ID}.`))).toBe(true)
 })
 
-/** What the page holds, after everything that can be let go was let go. */
-async function holdings(debug: CDPSession): Promise<Record<string, number>> {
+/** Counts of the page's nodes and listeners after garbage collection. */
+async function memoryMetrics(debug: CDPSession): Promise<Record<string, number>> {
   await debug.send('HeapProfiler.collectGarbage')
   const { metrics } = await debug.send('Performance.getMetrics')
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-test('24: after a hundred more songs the page holds what it held before: elements, listeners, nodes', async ({
-  page,
-  player,
-  context,
-}) => {
+test('24: leaks no elements, listeners or nodes over a hundred tracks', async ({ page, player, context }) => {
   const debug = await context.newCDPSession(page)
   await debug.send('Performance.enable')
   await player.play(ALBUM)
@@ -83,9 +79,9 @@ test('24: after a hundred more songs the page holds what it held before: element
     await player.expectSound()
   }
   await skip(20)
-  const before = await holdings(debug)
+  const before = await memoryMetrics(debug)
   await skip(100)
-  const after = await holdings(debug)
+  const after = await memoryMetrics(debug)
   for (const kind of ['Nodes', 'JSEventListeners', 'Documents', 'Frames']) {
     expect(after[kind], kind).toBeLessThanOrEqual((before[kind] ?? 0) * 1.1 + 20)
   }

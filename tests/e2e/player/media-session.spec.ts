@@ -9,10 +9,7 @@ test.beforeEach(async ({ page, player }) => {
   await player.waitForPlugins()
 })
 
-test('19: one step for each press of a media key or a shortcut, also on the pages that come after', async ({
-  page,
-  player,
-}) => {
+test('19: steps once for each press of a media key or shortcut, also on later pages', async ({ page, player }) => {
   await page.keyboard.press('MediaTrackNext')
   await pressSystemKey(page, 'nexttrack')
   await expect(player.title).toHaveText(songs[1].name)
@@ -45,7 +42,7 @@ test('shows an SVG cover on the lock screen as a PNG of 512 pixels', async ({ pa
   expect(width).toBe(512)
 })
 
-test('20: the lock screen is told where the song is when it jumps, and never anything else; its scrubber works', async ({
+test('20: reports only valid positions to the lock screen, only on jumps, and obeys its scrubber', async ({
   page,
   player,
 }) => {

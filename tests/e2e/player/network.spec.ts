@@ -4,59 +4,59 @@ import { FAULTY_TRACKS } from '@mock/seeds/faulty-music'
 
 import type { BrowserWorld } from '../fixtures/browser-world'
 import { ALBUM, FAULTY_ALBUM, songs } from './fixtures/album'
-import { BYTES_PER_SECOND, holdBack, refuseFiles } from './fixtures/media-faults'
+import { BYTES_PER_SECOND, stallFile, refuseFiles } from './fixtures/media-faults'
 import type { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-/** More than the player waits for a byte before it helps, in milliseconds. */
-const WATCHED = 15_000
+/** Longer than the player waits for data before it acts, in milliseconds. */
+const STALL_MS = 15_000
 
-/** What a song has got, when no more of it comes, in seconds: Chromium wants to have a few of them before it plays. */
-const HERE = 20
+/** Seconds of a track that are delivered before a stall: Chromium buffers a few before it plays. */
+const LOADED_SECONDS = 20
 
-test('8: the network drops in the middle of a song: it is kept, and goes on where it was', async ({
+test('8: keeps the track when the network drops, and resumes at the same position', async ({
   page,
   player,
   context,
 }) => {
   await page.clock.install()
-  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  const release = await stallFile(context, songs[0].id, () => LOADED_SECONDS * BYTES_PER_SECOND)
   await player.play(ALBUM)
-  await player.seek(HERE - 2)
+  await player.seek(LOADED_SECONDS - 2)
   await player.waitForPlugins()
   await context.setOffline(true)
-  mend()
-  await page.clock.runFor(WATCHED)
+  release()
+  await page.clock.runFor(STALL_MS)
   await expect(player.bar).toContainText('Waiting for connection')
   await context.setOffline(false)
-  await player.expectSound(HERE - 2)
+  await player.expectSound(LOADED_SECONDS - 2)
   await expect(player.title).toHaveText(songs[0].name)
-  const { asked } = await player.sound()
-  expect(asked.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
+  const { playCalls } = await player.sound()
+  expect(playCalls.filter(({ source }) => !source.endsWith(`/${songs[0].id}.wav`))).toEqual([])
 })
 
-test('29: the server restarts for a while: the song waits, skips nothing and resumes at the same second', async ({
+test('29: waits while the server restarts, skips nothing and resumes at the same position', async ({
   player,
   context,
   world,
 }) => {
-  await outlast(503, { player, context, world })
+  await expectToOutlast(503, { player, context, world })
 })
 
-test('29: the server throttles: the song waits as long as Retry-After says', async ({ player, context, world }) => {
-  await outlast(429, { player, context, world })
+test('29: waits as long as Retry-After demands when the server throttles', async ({ player, context, world }) => {
+  await expectToOutlast(429, { player, context, world })
 })
 
-async function outlast(
+async function expectToOutlast(
   status: number,
   { player, context, world }: { player: Player; context: BrowserContext; world: BrowserWorld },
 ): Promise<void> {
   const { clock } = player.page
   await clock.install()
-  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  const release = await stallFile(context, songs[0].id, () => LOADED_SECONDS * BYTES_PER_SECOND)
   await player.play(ALBUM)
   await player.waitForPlugins()
-  mend()
+  release()
   await refuseFiles(context, status)
   await world.change({
     faults: [{ kind: 'status', endpoint: 'tracks.show', status, headers: { 'Retry-After': '20' } }],
@@ -76,35 +76,31 @@ async function outlast(
   expect((await player.sound()).alerts).toEqual([])
 }
 
-test('10: a song hangs without an error: it is fetched anew from where it was', async ({ page, player, context }) => {
+test('10: refetches a stalled track from its position', async ({ page, player, context }) => {
   await page.clock.install()
-  const mend = await holdBack(context, songs[0].id, () => HERE * BYTES_PER_SECOND)
+  const release = await stallFile(context, songs[0].id, () => LOADED_SECONDS * BYTES_PER_SECOND)
   await player.play(ALBUM)
-  await player.seek(HERE - 2)
+  await player.seek(LOADED_SECONDS - 2)
   await player.waitForPlugins()
-  mend()
-  await page.clock.runFor(WATCHED)
-  await player.expectSound(HERE)
+  release()
+  await page.clock.runFor(STALL_MS)
+  await player.expectSound(LOADED_SECONDS)
   await expect(player.title).toHaveText(songs[0].name)
 })
 
-test('11: the end never comes: what stands still a second before it is over, and the next song starts', async ({
-  page,
-  player,
-  context,
-}) => {
+test('11: starts the next track when one stalls within its last second', async ({ page, player, context }) => {
   await page.clock.install()
-  await holdBack(context, songs[0].id, (size) => size - BYTES_PER_SECOND * 0.6)
+  await stallFile(context, songs[0].id, (size) => size - BYTES_PER_SECOND * 0.6)
   await player.play(ALBUM)
   await player.waitForPlugins()
   await player.seekBeforeEnd(2)
   await expect.poll(async () => (await player.sound()).second).toBeGreaterThan(100)
-  await page.clock.runFor(WATCHED)
+  await page.clock.runFor(STALL_MS)
   await expect(player.title).toHaveText(songs[1].name)
   await player.expectSound()
 })
 
-test('6: the address of a song has expired: a new one is fetched once, and it goes on from the same second', async ({
+test('6: renews an expired track URL once, and resumes at the same position', async ({
   page,
   player,
   context,
@@ -114,10 +110,10 @@ test('6: the address of a song has expired: a new one is fetched once, and it go
   const expire = () => world.change({ advance: 60_000 })
   const renewals: string[] = []
   page.on('request', (request) => request.url().includes(`/tracks/${track}?`) && renewals.push(request.url()))
-  const mend = await holdBack(context, track, () => HERE * BYTES_PER_SECOND)
+  const release = await stallFile(context, track, () => LOADED_SECONDS * BYTES_PER_SECOND)
   await player.play(FAULTY_ALBUM)
   const first = (await player.sound()).source
-  mend()
+  release()
 
   await expire()
   await player.seek(40)
@@ -133,7 +129,7 @@ test('6: the address of a song has expired: a new one is fetched once, and it go
   expect(renewals).toHaveLength(2)
 })
 
-test('7: the right to a song is lost: said once, in the server’s words, and the next one plays', async ({
+test('7: shows the server’s message once when a track is forbidden, and plays the next one', async ({
   player,
   context,
   world,
@@ -150,7 +146,7 @@ test('7: the right to a song is lost: said once, in the server’s words, and th
   expect((await player.sound()).alerts).toEqual(['Your plan has ended.'])
 })
 
-test('7, 9: no song can be played: after three skips it stops with one message, and a press tries again', async ({
+test('7, 9: stops after three skips with one message when no track can be played, and tries again on a press', async ({
   player,
   context,
 }) => {
@@ -160,15 +156,15 @@ test('7, 9: no song can be played: after three skips it stops with one message, 
   await expect(player.button('Try again')).toBeVisible()
   await expect(player.title).toHaveText(songs[3].name)
   await expect(player.toast).toContainText(`“${songs[3].name}” can't be played right now.`)
-  const asked = player.files.map((request) => request.url().match(/\d+\.wav/)?.[0])
-  expect([...new Set(asked)]).toEqual(songs.slice(0, 4).map(({ id }) => `${id}.wav`))
+  const requested = player.files.map((request) => request.url().match(/\d+\.wav/)?.[0])
+  expect([...new Set(requested)]).toEqual(songs.slice(0, 4).map(({ id }) => `${id}.wav`))
   await context.unrouteAll()
   await player.button('Try again').click()
   await player.expectSound()
   await expect(player.title).toHaveText(songs[3].name)
 })
 
-test('26: no service worker stands between: the server answers a part of a song with 206', async ({ page, player }) => {
+test('26: streams tracks by Range requests (206) without a service worker in between', async ({ page, player }) => {
   await player.play(ALBUM)
   await player.seekBeforeEnd(10)
   await player.expectSound(90)
@@ -180,14 +176,11 @@ test('26: no service worker stands between: the server answers a part of a song 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 
-test('30: a server without Range support: a seek leaves the song where it is and says why, and the song plays on', async ({
-  player,
-  world,
-}) => {
+test('30: explains a seek that fails without Range support, and keeps playing', async ({ player, world }) => {
   await seekWithoutRanges('sized', { player, world })
 })
 
-test('30: a server with neither ranges nor length: a seek goes no further than what is here and says why', async ({
+test('30: explains a seek beyond the loaded part when the server sends neither ranges nor a length', async ({
   player,
   world,
 }) => {

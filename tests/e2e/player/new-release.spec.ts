@@ -4,11 +4,11 @@ import { expect, test } from './fixtures/test'
 const GONE = '**/build/assets/artist-screen-*.js'
 const ENTRY = /<script[^>]* src="[^"]*build\/assets\/([\w.-]+\.js)"/
 
-test.use({ expectedComplaint: /dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+test.use({ expectedError: /dynamically imported module|ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
 
 const failure = "This part of the site couldn't be loaded"
 
-test('25: reloads once for a new release, after the pause, and restores song, queue and position', async ({
+test('25: reloads once for a new release when the music is paused, and restores track, queue and position', async ({
   page,
   player,
   context,
@@ -27,7 +27,7 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   let loads = 0
   page.on('load', () => (loads += 1))
 
-  // From now on the server's pages name another entry, which is this one under a new name.
+  // From now on the server's pages name another entry script: the same file under a new name.
   const entry = ENTRY.exec(await (await context.request.get(baseURL ?? '/')).text())?.[1] ?? 'none'
   await context.route('**/build/assets/main-next.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `import './${entry}'` }),
@@ -54,7 +54,7 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   await player.seek(40)
   await player.expectSound(40)
   expect(loads).toBe(0)
-  // Once for the prefetch, when the link was neared, once for the press.
+  // One prefetch when the link was hovered, one request for the press.
   expect(requests).toBeLessThanOrEqual(2)
 
   await player.button('Pause').click()
@@ -70,7 +70,7 @@ test('25: reloads once for a new release, after the pause, and restores song, qu
   expect(loads).toBe(1)
 })
 
-test('25: keeps page and song while offline, and opens the screen by itself when the connection is back', async ({
+test('25: keeps page and track while offline, and opens the screen once the connection is back', async ({
   page,
   player,
   context,
@@ -96,7 +96,7 @@ test('25: keeps page and song while offline, and opens the screen by itself when
 })
 
 test.describe('with storage blocked', () => {
-  test('25: never reloads by itself for code that is missing', async ({ page, context, baseURL }) => {
+  test('25: never reloads on its own for missing code', async ({ page, context, baseURL }) => {
     await context.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** The plays that the page asked the server to count, in their order. */
+/** Requests that log a play, in order. */
 function watchPlays(page: Page): string[] {
   const logged: string[] = []
   page.on('request', (request) => /tracks\/plays\/\d+\/log/.test(request.url()) && logged.push(request.url()))
   return logged
 }
 
-test('33: a listen is counted once, across an early seek, reloads and a seek back', async ({ page, player }) => {
+test('33: logs a play once, across an early seek, reloads and a seek back', async ({ page, player }) => {
   const logged = watchPlays(page)
   await player.play(ALBUM)
   await player.expectStored()

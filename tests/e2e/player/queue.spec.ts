@@ -4,19 +4,19 @@ import { expect, test } from './fixtures/test'
 
 const names = (from: number, to: number) => songs.slice(from, to).map(({ name }) => name)
 
-/** Asserts what comes next, as far as it is told. */
+/** Asserts the next tracks of the queue. */
 const expectComing = (player: Player, expected: string[]): Promise<void> =>
   expect.poll(async () => (await player.comingUp()).slice(0, expected.length)).toEqual(expected)
 
-/** Asserts that the song has sounded on since it was started: nobody asked for another. */
+/** Asserts that the track has kept playing since its start, with a single play() call. */
 async function expectUntouched(player: Player, index: number): Promise<void> {
   await player.expectSound()
-  const { asked, source } = await player.sound()
-  expect(asked).toHaveLength(1)
+  const { playCalls, source } = await player.sound()
+  expect(playCalls).toHaveLength(1)
   expect(source).toContain(`/${songs[index]?.id}.wav`)
 }
 
-test('16: "play next" pressed fast while a later song plays: that one sounds on, the others follow as pressed', async ({
+test('16: keeps playing while "play next" is pressed quickly, and queues the tracks in the order of the presses', async ({
   page,
   player,
 }) => {
@@ -34,7 +34,7 @@ test('16: "play next" pressed fast while a later song plays: that one sounds on,
   await expectUntouched(player, 2)
 })
 
-test('17: songs are moved, taken out and mixed: the one that plays sounds on, the list tells the order, "previous" goes back', async ({
+test('17: keeps playing while tracks are moved, removed and shuffled; "previous" follows the order on screen', async ({
   page,
   player,
 }) => {
@@ -64,10 +64,7 @@ test('17: songs are moved, taken out and mixed: the one that plays sounds on, th
   await expectComing(player, edited)
 })
 
-test('18: "next" ten times, then play and pause mashed: the last press wins, and one song is open', async ({
-  page,
-  player,
-}) => {
+test('18: obeys the last of many quick presses, and keeps one track open', async ({ page, player }) => {
   await player.play(ALBUM)
   const next = player.button('Next')
   await next.evaluate((button: HTMLElement) => {
@@ -77,7 +74,7 @@ test('18: "next" ten times, then play and pause mashed: the last press wins, and
   await expect(player.title).toHaveText(songs[10]?.name ?? '')
   await player.expectSound()
   const others = () => [...player.openFiles].filter((request) => !request.url().includes(`/${songs[10]?.id}.wav`))
-  await expect.poll(others, { message: 'other songs whose files are still open' }).toEqual([])
+  await expect.poll(others, { message: 'audio requests for other tracks' }).toEqual([])
 
   const mash = (presses: number) =>
     player.bar.getByRole('button', { name: /^(Play|Pause)$/ }).evaluate((button: HTMLElement, count) => {
@@ -94,7 +91,11 @@ test('18: "next" ten times, then play and pause mashed: the last press wins, and
   expect(made).toBeLessThanOrEqual(2)
 })
 
-test('32: pressed while a list still loads, pause, next and another cover win', async ({ page, player, world }) => {
+test('32: lets pause, next and another cover win over a list that is still loading', async ({
+  page,
+  player,
+  world,
+}) => {
   await player.play(ALBUM)
   await player.expectStored()
   await page.goto('')
@@ -102,18 +103,18 @@ test('32: pressed while a list still loads, pause, next and another cover win', 
   await player.expectSound()
   const covers = page.getByRole('main').getByRole('button', { name: /^Play / })
   await expect(covers.first()).toBeVisible()
-  const slow = (ms: number) => world.change({ faults: [{ kind: 'delay', endpoint: 'player.queue', ms }] })
-  const answered = () => page.waitForResponse((response) => response.url().includes('player/tracks'))
+  const delayQueue = (ms: number) => world.change({ faults: [{ kind: 'delay', endpoint: 'player.queue', ms }] })
+  const queueResponse = () => page.waitForResponse((response) => response.url().includes('player/tracks'))
 
-  await slow(1500)
-  const first = answered()
+  await delayQueue(1500)
+  const first = queueResponse()
   await covers.first().click()
   await player.button('Pause').click()
   await (await first).finished()
   await player.expectSilence()
   await expect(player.title).toHaveText(songs[0].name)
 
-  const second = answered()
+  const second = queueResponse()
   await covers.first().click()
   await player.button('Next').click()
   await (await second).finished()

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** Holds back files of the bundle; returns what lets them through. */
+/** Holds files of the bundle back. Returns a function that releases them. */
 async function holdCode(context: BrowserContext, name: string): Promise<() => void> {
   let release = () => {}
   const isFree = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ async function holdCode(context: BrowserContext, name: string): Promise<() => vo
   return release
 }
 
-test('a link whose screen is loading leaves nothing of the old form to type into', async ({ page, context }) => {
+test('shows nothing of the old form while the screen of a link is loading', async ({ page, context }) => {
   await page.goto('login')
   const release = await holdCode(context, 'forgot-password-screen')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -32,10 +32,7 @@ for (const [key, moves] of [
   ['Escape', false],
   ['Tab', true],
 ] as const) {
-  test(`a menu whose code is loading stays closed after ${key}, and the page stays usable`, async ({
-    page,
-    context,
-  }) => {
+  test(`keeps a menu closed after ${key} while its code is loading, and the page usable`, async ({ page, context }) => {
     await page.goto('')
     const release = await holdCode(context, 'account-menu-part')
     const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -53,7 +50,7 @@ for (const [key, moves] of [
   })
 }
 
-test('a second click closes a menu whose code is loading', async ({ page, context }) => {
+test('closes a menu on a second click while its code is loading', async ({ page, context }) => {
   await page.goto('')
   const release = await holdCode(context, 'account-menu-part')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -66,7 +63,7 @@ test('a second click closes a menu whose code is loading', async ({ page, contex
   await expect(page.getByRole('menu', { name: 'Menu' })).toBeVisible()
 })
 
-test('a panel whose code is loading stays closed after Escape', async ({ page, context }) => {
+test('keeps a panel closed after Escape while its code is loading', async ({ page, context }) => {
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const release = await holdCode(context, 'panels')
@@ -84,7 +81,7 @@ test('a panel whose code is loading stays closed after Escape', async ({ page, c
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('loads the code of menus and panels in idle time after the first song has started', async ({ page, player }) => {
+test('loads the code of menus and panels when idle after the first track has started', async ({ page, player }) => {
   await page.clock.install()
   await player.play(ALBUM)
   const loaded = Promise.all(

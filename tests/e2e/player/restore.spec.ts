@@ -11,7 +11,7 @@ async function expectRestored(player: Player, queue: string[]): Promise<void> {
   expect(await player.comingUp()).toEqual(queue)
 }
 
-test('14: reload, crash and restart of the browser: the same queue, song, second, order and modes, paused', async ({
+test('14: restores queue, track, position, order and modes after reload, crash and restart, paused', async ({
   page,
   player,
   context,
@@ -30,7 +30,7 @@ test('14: reload, crash and restart of the browser: the same queue, song, second
   await page.reload()
   await expect(player.button('Play')).toBeVisible()
   await expectRestored(player, queue)
-  expect((await player.sound()).asked).toEqual([])
+  expect((await player.sound()).playCalls).toEqual([])
 
   const debug = await context.newCDPSession(page)
   const crashed = page.waitForEvent('crash')

@@ -4,11 +4,11 @@ import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-/** Keys of what a user's player has stored on the device. */
+/** Storage keys of a user's player on this device. */
 const storedOf = ({ page }: Player, userId: number) =>
   page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(`profile:${id}:playback`)), userId)
 
-test('5: the session ends in the middle of a song: it plays on, is renewed once in silence, then the sign-in is offered once; queue and second stay', async ({
+test('5: keeps playing when the session expires, renews it once silently, then offers to sign in once and keeps queue and position', async ({
   page,
   player,
   world,
@@ -42,10 +42,10 @@ test('5: the session ends in the middle of a song: it plays on, is renewed once 
   await player.openQueue()
   expect((await player.comingUp())[0]).toBe(songs[3].name)
   expect(await page.evaluate(() => Boolean(Reflect.get(window, 'isSamePage')))).toBe(true)
-  expect((await player.sound()).asked).toHaveLength(1)
+  expect((await player.sound()).playCalls).toHaveLength(1)
 })
 
-test('15: whoever signs out takes song, queue and lock screen along, in every tab; who comes next finds nothing of it', async ({
+test('15: removes track, queue and lock screen in every tab on sign-out, and leaves nothing for the next user', async ({
   page,
   player,
   context,

@@ -11,7 +11,7 @@ async function sleepIn15Minutes(player: Player): Promise<void> {
   await expect(settings).toBeHidden()
 }
 
-test('27: the sleep timer goes by the clock: fades, pauses, gives the volume back and starts before the fade; also when a throttled tab looks late', async ({
+test('27: fades and pauses by the clock when the sleep timer ends, restores volume and position, also in a throttled tab', async ({
   page,
   player,
 }) => {
@@ -44,7 +44,7 @@ test('27: the sleep timer goes by the clock: fades, pauses, gives the volume bac
   expect((await player.sound()).volume).toBe(volume)
 })
 
-test('27: the sleep timer survives a reload, and falls silent at its time', async ({ page, player }) => {
+test('27: keeps the sleep timer across a reload, and pauses at its time', async ({ page, player }) => {
   await page.clock.install()
   await player.play(ALBUM)
   await sleepIn15Minutes(player)

@@ -2,18 +2,18 @@ import { swipe } from '../fixtures/swipe'
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** Least height of a target that has others above and below it, in pixels (WCAG 2.2, 2.5.8). */
-const TARGET = 24
+/** Minimum height in pixels of a target with others above and below it (WCAG 2.2, 2.5.8). */
+const MIN_TARGET = 24
 
-test('seeks where any part of the strip along the upper edge of the bar is tapped, and leaves taps above the bar to the page', async ({
+test('seeks on a tap anywhere in the strip on top of the bar, and leaves taps above it to the page', async ({
   page,
   player,
 }) => {
   await player.play(ALBUM)
   const strip = await player.seekBar.boundingBox()
   const bar = await player.bar.boundingBox()
-  if (!strip || !bar) throw new Error('There is no strip')
-  expect(strip.height).toBeGreaterThanOrEqual(TARGET)
+  if (!strip || !bar) throw new Error('The player bar has no strip')
+  expect(strip.height).toBeGreaterThanOrEqual(MIN_TARGET)
   const isOfBar = (y: number) =>
     page.evaluate(
       (at) =>
@@ -35,7 +35,7 @@ test('seeks where any part of the strip along the upper edge of the bar is tappe
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the song in full: swipes over the cover step through the songs, one downwards closes it, as the buttons do', async ({
+test('steps through tracks with swipes over the cover in the full player, and closes it with a swipe down', async ({
   page,
   player,
 }) => {
@@ -48,10 +48,10 @@ test('the song in full: swipes over the cover step through the songs, one downwa
 
   await swipe(page, { x: 300, y: 350 }, { x: 80, y: 360 })
   await expect(title).toHaveText(songs[1].name)
-  // Of a song that has played for a while "previous" is its start.
+  // When a track has played for a while, "previous" returns to its start.
   await page.keyboard.press('Space')
   await player.expectSilence()
-  // Whatever scrolls the sheet moves it away.
+  // Scrolling the sheet would move it away.
   const slider = view.getByRole('slider', { name: 'Song position' })
   await slider.evaluate((range: HTMLElement) => range.focus({ preventScroll: true }))
   await page.keyboard.press('Home')

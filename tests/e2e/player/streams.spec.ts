@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { FAULTY_ALBUM_ID } from '@mock/seeds/faulty-music'
 
-import { expectSound, secondsPlayed, watchSound } from '../fixtures/sounding'
+import { expectSound, secondsPlayed, watchSound } from '../fixtures/expect-sound'
 import { expect, test } from '../fixtures/test'
 
 const VIDEO_HOST = 'https://www.youtube-nocookie.com'
 
-/** What YouTube's embedded player says and obeys, as far as the site speaks with it; it plays as soon as it is asked to. */
+/** Minimal YouTube embed: the messages that the site exchanges with it. It plays as soon as it is told to. */
 const EMBEDDED_PLAYER = `<!doctype html><title>Video</title><script>
   const send = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*')
   let second = 0
@@ -25,20 +25,20 @@ test.beforeEach(async ({ page, world }) => {
   await watchSound(page)
 })
 
-/** Firefox, and Chromium before 142: a browser that leaves streams to the page. */
+/** Simulates a browser without native HLS, such as Firefox, or Chromium before 142. */
 const withoutHls = (page: Page) =>
   page.addInitScript(() => {
     const { canPlayType } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.canPlayType = function answered(this: HTMLMediaElement, type) {
+    HTMLMediaElement.prototype.canPlayType = function withoutHlsType(this: HTMLMediaElement, type) {
       return type.includes('mpegurl') ? '' : canPlayType.call(this, type)
     }
   })
 
 for (const { name, prepare, library } of [
-  { name: 'where the browser plays it', prepare: () => Promise.resolve(), library: 0 },
-  { name: 'where the browser leaves it to the page', prepare: withoutHls, library: 1 },
+  { name: 'natively', prepare: () => Promise.resolve(), library: 0 },
+  { name: 'through the library', prepare: withoutHls, library: 1 },
 ]) {
-  test(`a stream (HLS) sounds ${name}, and goes where the seek bar says`, async ({ page }) => {
+  test(`plays an HLS stream ${name}, and seeks in it`, async ({ page }) => {
     await prepare(page)
     const libraries: string[] = []
     page.on('request', (request) => void (request.url().includes('stream-player') && libraries.push(request.url())))
@@ -57,16 +57,13 @@ for (const { name, prepare, library } of [
   })
 }
 
-test('a stream that no browser plays (DASH) is skipped, and said by its name', async ({ page }) => {
+test('skips a DASH stream, which no browser plays, and names it', async ({ page }) => {
   await page.goto(`album/${FAULTY_ALBUM_ID}`)
   await page.getByRole('button', { name: 'Play Straume bez krasta' }).click()
   await expect(page.getByText("“Straume bez krasta” can't be played right now.")).toBeVisible()
 })
 
-test('a song without a source is looked for among the videos, where the site has set them up', async ({
-  page,
-  world,
-}) => {
+test('searches YouTube for a track without a source when the site enables videos', async ({ page, world }) => {
   await world.change({ settings: { youtube: { search_method: 'site' } } })
   await page.route(`${VIDEO_HOST}/**`, (route) => route.fulfill({ contentType: 'text/html', body: EMBEDDED_PLAYER }))
   await page.goto(`album/${FAULTY_ALBUM_ID}`)

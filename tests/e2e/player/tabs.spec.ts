@@ -2,7 +2,7 @@ import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-test('12: two tabs: the last press wins, the other one says where it plays, and has it back from the same second', async ({
+test('12: plays in the tab of the last press; the other shows where, and resumes at the same position on demand', async ({
   player,
   context,
 }) => {
@@ -14,7 +14,7 @@ test('12: two tabs: the last press wins, the other one says where it plays, and 
   await expect(player.button('Play')).toBeVisible()
 
   await other.seek(40)
-  // By then the queue is stored.
+  // Long enough for the queue to be stored.
   await other.expectSound(41.5)
   await player.button('Play here').click()
   await player.expectSound(40)
@@ -23,7 +23,7 @@ test('12: two tabs: the last press wins, the other one says where it plays, and 
   await expect(other.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
 })
 
-test('13: the tab that plays is closed: another one has its song and second', async ({ player, context }) => {
+test('13: restores track and position in another tab when the playing one is closed', async ({ player, context }) => {
   const other = new Player(await context.newPage())
   await other.page.goto(ALBUM)
   await player.play(ALBUM, 2)
@@ -42,10 +42,7 @@ test('13: the tab that plays is closed: another one has its song and second', as
   await expect(other.title).toHaveText(songs[3].name)
 })
 
-test('13: the tab that plays is frozen: what it plays is brought here all the same, and it is silent when it wakes', async ({
-  player,
-  context,
-}) => {
+test('13: takes over from a frozen tab, which stays silent when it wakes', async ({ player, context }) => {
   await player.play(ALBUM, 2)
   await player.expectStored()
   const other = new Player(await context.newPage())
@@ -67,17 +64,18 @@ test('13: the tab that plays is frozen: what it plays is brought here all the sa
   await other.expectSound(40)
 })
 
-test('31: a shared link opens in a new tab that may not autoplay: the playing tab plays on, and its stored queue survives', async ({
+test('31: keeps the playing tab and its stored queue when a shared link opens in a tab that may not autoplay', async ({
   player,
   context,
 }) => {
   await player.play(ALBUM, 2)
   await player.expectStored()
   const other = new Player(await context.newPage())
-  // Reading the page would be a gesture to Chromium, so nobody looks before sound was asked for.
-  const asked = other.page.waitForEvent('console', (message) => message.text() === 'asked for sound')
+  // Evaluating code in the page counts as a user gesture to Chromium, so the test must not do it before play() was
+  // called.
+  const called = other.page.waitForEvent('console', (message) => message.text() === 'play() called')
   await other.page.goto(`track/${songs[6]?.id}?t=40`)
-  await asked
+  await called
   await expect(other.bar).toContainText('Tap to play')
   await player.expectSound()
   await expect(player.title).toHaveText(songs[2].name)

@@ -1,10 +1,10 @@
 import { ALBUM, songs } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** What half of the slider is as an amplitude: half as loud to the ear (Stevens). */
+/** Amplitude at half the slider: half as loud to the ear (Stevens). */
 const HALF_AS_LOUD = 0.5 ** (1 / 0.6)
 
-test('22: half the slider is half as loud; no next song, mute, size of the window or reload makes it louder', async ({
+test('22: plays half as loud at half the slider; next, mute, resize and reload never make it louder', async ({
   page,
   player,
 }) => {
@@ -39,7 +39,7 @@ test('22: half the slider is half as loud; no next song, mute, size of the windo
   await expectVolume(false)
 })
 
-test('22: volume 0 is a mute: unmuting restores the last audible volume, also after a reload', async ({
+test('22: treats volume 0 as mute: unmuting restores the last audible volume, also after a reload', async ({
   page,
   player,
 }) => {

@@ -5,28 +5,29 @@ import { search, searchEveryType } from '@/contract/search'
 
 import type { Client } from './client'
 
-/** What the catalogue under test has, so that cases need no ids of their own. */
-export type Found = {
+/** Ids of the catalogue under test, so that cases need no fixed ones. */
+export type CatalogueIds = {
   channelId: number
   channelSlug: string
   artistId: number
   albumId: number
   trackId: number
   playlistId: number
-  /** Someone with a public profile. */
+  /** A user with a public profile. */
   personId: number
-  /** A word that search answers. */
+  /** A word with search results. */
   word: string
 }
 
-async function ask<E extends Endpoint>(client: Client, endpoint: E, input = {}): Promise<Output<E>> {
+async function request<E extends Endpoint>(client: Client, endpoint: E, input = {}): Promise<Output<E>> {
   const response = await client.send(endpoint, input)
-  if (!response.ok) throw new Error(`${endpoint.path} answers ${response.status}: the catalogue cannot be explored`)
+  if (!response.ok)
+    throw new Error(`${endpoint.path} responded with status ${response.status}: cannot explore the catalogue`)
   return endpoint.response.parse(await response.json()) as Output<E>
 }
 
 function known<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === undefined || value === null) throw new Error(`The catalogue has no ${what} to ask for`)
+  if (value === undefined || value === null) throw new Error(`The catalogue has no ${what} to test with`)
   return value
 }
 
@@ -37,16 +38,16 @@ type Row = {
   content?: { items: Row[] } | null | undefined
 }
 
-/** Rows of a channel and of the channels in it. */
+/** Rows of a channel and of its nested channels, flattened. */
 const rowsOf = (rows: Row[]): Row[] => rows.flatMap((row) => [row, ...rowsOf(row.content?.items ?? [])])
 
-/** Explores the site from its home channel, as a visitor would. Throws when something to ask for is missing. */
-export async function discover(client: Client): Promise<Found> {
-  const { data } = await ask(client, bootstrap.get)
+/** Collects ids from the home channel, as a visitor would find them. Throws when one is missing. */
+export async function discoverCatalogue(client: Client): Promise<CatalogueIds> {
+  const { data } = await request(client, bootstrap.get)
   const { type, value } = data.settings.homepage
-  if (!type?.startsWith('channel')) throw new Error('The home page is no channel: the catalogue cannot be explored')
+  if (!type?.startsWith('channel')) throw new Error('The home page is not a channel: cannot explore the catalogue')
 
-  const { channel } = await ask(client, channels.show, { params: { idOrSlug: known(value, 'home channel') } })
+  const { channel } = await request(client, channels.show, { params: { idOrSlug: known(value, 'home channel') } })
   const rows = rowsOf(channel.content?.items ?? [])
   const idOf = (model: string) => known(rows.find((row) => row.model_type === model)?.id, model)
   const artist = known(
@@ -54,7 +55,7 @@ export async function discover(client: Client): Promise<Found> {
     'artist',
   ) as Row & { name: string }
   const word = known(artist.name.split(' ')[0], 'word')
-  await ask(client, search.all, searchEveryType(word, 'search'))
+  await request(client, search.all, searchEveryType(word, 'search'))
 
   return {
     channelId: channel.id,

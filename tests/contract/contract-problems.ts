@@ -11,10 +11,10 @@ function parsed(text: string): { body: unknown } | undefined {
   }
 }
 
-/** What a file, or an answer of a protocol of its own, may not be. */
+/** Problems of a file, or of a response in another protocol than JSON. */
 const fileProblems = (type: string): string[] => (JSON_TYPE.test(type) ? ['JSON instead of a file'] : [])
 
-/** What is wrong with the JSON of an answer. */
+/** Problems of a JSON response. */
 function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: string): string[] {
   const problems = text !== '' && !JSON_TYPE.test(type) ? [`content type ${type} instead of JSON`] : []
   const json = text === '' ? { body: undefined } : parsed(text)
@@ -24,21 +24,21 @@ function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: 
   return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
 }
 
-const isSame = (expected: number, status: number): boolean => expected === status
+const isEqual = (expected: number, status: number): boolean => expected === status
 
-/** What is wrong with an answer, in one line each; nothing when it keeps the contract. */
-export async function verdict(
+/** Lists how a response violates the contract, one line each; empty when it conforms. */
+export async function contractProblems(
   endpoint: Endpoint,
   status: number,
   response: Response,
-  accepts = isSame,
+  accepts = isEqual,
 ): Promise<string[]> {
   const text = await response.text()
-  const isAsked = accepts(status, response.status)
-  const problems = isAsked ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
-  // What a redirect carries is read by nobody, and HEAD is answered without a body.
+  const isAccepted = accepts(status, response.status)
+  const problems = isAccepted ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
+  // Clients ignore the body of a redirect, and a HEAD response has none.
   if ((response.status >= 300 && response.status < 400) || endpoint.method === 'HEAD') return problems
-  // What a refusal of a protocol of its own holds is stated nowhere.
+  // The contract does not define error bodies of raw protocols.
   if (endpoint.raw && !response.ok) return problems
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (endpoint.file ?? endpoint.raw) && response.ok

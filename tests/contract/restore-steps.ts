@@ -19,27 +19,27 @@ import { youtube } from '@/contract/youtube'
 
 import type { Visit } from './case'
 
-/** Puts back what a call has changed, by its response. */
+/** Undoes the changes of a call, given its response. */
 export type Undo = (response: Response) => Promise<unknown>
 
-/** Notes what there is before a call, and returns the way back to it. */
+/** Reads the state before a call, and returns a function that restores it. */
 type Restore = (visit: Visit, input: LooseInput) => Undo | Promise<Undo>
 
-async function ask<E extends Endpoint>({ client }: Visit, endpoint: E, input: LooseInput = {}): Promise<Output<E>> {
+async function request<E extends Endpoint>({ client }: Visit, endpoint: E, input: LooseInput = {}): Promise<Output<E>> {
   const response = await client.send(endpoint, input)
   if (!response.ok)
-    throw new Error(`${endpoint.path} answers ${response.status}: what the run changed cannot be put back`)
+    throw new Error(`${endpoint.path} responded with status ${response.status}: cannot restore what the run changed`)
   const text = await response.text()
   return endpoint.response.parse(text === '' ? undefined : JSON.parse(text)) as Output<E>
 }
 
 async function self(visit: Visit) {
-  const { data } = await ask(visit, bootstrap.get)
-  if (!data.user) throw new Error('Nobody is signed in: what the run changes could not be put back')
+  const { data } = await request(visit, bootstrap.get)
+  if (!data.user) throw new Error('The visitor is signed out: cannot restore what the run changes')
   return { ...data, user: data.user }
 }
 
-/** Nothing stays, or a line in a log. */
+/** The call changes nothing, or only a log. */
 const nothing: Restore = () => async () => undefined
 
 const account: Restore = async (visit) => {
@@ -50,35 +50,35 @@ const account: Restore = async (visit) => {
     country = null,
     timezone = null,
   } = (await self(visit)).user
-  return () => ask(visit, accounts.update, { body: { first_name, last_name, language, country, timezone } })
+  return () => request(visit, accounts.update, { body: { first_name, last_name, language, country, timezone } })
 }
 
 const profile: Restore = async (visit) => {
   const { user: own } = await self(visit)
-  const { user } = await ask(visit, profiles.show, { params: { id: own.id } })
+  const { user } = await request(visit, profiles.show, { params: { id: own.id } })
   const { city = null, country = null, description = null } = user.profile ?? {}
   const body = {
     user: { username: user.display_name, first_name: own.first_name ?? null, last_name: own.last_name ?? null },
     profile: { city, country, description },
     links: user.links.map(({ url, title }) => ({ url, title: title ?? '' })),
   }
-  return () => ask(visit, profiles.update, { body })
+  return () => request(visit, profiles.update, { body })
 }
 
-/** Follows a person, or no longer: as it was. */
+/** Restores whether the user followed a person. */
 const following: Restore = async (visit, { params }) => {
   const { user } = await self(visit)
-  const { ids } = await ask(visit, profiles.followedIds, { params: { id: user.id } })
+  const { ids } = await request(visit, profiles.followedIds, { params: { id: user.id } })
   const before = ids.includes(Number(params?.['id'])) ? profiles.follow : profiles.unfollow
-  return () => ask(visit, before, { params: params ?? {} })
+  return () => request(visit, before, { params: params ?? {} })
 }
 
 const playlistFollowing: Restore = async (visit, { params }) => {
-  const { pagination } = await ask(visit, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: 100 } })
+  const { pagination } = await request(visit, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: 100 } })
   const before = pagination.items.some(({ id }) => id === Number(params?.['id']))
     ? playlists.follow
     : playlists.unfollow
-  return () => ask(visit, before, { params: params ?? {} })
+  return () => request(visit, before, { params: params ?? {} })
 }
 
 type Likeables = { likeables: { likeable_id: number; likeable_type: 'track' | 'album' | 'artist' }[] }
@@ -87,27 +87,27 @@ const likes: Restore = async (visit, { body }) => {
   const { likes: liked } = await self(visit)
   const { likeables } = body as Likeables
   const gone = likeables.filter(({ likeable_id: id, likeable_type: type }) => liked[type]?.[id])
-  return async () => gone.length > 0 && ask(visit, library.add, { body: { likeables: gone } })
+  return async () => gone.length > 0 && request(visit, library.add, { body: { likeables: gone } })
 }
 
-/** The same call takes it back. */
-const toggled: Restore = (visit, input) => () => ask(visit, reposts.toggle, input)
+/** The same call undoes it. */
+const toggled: Restore = (visit, input) => () => request(visit, reposts.toggle, input)
 
-/** Removes what a call has made, by the id in its response. */
+/** Removes what a call created, by the id in its response. */
 const removing =
   (remove: Endpoint, inputOf: (id: number) => LooseInput, key: string): Restore =>
   (visit) =>
   async (response) => {
     if (!response.ok) return
     const made = ((await response.json()) as Record<string, { id?: number } | undefined>)[key]
-    if (made?.id === undefined) throw new Error(`${remove.path}: the response does not name what was made`)
-    await ask(visit, remove, inputOf(made.id))
+    if (made?.id === undefined) throw new Error(`${remove.path}: the response does not name the created row`)
+    await request(visit, remove, inputOf(made.id))
   }
 
 const file = (id: number) => ({ body: { entryIds: [id], deleteForever: true } })
 const removedFile = removing(fileEntries.remove, file, 'fileEntry')
 
-/** What was begun is taken off the server. */
+/** Removes an unfinished upload from the server. */
 const terminated: Restore =
   (visit, { params }) =>
   async (response) => {
@@ -121,10 +121,10 @@ const listed: Restore = (visit, input) => async (response) => {
   return (await terminated(visit, { params: { key: uploadKey } }))(response)
 }
 
-const twoFactorOff: Restore = (visit) => () => ask(visit, twoFactor.disable)
+const twoFactorOff: Restore = (visit) => () => request(visit, twoFactor.disable)
 
-/** How the run gives back what a live backend's cases change, by endpoint. */
-export const restores = new Map<Endpoint, Restore>([
+/** Steps that restore what a live backend's cases change, by endpoint. */
+export const restoreSteps = new Map<Endpoint, Restore>([
   [auth.logout, nothing],
   [users.setLocale, account],
   [accounts.update, account],
@@ -143,7 +143,7 @@ export const restores = new Map<Endpoint, Restore>([
     fileEntries.content,
     (visit, { params }) =>
       () =>
-        ask(visit, fileEntries.remove, file(Number(params?.['id']))),
+        request(visit, fileEntries.remove, file(Number(params?.['id']))),
   ],
   [fileEntries.remove, nothing],
   [tus.create, terminated],
@@ -156,9 +156,9 @@ export const restores = new Map<Endpoint, Restore>([
   [twoFactor.confirm, twoFactorOff],
   [twoFactor.renewRecoveryCodes, twoFactorOff],
   [twoFactor.disable, nothing],
-  // Nothing has the id that these are given.
+  // The ids in these cases do not exist.
   [notifications.remove, nothing],
-  // A log.
+  // These only write logs.
   [player.logPlay, nothing],
   [youtube.logClientError, nothing],
 ])

@@ -8,12 +8,11 @@ import type { Db } from '@mock/store/db'
 
 import type { Visit } from './case'
 import { createClient } from './client'
-import { discover, type Found } from './discover'
-import { exchanges } from './exchanges'
-import { demand, isKept, performExchange } from './perform-exchange'
-import { restores } from './restores'
+import { contractProblems } from './contract-problems'
+import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
+import { sendOrThrow, exchanges, mustRestore, performExchange } from './exchanges'
+import { restoreSteps } from './restore-steps'
 import { targetOf } from './target'
-import { verdict } from './verdict'
 
 const { id: own } = personas.free
 const ACCOUNT = { email: personas.free.email, password: PERSONA_PASSWORD }
@@ -23,16 +22,16 @@ const live = targetOf({
   CONTRACT_PASSWORD: ACCOUNT.password,
   CONTRACT_WRITE: '1',
 })
-const writing = exchanges.filter((exchange) => live.takes(exchange) && isKept(exchange))
+const writing = exchanges.filter((exchange) => live.includes(exchange) && mustRestore(exchange))
 
-/** Of the backend's own book-keeping. */
+/** Tables of the backend's own records. */
 const LOGS = ['plays', 'spentSignatures']
-/** What rows may differ in: those taken away and put back are others, and newer; a listen is counted. */
+/** Columns that may differ afterwards: restored rows are new ones, and a play is counted. */
 const MAY_DIFFER: Record<string, string[]> = {
   ...Object.fromEntries(['likes', 'reposts', 'follows', 'playlistFollows'].map((name) => [name, ['id', 'created_at']])),
   tracks: ['plays'],
 }
-/** A profile that says nothing is as good as none. */
+/** A profile without content equals a missing one. */
 const EMPTY_PROFILE = { city: null, country: null, description: null, links: [] }
 
 function written(name: string, row: object): string {
@@ -40,7 +39,7 @@ function written(name: string, row: object): string {
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b))))
 }
 
-/** Everything the site stores, but its logs. */
+/** Every table of the site except its logs. */
 function storeOf(db: Db): Record<string, string[]> {
   const tables = Object.entries(db).filter(([name, table]) => !LOGS.includes(name) && 'all' in table) as [
     string,
@@ -55,39 +54,43 @@ function storeOf(db: Db): Record<string, string[]> {
   )
 }
 
-it('every case that writes to a live backend gives back what it changes', () => {
-  const kept = writing.filter(({ status, endpoint }) => status < 300 && !restores.has(endpoint))
+it('restores what each writing case changes on a live backend', () => {
+  const kept = writing.filter(({ status, endpoint }) => status < 300 && !restoreSteps.has(endpoint))
   expect(kept.map(({ title }) => title)).toEqual([])
 })
 
-describe.each(['no ties to anybody', 'ties to all that the cases touch'])('on a site whose account has %s', (ties) => {
-  let server: HttpServer
-  let found: Found
-  const visits = new Map<string, Visit>()
+describe.each(['follows and likes nothing', 'follows and likes what the cases touch'])(
+  'a site whose account %s',
+  (ties) => {
+    let server: HttpServer
+    let found: CatalogueIds
+    const visits = new Map<string, Visit>()
 
-  beforeAll(async () => {
-    server = await createHttpServer({ port: 0 })
-    found = await discover(createClient(server.url))
-    if (ties === 'no ties to anybody') untie(server.world().db)
-    else tie(server.world().db, found)
-  })
-  beforeEach(() => server.world().advance(120_000))
-  afterAll(() => server.close())
+    beforeAll(async () => {
+      server = await createHttpServer({ port: 0 })
+      found = await discoverCatalogue(createClient(server.url))
+      if (ties === 'follows and likes nothing') untie(server.world().db)
+      else tie(server.world().db, found)
+    })
+    beforeEach(() => server.world().advance(120_000))
+    afterAll(() => server.close())
 
-  it.each(writing)('$title leaves the store as it was', async (exchange) => {
-    const { confirmed, endpoint, status } = exchange
-    const key = endpoint === auth.logout ? 'alone' : String(confirmed)
-    const visit = visits.get(key) ?? { client: createClient(server.url), account: ACCOUNT }
-    if (!visits.has(key)) await visit.client.signIn(ACCOUNT)
-    visits.set(key, visit)
-    if (confirmed) await demand(visit.client, passwordConfirmation.confirm, { body: { password: ACCOUNT.password } })
-    const before = storeOf(server.world().db)
-    const { response, giveBack } = await performExchange(exchange, found, visit)
-    expect(await verdict(endpoint, status, response, live.accepts)).toEqual([])
-    await giveBack()
-    expect(storeOf(server.world().db)).toEqual(before)
-  })
-})
+    it.each(writing)('leaves the data unchanged after $title', async (exchange) => {
+      const { confirmed, endpoint, status } = exchange
+      const key = endpoint === auth.logout ? 'isolated' : String(confirmed)
+      const visit = visits.get(key) ?? { client: createClient(server.url), account: ACCOUNT }
+      if (!visits.has(key)) await visit.client.signIn(ACCOUNT)
+      visits.set(key, visit)
+      if (confirmed)
+        await sendOrThrow(visit.client, passwordConfirmation.confirm, { body: { password: ACCOUNT.password } })
+      const before = storeOf(server.world().db)
+      const { response, restore } = await performExchange(exchange, found, visit)
+      expect(await contractProblems(endpoint, status, response, live.accepts)).toEqual([])
+      await restore()
+      expect(storeOf(server.world().db)).toEqual(before)
+    })
+  },
+)
 
 const CREATED = { created_at: '2026-01-01T00:00:00.000Z' }
 
@@ -98,7 +101,7 @@ function untie({ likes, reposts, follows, playlistFollows }: Db): void {
   for (const { id, user_id } of playlistFollows.all()) if (user_id === own) playlistFollows.remove(id)
 }
 
-function tie(db: Db, { artistId, trackId, personId, playlistId }: Found): void {
+function tie(db: Db, { artistId, trackId, personId, playlistId }: CatalogueIds): void {
   untie(db)
   db.likes.insert({ id: db.likes.nextId(), user_id: own, likeable_type: 'artist', likeable_id: artistId, ...CREATED })
   db.reposts.insert({

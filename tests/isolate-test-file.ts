@@ -1,8 +1,11 @@
 import { afterAll, vi } from 'vitest'
 
-import { clearCookies } from './clear-cookies'
+import { parseCookies } from '@mock/sessions/cookies'
 
-/** What tells the whole page of its life: libraries that listen for good, and begin to only once, listen for other things. */
+/**
+ * Events that libraries handle outside of React: their listeners, added once and for good, must not react to another
+ * file's page.
+ */
 const PAGE_EVENTS = [
   'beforeunload',
   'pagehide',
@@ -14,8 +17,11 @@ const PAGE_EVENTS = [
   'popstate',
 ]
 
-/** Test files share a window and its libraries: one that calls this first begins with modules of its own and what a new window has. */
-export function beginAnew(): void {
+/**
+ * Gives a test file fresh modules and the state of a new window. Files share one window and its libraries (`isolate:
+ * false`).
+ */
+export function isolateTestFile(): void {
   vi.resetModules()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -31,10 +37,10 @@ export function beginAnew(): void {
   for (const target of [window, document]) forgetListeners(target)
 }
 
-/** Whether it is a library that called what made this trace. */
+/** Whether a library's code is the caller in this stack trace. */
 const isLibrary = (trace = ''): boolean => trace.split('\n')[2]?.includes('/node_modules/') ?? false
 
-/** Once this file's tests are through, its code hears nothing of the page any more. */
+/** Removes the listeners that this file's code added, after its last test. */
 function forgetListeners(target: EventTarget): void {
   const { addEventListener } = target
   const added: Parameters<EventTarget['addEventListener']>[] = []
@@ -46,4 +52,9 @@ function forgetListeners(target: EventTarget): void {
     target.addEventListener = addEventListener
     for (const listener of added) target.removeEventListener(...listener)
   })
+}
+
+/** Removes every cookie that scripts can read. */
+export function clearCookies(): void {
+  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
 }

@@ -1,6 +1,0 @@
-import { parseCookies } from '@mock/sessions/cookies'
-
-/** Removes every cookie that scripts may see. */
-export function clearCookies(): void {
-  for (const name of Object.keys(parseCookies(document.cookie))) document.cookie = `${name}=; Path=/; Max-Age=0`
-}

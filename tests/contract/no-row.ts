@@ -1,2 +1,0 @@
-/** An id that no row has. */
-export const NO_ROW = 2_000_000_000

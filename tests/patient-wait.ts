@@ -1,8 +1,0 @@
-import { vi } from 'vitest'
-
-const PATIENCE_MS = 40_000
-const { waitFor } = vi
-
-// Vitest gives up after a second, which a busy machine may need for itself.
-vi.waitFor = (callback, options = {}) =>
-  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
