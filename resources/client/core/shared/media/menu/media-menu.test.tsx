@@ -152,7 +152,7 @@ describe('likes', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Falbum%2F2'))
   })
 
-  it('follows an artist, unfollows, and undoes that by the toast', async () => {
+  it('follows an artist, unfollows, and undoes that from the toast', async () => {
     const { user, world } = await openSite('/artist/21', { as: 'subscriber', prepare: withoutLikes })
     await user.click(await main().findByRole('button', { name: 'Follow' }))
     await waitFor(() => expect(liked(world, 'artist')).toEqual([21]))
