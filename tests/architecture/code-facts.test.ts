@@ -54,7 +54,7 @@ test('replaces reads of a property by its value, and keeps assignments', () => {
   ).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
 })
 
-test('replaces a call by its value, and refuses calls whose arguments have side effects', () => {
+test('replaces a call with its value, and refuses calls whose arguments have side effects', () => {
   expect(written('pop(fiber) ? a : b', { calls: { pop: '!1' } })).toBe('!1 ? a : b')
   expect(() => written('pop(next())', { calls: { pop: '!1' } })).toThrow(
     'A call of pop has side effects in its arguments',

@@ -50,7 +50,7 @@ const oneLine = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const comments = find(/^[ \t]*(?:\/\*\*([\s\S]*?)\*\/|\/\/ ((?!oxlint-).*(?:\n[ \t]*\/\/ .*)*))/gm)
+const comments = find(/^[ \t]*(?:\/\*\*([\s\S]*?)\*\/|\/\/ ((?!oxlint-|@ts-).*(?:\n[ \t]*\/\/ .*)*))/gm)
 const titles = find(
   /^[ \t]*(?:(?:it|test)(?:\.(?!describe)\w+)?|\]\)?(?: as const)?\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/gm,
 )

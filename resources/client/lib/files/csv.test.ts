@@ -36,7 +36,7 @@ it.each([
   ['-5', '-5'],
   ['+5,25', '"+5,25"'],
   ['a=1', 'a=1'],
-])('disarms %j as a spreadsheet formula', (text, field) => expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`))
+])('escapes the spreadsheet formula %j', (text, field) => expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`))
 
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@",\r\n\tāčēģž]{0,6}$/))
 const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 })
