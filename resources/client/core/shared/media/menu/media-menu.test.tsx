@@ -61,7 +61,7 @@ describe('media menu of a track', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('opens by right click on the row, and by keyboard on its button', async () => {
+  it('opens on a right click on the row, and from its button by keyboard', async () => {
     const { user } = await openSite('/album/2')
     fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })
     expect(await screen.findByRole('menu', { name: `More options for ${SONG}` })).toBeInTheDocument()
