@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { isolateTestFile } from './isolate-test-file'
 
 isolateTestFile()
-// Screens are tested after the first one has settled; tests of the first screen load the module again.
+// Ends the first-screen phase, which defers content; tests of that phase load the module again.
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
 
 // Does what app/start.tsx does; loaded with the first failure, so that a test file's mocks take effect first.
@@ -16,7 +16,7 @@ isolateTestFile()
 
 afterEach(cleanup)
 
-// No test waits for real time; a busy machine may still be slow, most of all when it compiles a lazy chunk.
+// Generous, since compiling a lazy chunk is slow on a busy machine; no test waits for real time to pass.
 configure({ asyncUtilTimeout: 40_000 })
 
 // Testing Library's waitFor and findBy advance a fake clock only when they see Jest's; this is the part they look for.

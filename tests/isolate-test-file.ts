@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest'
 import { parseCookies } from '@mock/sessions/cookies'
 
 /**
- * Events that libraries handle outside of React: their listeners, added once and for good, must not react to another
+ * Events that libraries handle outside of React: their listeners, added once and never removed, must not react to another
  * file's page.
  */
 const PAGE_EVENTS = [

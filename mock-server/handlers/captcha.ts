@@ -2,7 +2,7 @@ import { captcha } from '@/contract/captcha'
 
 import { mockGroup } from '../mock'
 
-/** Stands in for the token of a visitor who fails the check. */
+/** Captcha token of a visitor who fails the check. */
 export const ROBOT_TOKEN = 'robot'
 
 export const captchaHandlers = mockGroup('captcha', captcha, {

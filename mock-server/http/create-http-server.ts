@@ -6,7 +6,7 @@ import type { ListenOptions } from './listen'
 
 type Options = HandlerOptions & ListenOptions
 
-/** A running server. */
+/** The mock while it serves HTTP. */
 export type HttpServer = {
   /** URL of the site's root, with a trailing slash. */
   url: string

@@ -9,7 +9,7 @@ function headersOf({ headersDistinct, socket }: IncomingMessage): Headers {
   for (const [name, values] of Object.entries(headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
-  // Set like a reverse proxy would; throttling counts by IP address.
+  // Set as a reverse proxy would; throttling counts by IP address.
   headers.set('x-forwarded-for', socket.remoteAddress ?? 'unknown')
   return headers
 }

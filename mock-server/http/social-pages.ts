@@ -74,7 +74,7 @@ const people = [
   { name: personas.subscriber.name.join(' '), email: personas.subscriber.email },
 ]
 
-/** Stands in for the provider's consent page. */
+/** Serves the mock's version of the provider's consent page. */
 function foreignPage({ root, url, context: { world } }: Exchange, service: SocialService): Response {
   const hidden = (fields: Record<string, string>): string =>
     Object.entries(fields)

@@ -65,7 +65,7 @@ describe('link preview metadata', () => {
     ['genre/ziemassvetki', { canonical: 'http://dziesma.test/genre/ziemassvetki' }],
     ['miega-dziesmas', { canonical: 'http://dziesma.test/miega-dziesmas' }],
     ['visas-dziesmas?page=2&order=popularity:desc', { canonical: 'http://dziesma.test/visas-dziesmas?page=2' }],
-  ])('at "%s"', (path, told) => expect(visit(path)).toMatchObject(told))
+  ])('is rendered for "%s"', (path, head) => expect(visit(path)).toMatchObject(head))
 
   it('respects a site in a subfolder', () => {
     expect(visit('album/2', { root: '/music/' })).toMatchObject({

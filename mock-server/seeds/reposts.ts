@@ -9,7 +9,6 @@ const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')
 
 type Pair = [userId: number, type: RepostableType, id: number]
 
-/** Creates reposts. */
 export function reposts(): MockRepost[] {
   const pairs: Pair[] = [
     ...listenerIds.slice(0, 12).flatMap((id, index): Pair[] => [

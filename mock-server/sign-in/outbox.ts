@@ -1,4 +1,4 @@
-/** A sent mail. */
+/** An email that the mock keeps instead of delivering it. */
 export type Mail = {
   id: number
   /** Milliseconds since the epoch. */

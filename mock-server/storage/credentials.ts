@@ -13,7 +13,7 @@ type Signable = {
   signQuery?: boolean
 }
 
-/** Formats as `20260115T090000Z`. */
+/** Formats a timestamp for AWS signatures: `20260115T090000Z`. */
 const amzDate = (at: number): string => new Date(at).toISOString().replace(/[:-]|\.\d{3}/g, '')
 
 /** Creates an S3 signer (AWS Signature Version 4) that signs all given headers. */

@@ -34,7 +34,7 @@ test('replaces comparisons with a tag that does not exist by their result', () =
   )
 })
 
-test('replaces a variable that never changes by its value, but no other variable of that name', () => {
+test('replaces a variable that never changes with its value, but no other variable of that name', () => {
   const code =
     'var isHydrating = !1; function f() { isHydrating = g(); return isHydrating ? x.isHydrating : { isHydrating: 1 } } function h(isHydrating) { return isHydrating }'
   expect(written(code, { variables: { isHydrating: '!1' } })).toBe(
@@ -48,13 +48,13 @@ test('changes the initial value of a variable', () => {
   )
 })
 
-test('replaces reads of a property by its value, and keeps assignments', () => {
+test('replaces reads of a property with its value, and keeps assignments', () => {
   expect(
     written('a.dehydrated = 1; b = a.dehydrated; c = { dehydrated: 1 }', { properties: { dehydrated: 'null' } }),
   ).toBe('a.dehydrated = 1; b = null; c = { dehydrated: 1 }')
 })
 
-test('replaces a call by its value, and refuses calls whose arguments have side effects', () => {
+test('replaces a call with its value, and refuses calls whose arguments have side effects', () => {
   expect(written('pop(fiber) ? a : b', { calls: { pop: '!1' } })).toBe('!1 ? a : b')
   expect(() => written('pop(next())', { calls: { pop: '!1' } })).toThrow(
     'A call of pop has side effects in its arguments',

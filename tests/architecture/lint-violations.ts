@@ -36,6 +36,11 @@ export const violations: Record<string, { file: string; code: string }> = {
     file: 'app/escape.ts',
     code: `// oxlint-disable-next-line no-console\nconsole.log('quiet')`,
   },
+  'house/plain-comments': { file: 'app/poem.ts', code: '// What is kept for so long.\nexport const kept = 1' },
+  'house/plain-titles': {
+    file: 'app/headless.test.ts',
+    code: `import { expect, it } from 'vitest'\nit('that refuses, is taken back', () => expect(1).toBe(1))`,
+  },
   'house/documented-exports': { file: 'core/mute.ts', code: 'export const mute = true' },
   'typescript/no-explicit-any': { file: 'app/any.ts', code: 'export const anything = (value: any) => String(value)' },
   'typescript/no-non-null-assertion': { file: 'app/sure.ts', code: 'export const sure = (a?: string) => a!.length' },
@@ -123,7 +128,9 @@ export const allowed = {
   'app/price.ts': 'export type Price = number',
   'app/reasoned.ts': `// oxlint-disable-next-line no-console -- the greeting is the feature\nconsole.log('hello')`,
   'core/spoken.ts': '/** One sentence, in words. */\nexport const spoken = true',
-  'core/platform/storage/local.ts': `/** Reads. */\nexport const read = () => localStorage.getItem('a')`,
-  'ui/html/safe-html.tsx': `/** Clean. */\nexport const SafeHtml = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />`,
+  'app/plain.test.ts': `// Retries once.\nimport { expect, it } from 'vitest'\nit('rolls back the like', () => expect(1).toBe(1))`,
+  'app/units.ts': `type Cache = {\n  /** In bytes. */\n  size: number\n}\nexport const empty: Cache = { size: 0 }`,
+  'core/platform/storage/local.ts': `/** Reads the raw value. */\nexport const read = () => localStorage.getItem('a')`,
+  'ui/html/safe-html.tsx': `/** Renders HTML without sanitizing it. */\nexport const SafeHtml = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />`,
   'core/long.test.ts': `import { expect, it } from 'vitest'\nexport const shown = 1\nit('is long', () => {\n${lines(121, (i) => `  expect(${i}).toBe(${i})`)}\n})`,
 }

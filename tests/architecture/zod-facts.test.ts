@@ -25,7 +25,7 @@ async function buildZod(): Promise<Zod> {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Zod
 }
 
-/** One schema of every kind that the contract uses. */
+/** One schema of each kind that the contract uses. */
 const schemasOf = (z: Zod) => {
   const text = z.string().check(z.minLength(2), z.maxLength(3))
   const node: published.ZodMiniType = z.lazy(() => z.looseObject({ id: z.number(), parent: z.optional(node) }))

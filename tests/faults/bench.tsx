@@ -71,7 +71,7 @@ export async function openScreen({ as, path, pattern, element, prepare }: Bench)
   return world
 }
 
-/** Unmounts the screen. Pending requests have no observer any more. */
+/** Unmounts the screen, which leaves pending requests without an observer. */
 export function unmountScreen(): void {
   cleanup()
   queryClient.clear()

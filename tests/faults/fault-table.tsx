@@ -82,7 +82,7 @@ export type Operation = {
   refetches?: boolean
   /** Whether repeating the action is harmless, such as another mail. */
   mayRepeat?: boolean
-  /** Faults with another outcome here, and its assertion. */
+  /** Assertions for faults whose outcome differs in this case, by the name of the fault. */
   special?: Record<string, (world: World) => void | Promise<void>>
 }
 

@@ -125,7 +125,7 @@ describe('PUT to a presigned URL', () => {
     expect((await put(still.url.href, text, type)).status).toBe(200)
   })
 
-  it('removes an object, also twice', async () => {
+  it('removes an object, and accepts a second removal', async () => {
     const place = object()
     await put(await storage.signPut(place, 'private'), text, priv)
     await storage.remove(place)
@@ -224,7 +224,7 @@ describe('multipart upload', () => {
     expect(await refusal(other)).toEqual([404, 'NoSuchUpload'])
   })
 
-  it('makes a public object when it was created as public-read', async () => {
+  it('completes an upload created as public-read to a public object', async () => {
     const place = object('dziesma.bin', 'public')
     const id = await storage.create(place, { acl: 'public-read', mime: 'audio/flac' })
     await storage.complete(place, id, [await send({ place, id }, 1, bytesOf(5, 1))])

@@ -1,7 +1,7 @@
 import type { Credentials } from '@mock/storage/credentials'
 import { createStorageServer } from '@mock/storage/server/create-storage-server'
 
-/** Storage under test. */
+/** S3-compatible storage under test. */
 export type Target = { name: string; endpoint: string; credentials: Credentials; close: () => Promise<void> }
 
 const own: Credentials = { accessKeyId: 'dziesma', secretAccessKey: 'dziesma-secret', region: 'us-east-1' }

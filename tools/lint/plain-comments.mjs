@@ -12,13 +12,14 @@ export const plainComments = {
   }),
 }
 
-function problemsOf({ type, value }) {
+function problemsOf({ type, value, loc }) {
   const text = value.replaceAll(/^[\s*]+/gm, ' ').trim()
   if (/^oxlint-|^@ts-|^prettier-/.test(text)) return []
   const problems = adviceFor(text)
   if (HEADLESS_OPENING.test(text)) problems.push('Start a comment with a verb or the noun that it describes')
-  const isDoc = type === 'Block' && value.startsWith('*')
-  if (isDoc && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
+  // A unit or format is enough for a member of a type: "Bytes.", "Comma-separated ids."
+  const isDocOfDeclaration = type === 'Block' && value.startsWith('*') && loc?.start.column === 0
+  if (isDocOfDeclaration && text.split(/\s+/).length < MIN_DOC_WORDS && !text.startsWith('@'))
     problems.push('Such a short doc comment only repeats the name: add units, errors, source or reason')
   return problems.map((problem) => `${problem} (docs/style.md).`)
 }

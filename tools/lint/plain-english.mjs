@@ -21,6 +21,18 @@ export const REPLACED_WORDING = [
   [/\b(?:hears?|heard) of\b/i, '"is notified of" or "receives"'],
   [/\bmay be had\b/i, '"is available"'],
   [/\bwithout an? (?:answer|reply)\b/i, '"without a response"'],
+  [/\bstands? (?:in|beside)\b/i, '"replaces" or "is next to"'],
+  [/\bgoes (?:by|on)\b/i, '"uses", "continues" or "resumes"'],
+  [/\b(?:has|have) come\b/i, '"has arrived", "has loaded" or "has started"'],
+  [/\bknows? of\b/i, '"knows", "stores" or "lists"'],
+  [/\b(?:is|are) there (?:already|yet|before)\b/i, '"exists", "is loaded" or "is visible"'],
+  [/\bin its place\b/i, '"instead"'],
+  [/\bof (?:its|their) own\b/i, '"separate", or "its own" before the noun'],
+  [/\bnever comes?\b/i, '"does not arrive" or "does not fire"'],
+  [/\bfor good\b/i, '"permanently"'],
+  [/\bany more\b/i, '"no longer"'],
+  [/\breturns the way\b/i, '"returns a function that …"'],
+  [/\bshall\b/i, '"must"'],
 ]
 
 /** Openings without a subject: "What is kept", "Who is not there". */

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { siteRoot } from '@/lib/browser/site-root'
 
 const stateSchema = z.object({ persona: z.nullable(z.string()), personas: z.record(z.string(), z.string()) })
-/** Response of `mock/files`. */
+/** Response of `mock/files`: completed uploads. */
 export const filesSchema = z.object({
   files: z.array(z.object({ id: z.number(), name: z.string(), size: z.number(), sha256: z.string() })),
 })
-/** Response of `mock/unfinished`. */
+/** Response of `mock/unfinished`: upload ids and object keys. */
 export const leftoversSchema = z.object({
   tus: z.array(z.string()),
   parts: z.array(z.string()),

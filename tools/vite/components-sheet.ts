@@ -13,7 +13,7 @@ function isSourceOf(mainSheet: string, file: string): boolean {
   return isIn('@source') && !isIn('@source not')
 }
 
-/** Matches a file or everything in a folder; `{a,b}` stands for either name. */
+/** Matches a file or everything in a folder; `{a,b}` matches either name. */
 const patternOf = (source: string): RegExp => {
   const pattern = source
     .replaceAll('.', String.raw`\.`)

@@ -25,17 +25,16 @@ export type S3Upload = {
 
 export type Bucket = { objects: Map<string, S3Object>; uploads: Map<string, S3Upload>; cors: CorsRule[] }
 
-/** Buckets by name. */
 export type Buckets = Map<string, Bucket>
 
-/** Throws NoSuchBucket. */
+/** Throws NoSuchBucket for an unknown name. */
 export function findBucket(buckets: Buckets, name: string): Bucket {
   const bucket = buckets.get(name)
   if (!bucket) throw new S3Failure('NoSuchBucket', 'The specified bucket does not exist.')
   return bucket
 }
 
-/** Throws NoSuchKey. */
+/** Throws NoSuchKey for an unknown key. */
 export function findObject({ objects }: Bucket, key: string): S3Object {
   const object = objects.get(key)
   if (!object) throw new S3Failure('NoSuchKey', 'The specified key does not exist.')

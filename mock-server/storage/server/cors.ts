@@ -4,7 +4,7 @@ import { S3Failure } from './s3-failure'
 /** A bucket's CORS rule. */
 export type CorsRule = { origins: string[]; methods: string[]; headers: string[]; exposed: string[] }
 
-/** Parses a `CORSConfiguration`. */
+/** Parses the `CORSConfiguration` element of a PutBucketCors request. */
 export function readCors(xml: string): CorsRule[] {
   const rules = innerXml(xml, 'CORSRule').map((rule) => {
     const texts = (name: string) => innerXml(rule, name).map((inner) => xmlText(`<x>${inner}</x>`, 'x') ?? '')

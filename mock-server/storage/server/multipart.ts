@@ -20,7 +20,7 @@ const ID_BYTES = 24
 const uploadOf = ({ buckets, bucket, key, url }: S3Call): S3Upload =>
   findUpload(findBucket(buckets, bucket), key, url.searchParams.get('uploadId') ?? '')
 
-/** CreateMultipartUpload */
+/** Handles `CreateMultipartUpload` of the S3 API. */
 export const createUpload: Operation = ({ buckets, bucket, key, request }) => {
   const id = randomToken(ID_BYTES)
   findBucket(buckets, bucket).uploads.set(id, {
@@ -45,7 +45,7 @@ function storePart(call: S3Call, number: number, bytes: StoredBytes): void {
   }
 }
 
-/** UploadPart */
+/** Handles `UploadPart` of the S3 API. */
 export const uploadPart: Operation = async (call) => {
   const number = Number(call.url.searchParams.get('partNumber'))
   if (!Number.isInteger(number) || number < 1 || number > MAX_PARTS) {
@@ -57,7 +57,7 @@ export const uploadPart: Operation = async (call) => {
   return new Response(null, { headers: { ETag: `"${bytes.md5}"` } })
 }
 
-/** ListParts */
+/** Handles `ListParts` of the S3 API, in pages. */
 export const listParts: Operation = (call) => {
   const { parts } = uploadOf(call)
   const { searchParams } = call.url
@@ -112,7 +112,7 @@ const tagOf = (chosen: readonly Chosen[]): string =>
     .update(Buffer.concat(chosen.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
     .digest('hex')}-${chosen.length}"`
 
-/** CompleteMultipartUpload */
+/** Handles `CompleteMultipartUpload` of the S3 API; parts that the request omits are discarded. */
 export const completeUpload: Operation = async (call) => {
   const xml = await call.request.text()
   const upload = uploadOf(call)
@@ -143,7 +143,7 @@ export const completeUpload: Operation = async (call) => {
   })
 }
 
-/** AbortMultipartUpload */
+/** Handles `AbortMultipartUpload` of the S3 API. */
 export const abortUpload: Operation = (call) => {
   const upload = uploadOf(call)
   for (const { discard } of upload.parts.values()) discard()
@@ -151,7 +151,7 @@ export const abortUpload: Operation = (call) => {
   return new Response(null, { status: 204 })
 }
 
-/** ListMultipartUploads */
+/** Handles `ListMultipartUploads` of the S3 API, without pagination. */
 export const listUploads: Operation = ({ buckets, bucket }) =>
   xmlResponse('ListMultipartUploadsResult', {
     Bucket: bucket,

@@ -14,7 +14,7 @@ const UNKNOWN_TYPE = 'binary/octet-stream'
 /** The request's content type, or S3's default. */
 export const mimeOf = ({ headers }: Request): string => headers.get('content-type') ?? UNKNOWN_TYPE
 
-/** PutObject */
+/** Handles `PutObject` of the S3 API. */
 export const putObject: Operation = async ({ buckets, bucket, key, request, folder, now }) => {
   const place = findBucket(buckets, bucket)
   const { md5, ...bytes } = await receiveBytes(request, folder())
@@ -44,7 +44,7 @@ const headersOf = ({ etag, mime, modified }: S3Object): Record<string, string> =
   'Accept-Ranges': 'bytes',
 })
 
-/** GetObject and HeadObject */
+/** Handles `GetObject` and `HeadObject` of the S3 API. */
 export const getObject: Operation = ({ buckets, bucket, key, request, isOwner }) => {
   const place = findBucket(buckets, bucket)
   // Deny access first, so that clients cannot probe which keys exist.

@@ -23,6 +23,6 @@ export type S3Call = {
 /** Handles a call or throws S3Failure. */
 export type Operation = (call: S3Call) => Response | Promise<Response>
 
-/** An XML response. */
+/** Creates a response with an XML body; `name` is its root element. */
 export const xmlResponse = (name: string, content: XmlContent): Response =>
   new Response(xmlOf(name, content), { headers: { 'Content-Type': 'application/xml' } })

@@ -1,6 +1,6 @@
 import type { GenreSlug } from './genres'
 
-/** Nominative, genitive, accusative. */
+/** Cases of a Latvian noun: nominative, genitive, accusative. */
 type Character = readonly [who: string, whose: string, whom: string]
 
 export const CHARACTERS: readonly Character[] = [

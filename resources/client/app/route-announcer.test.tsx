@@ -42,7 +42,7 @@ const tree = (
   </StrictMode>
 )
 
-/** Opens the first page and waits until nothing more comes of it. */
+/** Opens the first page and waits for its announcement timers. */
 function open() {
   const { container } = render(tree)
   settle()
@@ -64,8 +64,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('a new screen', () => {
-  it('is announced by its title, and the focus goes to its start', () => {
+describe('RouteAnnouncer', () => {
+  it('announces the title of a new screen and focuses its main element', () => {
     const { announced } = open()
     follow('Next')
     settle()
@@ -73,13 +73,13 @@ describe('a new screen', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('is the first one no news', () => {
+  it('does not announce the first screen', () => {
     const { announced } = open()
     expect(announced()).toBe('')
     expect(document.body).toHaveFocus()
   })
 
-  it('is announced when it knows its name, however late that is', () => {
+  it('announces a screen whose title loads late', () => {
     firstName = undefined
     const { announced } = open()
     follow('Next')
@@ -89,7 +89,7 @@ describe('a new screen', () => {
     expect(announced()).toBe('Late - Dziesma')
   })
 
-  it('keeps the focus it took itself', () => {
+  it('keeps the focus when the new screen has taken it', () => {
     open()
     follow('Next')
     screen.getByLabelText('Field').focus()
@@ -97,38 +97,38 @@ describe('a new screen', () => {
     expect(screen.getByLabelText('Field')).toHaveFocus()
   })
 
-  it('leaves the focus to whoever has gone on with something else', () => {
+  it('keeps the focus when the user has moved it to another element', () => {
     open()
     follow('Next')
     screen.getByRole('button', { name: 'Menu' }).focus()
     settle()
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus()
   })
-})
 
-it('another page of a list is a screen too', () => {
-  open()
-  follow('Next')
-  settle()
-  follow('Page 2')
-  settle()
-  expect(screen.getByRole('main')).toHaveFocus()
-})
+  it('treats another page of a list as a new screen', () => {
+    open()
+    follow('Next')
+    settle()
+    follow('Page 2')
+    settle()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
 
-it('another order of a list moves nothing, though it begins at the first page again', () => {
-  open()
-  follow('Page 2')
-  settle()
-  follow('By name')
-  settle()
-  expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
-})
+  it('keeps the focus when a list is reordered, even if that leads back to its first page', () => {
+    open()
+    follow('Page 2')
+    settle()
+    follow('By name')
+    settle()
+    expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
+  })
 
-it('another order of the same list moves nothing', () => {
-  open()
-  follow('Next')
-  settle()
-  follow('By name')
-  settle()
-  expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
+  it('keeps the focus when the first page of a list is reordered', () => {
+    open()
+    follow('Next')
+    settle()
+    follow('By name')
+    settle()
+    expect(screen.getByRole('link', { name: 'By name' })).toHaveFocus()
+  })
 })

@@ -27,8 +27,8 @@ describe('preloadRoute', () => {
     ['/artist/7', '/artist/:id/:slug?'],
     ['/genre/rotalas', '/:slug/:restriction?'],
     ['/no/such/place', '*'],
-  ])('at %s loads only the screen of %s', async (address, path) => {
-    expect(await loadedAt(address)).toEqual([path])
+  ])('matches %s and loads only the screen of %s', async (url, path) => {
+    expect(await loadedAt(url)).toEqual([path])
   })
 
   it('finds the screen of a site in a sub-folder', async () => {

@@ -12,7 +12,7 @@ describe('page title', () => {
     ['/album/2/anything/else', 'Seven Hills Away - Dziesma'],
     ['/login', 'Sign in - Dziesma'],
     ['/no/such/place', 'Page not found - Dziesma'],
-  ])('at %s is "%s"', async (path, title) => {
+  ])('shows %s as "%s"', async (path, title) => {
     await openSite(path)
     expect(document.title).toBe(title)
   })
@@ -57,14 +57,14 @@ describe('canonical URL', () => {
     ['/radio/artist/21', '/radio/artist/21', 'music.radio_station'],
     ['/tag/ziema/albums', '/tag/ziema/albums', 'website'],
     ['/search/zuzu', '/search/zuzu', 'website'],
-  ])('at %s is %s', async (path, address, type) => {
+  ])('maps %s to %s with type %s', async (path, url, type) => {
     await openSite(path, { embedded: false })
-    await waitFor(() => expect(canonical()).toBe(address))
+    await waitFor(() => expect(canonical()).toBe(url))
     await waitFor(() => expect(kind()).toBe(type))
     expect(tag('meta[property="og:title"]')?.getAttribute('content')).toBe(document.title)
   })
 
-  it("of an embedded player is its page's", async () => {
+  it("points from an embedded player to the track's page", async () => {
     await openSite('/track/1/zuzu/embed', { as: 'subscriber', embedded: false })
     await waitFor(() => expect(canonical()).toBe('/track/1/zuzu-mazais-laciti'))
   })

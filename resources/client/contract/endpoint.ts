@@ -22,7 +22,7 @@ type Spec = {
   raw?: true
 }
 
-/** `users/:id/avatar` → `'id'` */
+/** Extracts the names of path parameters: `users/:id/avatar` → `'id'`. */
 type ParamName<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamName<Head> | ParamName<Tail>
   : Path extends `:${infer Name}`

@@ -63,7 +63,7 @@ test('requests all code and fonts of the first sound while the screen’s code i
   await player.expectSound()
 })
 
-test('renders the sections below the fold after the first sound only', async ({ page, player }) => {
+test('renders the sections below the fold only after playback is audible', async ({ page, player }) => {
   const paths: string[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-test('12: plays in the tab of the last press; the other shows where, and resumes at the same position on demand', async ({
+test('12: plays only in the tab where play was pressed last; the other shows which one, and can take over at the same position', async ({
   player,
   context,
 }) => {

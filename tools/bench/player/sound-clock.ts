@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milestones on the way to sound, in milliseconds since navigation start; 0 means not reached yet. */
+/** Milestones until playback is audible, in milliseconds since navigation start; 0 means not reached yet. */
 export type SoundTimes = {
   /** The first contentful paint of the page. */
   painted: number

@@ -28,7 +28,7 @@ const linksOf = (menu: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('PlayerLayout menus', () => {
-  it('stand beside and below the screen, in the order and language of the site', async () => {
+  it('appear beside and below the screen, in the order and language of the site', async () => {
     await openSite(NOWHERE)
     const [sidebar, bottom] = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(sidebar && linksOf(sidebar)).toEqual([

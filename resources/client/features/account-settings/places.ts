@@ -4,7 +4,7 @@ import type { Option, Options } from '@/ui/pickers/option'
 
 type Lists = Output<typeof valueLists.show>
 
-/** Stands for the device's time zone (spec section 3). */
+/** Represents the device's time zone in the form (spec section 3). */
 export const AUTOMATIC = 'auto'
 
 /** Countries named and sorted in the user's language. Unknown codes keep the server's name. */

@@ -20,7 +20,6 @@ export const accountQueries = {
   sessions: query(userSessions.list),
 }
 
-/** Refetches the account. */
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })
 
 /** Refetches the account after an announced failure. */

@@ -274,8 +274,8 @@ describe('title of LoginScreen', () => {
   it.each([
     ['/login', 'Welcome back'],
     ['/workspace/join/login', 'Join your team on Dziesma'],
-  ])('at %s is %s', (address, title) => {
-    show(address)
+  ])('greets visitors of %s with "%s"', (url, title) => {
+    show(url)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 

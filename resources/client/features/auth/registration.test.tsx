@@ -195,8 +195,8 @@ describe('RegisterScreen', () => {
     ['/register', 'Create your account'],
     ['/register?redirectFrom=pricing', "First, let's create your account"],
     ['/workspace/join/register', 'Join your team on Dziesma'],
-  ])('at %s has the title "%s"', (address, heading) => {
-    show(address)
+  ])('titles %s "%s"', (url, heading) => {
+    show(url)
     expect(title()).toBe(heading)
   })
 

@@ -22,7 +22,7 @@ describe('ChannelScreen when loading fails', () => {
     ['/izlases', { kind: 'status', status: 403 }, "You don't have permission to see this", 'Izlases'],
     ['/izlases', { kind: 'status', status: 401 }, 'Sign in to see this', 'Izlases'],
     ['/izlases', { kind: 'network' }, 'No connection', 'Izlases'],
-  ] as const)('at %s shows the reason for %j and loads on retry', async (path, fault, text, title) => {
+  ] as const)('opens %s, shows the reason for %j and loads on retry', async (path, fault, text, title) => {
     const { user, world } = await failing(path, fault)
     expect(await heading(text)).toBeVisible()
     world.faults.set([])

@@ -118,7 +118,7 @@ describe('new profile', () => {
     expect(named(world, 'emils@dziesma.test')).toHaveLength(1)
   })
 
-  it('shows the way to the plans when the server has no room', async () => {
+  it('links to the plans when the server has no room for another profile', async () => {
     const { user, world } = await openSite('/account-settings/new', {
       as: 'parent',
       prepare: ({ db }) => void (db.settings.billing = { enable: true }),

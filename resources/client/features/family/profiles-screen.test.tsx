@@ -24,7 +24,7 @@ const elza = () => screen.findByRole('button', { name: 'Listen as Elza Vītola' 
 const KEY = 'dziesma:device:impersonation'
 const remember = () => localStorage.setItem(KEY, JSON.stringify({ userId: ELZA, by: LAURA }))
 
-/** Opens the site as the page load after a switch finds it. */
+/** Opens the site as Elza, after her parent has switched to her profile. */
 const openAsElza = (path = '/') => openSite(path, { as: 'child', prepare: remember })
 
 describe('ProfilesScreen', () => {

@@ -10,7 +10,6 @@ import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query
 import { queryClient } from '@/core/platform/api/query-client'
 import { toFormData } from '@/lib/files/multipart'
 
-/** Profiles per page. */
 const PAGE_SIZE = 50
 
 const everything = { query: { perPage: PAGE_SIZE, with: ['subscriptions', 'bans', 'lastLogin'] } }
@@ -18,7 +17,6 @@ const everything = { query: { perPage: PAGE_SIZE, with: ['subscriptions', 'bans'
 /** A page of the family list. */
 type FamilyPage = Output<typeof family.list>
 
-/** A family profile. */
 export type Profile = FamilyPage['pagination']['items'][number]
 
 /** Queries of the family. */
@@ -42,10 +40,8 @@ export const familyQueries = {
   },
 }
 
-/** Refetches the family. */
 export const refreshFamily = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(family.list) })
 
-/** Refetches a profile. */
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.show) })
 
 /** Mutations of the family; forms send the rest. */

@@ -8,7 +8,6 @@ import type { LibraryOrder } from './sections'
 /** Owner, search text and order of a library list. */
 type LibraryList = { userId: number; query: string; order: LibraryOrder }
 
-/** Rows per page. */
 const PAGE_SIZE = 50
 
 const input = ({ userId, query, order: { orderBy, orderDir } }: LibraryList) => ({

@@ -45,7 +45,7 @@ describe('notification preferences', () => {
     [['B'], 'some'],
     [['A', 'B'], 'all'],
     [['C'], 'none'],
-  ] as const)('with %j on, put the group into the state %s', (ids, state) => {
+  ] as const)('turn %j on and put the group into the state %s', (ids, state) => {
     expect(groupState(choose({}, ids, 'email', true), group, 'email')).toBe(state)
     expect(groupState(choose({}, ids, 'email', true), group, 'browser')).toBe('none')
   })

@@ -5,7 +5,6 @@ import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query
 import { queryClient } from '@/core/platform/api/query-client'
 import { patchResponses, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
-/** A notification. */
 export type Notification = Output<typeof notifications.list>['pagination']['items'][number]
 /** A line of a notification's text. */
 export type NotificationLine = Notification['data']['lines'][number]

@@ -9,7 +9,6 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 import { optimistic, patchResponses, type OptimisticUpdate, combine } from '@/core/shared/optimistic/optimistic'
 
-/** Rows per page. */
 const PAGE_SIZE = 20
 
 const listOf = (userId: number) => ({ params: { userId }, query: { perPage: PAGE_SIZE } })

@@ -8,7 +8,6 @@ export type TrackOrder = { id: string; column: string; direction: 'asc' | 'desc'
 /** The order set by the playlist's editors, the only one in which tracks can be moved. */
 export const OWN_ORDER: TrackOrder = { id: 'own', column: 'position', direction: 'asc', label: 'Playlist order' }
 
-/** All selectable orders. */
 export const TRACK_ORDERS: TrackOrder[] = [
   OWN_ORDER,
   { id: 'title', column: 'name', direction: 'asc', label: 'Title' },

@@ -12,7 +12,7 @@ export type Workspace = Output<typeof workspaces.list>['workspaces'][number]
 export type WorkspaceWithPeople = Output<typeof workspaces.show>['workspace']
 /** A member of a workspace. */
 export type Member = WorkspaceWithPeople['members'][number]
-/** A pending invitation. */
+/** An invitation that was neither accepted nor declined. */
 export type Invite = WorkspaceWithPeople['invites'][number]
 /** A role of a workspace. */
 export type Role = Output<typeof valueLists.show>['workspaceRoles'][number]
@@ -40,7 +40,6 @@ export const workspaceMutations = {
 /** Fetches the workspaces, ignoring the cache. Throws ApiError. */
 export const fetchWorkspaces = async (): Promise<readonly Workspace[]> => (await call(workspaces.list)).workspaces
 
-/** Refetches the workspaces. */
 export async function refreshWorkspaces(): Promise<void> {
   await Promise.all(
     [workspaces.show, workspaces.list].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })),

@@ -36,7 +36,9 @@ it.each([
   ['-5', '-5'],
   ['+5,25', '"+5,25"'],
   ['a=1', 'a=1'],
-])('disarms %j as a spreadsheet formula', (text, field) => expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`))
+])('writes %j as %j, so that spreadsheets do not run it as a formula', (text, field) =>
+  expect(withoutMark(toCsv([[text]]))).toBe(`${field}\r\n`),
+)
 
 const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@",\r\n\tāčēģž]{0,6}$/))
 const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 })

@@ -22,7 +22,7 @@ type PaginationProps = GoToPage & {
 export function Pagination({ label, current, last, hasPrevious, hasNext, ...go }: PaginationProps) {
   const { t } = useUiTranslation()
   const isNumbered = current !== null && last !== null
-  // On narrow screens the page number takes the place of the arrows' labels.
+  // On narrow screens the page number replaces the arrows' labels.
   const labelClass = isNumbered ? 'max-md:sr-only' : undefined
   return (
     <nav aria-label={label ?? t('Pagination')} className="flex flex-wrap items-center justify-center gap-1">

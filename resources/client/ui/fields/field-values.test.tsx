@@ -189,7 +189,7 @@ describe('ChipField', () => {
     expect(input().value).toBe('bez adreses')
   })
 
-  it('keeps refused texts in the field and shows the reason', async () => {
+  it('keeps rejected text in the field and shows the reason', async () => {
     const validate = (text: string) => (text.includes('@') ? undefined : 'Nav e-pasts.')
     const value = inForm(<ChipField label="Uzaicināt" name="emails" validate={validate} />)
     await userEvent.type(input(), 'anna{Enter}')

@@ -25,7 +25,7 @@ beforeAll(() => Promise.all([import('./select-list'), import('./combo-box-field'
 const form = () => screen.getByRole<HTMLFormElement>('form')
 const field = (name: string) => screen.findByRole('combobox', { name })
 
-it('uses the values of spec section 9', () => {
+it('uses the sizes and delays of spec section 9', () => {
   expect({
     MAX_LISTBOX_HEIGHT_PX,
     TYPE_AHEAD_RESET_MS,

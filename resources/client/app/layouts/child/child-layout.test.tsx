@@ -112,7 +112,7 @@ describe('ChildLayout links', () => {
     expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
   })
 
-  it('to another site open only after a sum, typed on a numeric keypad', async () => {
+  it('open another site only after a sum, typed on a numeric keypad', async () => {
     const { user, opened } = await openHelp()
     expect(question()).toHaveFocus()
     expect(question()).toHaveAttribute('inputmode', 'numeric')

@@ -6,7 +6,7 @@ let announcer: FailureAnnouncer = (error) => console.error(error)
 /** The announcer in force; logs to the console until `app/` has installed one. */
 export const failureAnnouncer = (): FailureAnnouncer => announcer
 
-/** Installs the announcer, which needs toasts and dialogs and so lives above platform/. Returns the way to uninstall it. */
+/** Installs the announcer, which needs toasts and dialogs and so lives above platform/. Returns its uninstaller. */
 export function announceFailuresWith(next: FailureAnnouncer): () => void {
   const previous = announcer
   announcer = next

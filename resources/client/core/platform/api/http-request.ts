@@ -10,7 +10,7 @@ export type HttpRequest = {
   onProgress?: ((bytes: number) => void) | undefined
 }
 
-/** A complete response. */
+/** A response whose body has been read. */
 export type HttpResponse = {
   status: number
   /** Final URL after redirects, which stay within the site. */

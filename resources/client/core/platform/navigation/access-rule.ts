@@ -1,5 +1,5 @@
 // Separate from access.ts: the entry chunk needs the route table, but not the guards.
-/** Who may open a page (spec section 2, "Access"). */
+/** Audience of a page (spec section 2, "Access"). */
 export type Access = 'everyone' | 'guestOnly' | 'loggedIn' | { permission: string; isMembersOnly?: true }
 
 /** Access for visitors with a permission, including guests if the guest role has it. */

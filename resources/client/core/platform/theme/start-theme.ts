@@ -14,7 +14,7 @@ const storedTheme = cookie({ name: 'be-active-theme', schema: z.string().check(z
 /** Represents the style sheet's default look, for a server that sends no themes. */
 const defaultTheme: Theme = { id: 0, values: {}, is_dark: false, default_light: true, default_dark: false }
 
-/** The current theme. */
+/** Store of the theme that the page currently shows. */
 export const themeStore = createStore<Theme>(defaultTheme)
 
 /**

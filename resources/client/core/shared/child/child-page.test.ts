@@ -71,7 +71,7 @@ describe('childPolicy', () => {
       { family: { child_hosts: "'unsafe-eval'; script-src * javascript:x" } },
       "img-src 'self' http://dziesma.test data: blob:",
     ],
-  ])('for %j begins with %s', (settings, first) => {
+  ])('turns the settings %j into %s', (settings, first) => {
     setBootstrap(childOf(settings))
     expect(childPolicy().split('; ')[0]).toBe(first)
     expect(childPolicy()).toContain("frame-src 'none'")

@@ -79,7 +79,7 @@ describe('DataTable: filters', () => {
     expect(decodeFilters(new URLSearchParams(locationSearch() ?? '').get('filters') ?? '')).toEqual(wanted)
   })
 
-  it('edits a filter by its chip and removes it by its cross', async () => {
+  it('edits a filter from its chip and removes it with the chip’s button', async () => {
     await openTable(
       {},
       `?${new URLSearchParams({ filters: encodeFilters([{ key: 'plays', operator: '>=', value: 5 }]) })}`,

@@ -49,7 +49,7 @@ describe('readFilterValue', () => {
     [model, { id: 5, name: 'Ķipari', secret: 1 }, { id: 5, name: 'Ķipari' }],
     [model, { id: 'x' }, { id: 'x', name: '#x' }],
     [model, 5, { id: 5, name: '#5' }],
-  ])('for %j parses %j as %j', (control, value, read) =>
+  ])('lets the control %j parse %j as %j', (control, value, read) =>
     expect(readFilterValue(control, value)).toEqual({ value: read }),
   )
 
@@ -74,7 +74,7 @@ describe('readFilterValue', () => {
     [model, { name: 'Ķipari' }, 'Choose a value'],
     [model, { id: '' }, 'Choose a value'],
     [model, null, 'Choose a value'],
-  ])('for %j rejects %j: %s', (control, value, problem) =>
+  ])('lets the control %j reject %j: %s', (control, value, problem) =>
     expect(readFilterValue(control, value).problem?.[0]).toBe(problem),
   )
 })

@@ -161,7 +161,7 @@ describe('changedState', () => {
     { perPage: 50 },
     { sort: { id: 'name', direction: 'ascending' } },
     { filters: [] },
-  ])('goes to the first page for %j', (part) => {
+  ])('goes to the first page when %j changes', (part) => {
     expect(changedState(before, part)).toEqual({ ...before, ...part, page: 1 })
   })
 

@@ -13,7 +13,7 @@ type CoverProps = Pick<MediaSummary, 'image' | 'shape'> & {
 }
 
 /**
- * Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title stands beside it.
+ * Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title is next to it.
  */
 export function Cover({ image, shape, className, rounding = 'rounded-panel' }: CoverProps) {
   return (

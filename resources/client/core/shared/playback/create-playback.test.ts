@@ -174,7 +174,7 @@ describe('the queue', () => {
     expect(order()).toEqual([1, 2, 3, 4])
   })
 
-  test('keeps on undo the list’s further tracks and a current track that an edit added', () => {
+  test('undoes an edit without losing the list’s further tracks or a current track that the edit added', () => {
     const { playback, playing, order, current } = setUp()
     playing(2)
     playback.playNext([trackOf(7)])

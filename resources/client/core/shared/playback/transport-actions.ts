@@ -10,7 +10,7 @@ import type { Random } from './queue/queue'
 export const RESTART_AFTER = 3
 
 /**
- * What to play. `startAt` is an index; without it playback starts at the first track, or at a random one when shuffled.
+ * Tracks to play. `startAt` is an index; without it playback starts at the first track, or at a random one when shuffled.
  */
 export type PlayTracks = {
   tracks: readonly Track[]

@@ -154,7 +154,7 @@ test('obeys a press that comes while the list loads', async () => {
   expect([current(), playback.get().queueId]).toEqual([1, null])
 })
 
-test('cancels the loading list on a pause, and its button is idle again', async () => {
+test('cancels the loading list on a pause and resets its button', async () => {
   render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
   press('Play songs')
   act(() => browser.player.respond())

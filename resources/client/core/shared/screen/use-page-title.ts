@@ -7,8 +7,8 @@ import { createStore } from '@/lib/store'
 export const pageTitle = createStore<string | undefined>(undefined)
 
 /**
- * Sets the title of the tab, also announced to screen readers: `Title - Site`. Null stands for the site's name only;
- * undefined for a title that is still loading, during which the tab shows the site's name.
+ * Sets the title of the tab, also announced to screen readers: `Title - Site`. Null shows only the site's
+ * name; so does undefined, until the title has loaded.
  */
 export function usePageTitle(title: string | null | undefined): void {
   const site = siteName(useSettings())

@@ -10,7 +10,7 @@ const marks: Record<SocialService, string> = {
     'M19.6 2.4c-1-.6-5 .1-8.5 3.4-3.4 3.4-3.3 7.3-3.3 7.3s-.1.5-.6-.2C6 11.3 6.6 7.7 6.6 7.7c.1-.6-.3-.5-.5-.3C2.5 11.7 3.7 16 5.3 18.2c2.2 3 6.5 4.7 10.7 2.6 6-3 5.2-13.5 4.7-16.3-.2-1-.6-1.8-1.1-2.1z',
 }
 
-/** Logo of a service; its name stands beside it or labels the button. */
+/** Logo of a service; its name is next to it or labels the button. */
 export const ServiceMark = ({ service }: { service: SocialService }) => (
   <svg viewBox="0 0 24 24" aria-hidden width={20} height={20} fill="currentColor">
     <path d={marks[service]} />

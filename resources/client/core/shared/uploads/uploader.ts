@@ -35,7 +35,7 @@ export type Uploader = Pick<Store<UploadQueue>, 'get' | 'subscribe'> & {
   resume: (id: string) => void
   /** Restarts a failed or aborted upload. */
   retry: (id: string) => void
-  /** Stops an upload for good, and deletes from the server what was sent. */
+  /** Cancels an upload and deletes its partial data from the server. */
   abort: (id: string) => void
   /** Aborts an upload, and removes it from the queue. */
   remove: (id: string) => void

@@ -3,7 +3,7 @@ import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 
 import { NameForm } from '../components/name-form'
 
-/** Name and avatar. */
+/** Panel for the name and the avatar. */
 export function AccountDetailsPanel({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-6">

@@ -81,7 +81,7 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
   return {
     /** Position of the dragged row. */
     from: drag?.from ?? null,
-    /** Edge of the row at which the target gap is. */
+    /** Edge of the row where the dragged one would be dropped; null for other rows. */
     sideAt: (place: number, count: number): 'top' | 'bottom' | null => {
       if (!drag) return null
       if (drag.gap === place) return 'top'

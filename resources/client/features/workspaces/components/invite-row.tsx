@@ -14,8 +14,8 @@ import { RoleMenu } from './role-menu'
 
 type InviteRowProps = { invite: Invite; workspaceId: number; mayChange: boolean }
 
-/** The invitation may have been accepted or declined meanwhile, and cannot be changed any more. */
-function tellFailure(error: unknown): void {
+/** Announces a failure. A 404 means that the invitation was accepted or declined meanwhile. */
+function announceInviteFailure(error: unknown): void {
   if (!isGone(error)) return announceFailure(error)
   announceExpiredInvite()
   void refreshWorkspaces()
@@ -30,7 +30,7 @@ export function InviteRow({ invite, workspaceId, mayChange }: InviteRowProps) {
   const { id: inviteId, role_id, role_name } = invite
   const email = invite.email ?? invite.display_name
   const params = { id: workspaceId, inviteId }
-  const tell = (message: string) => ({ onSuccess: () => void toast.positive(message), onError: tellFailure })
+  const tell = (message: string) => ({ onSuccess: () => void toast.positive(message), onError: announceInviteFailure })
 
   if (!mayChange)
     return (

@@ -10,7 +10,6 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { checkWorkspaces, refreshWorkspaces, type Workspace } from '../queries'
 import { type NameFormProps, WorkspaceNameField } from './workspace-name-field'
 
-/** Renames a workspace. */
 export function RenameWorkspaceForm({
   workspace,
   id,

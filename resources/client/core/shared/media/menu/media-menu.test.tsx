@@ -61,7 +61,7 @@ describe('media menu of a track', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('opens by right click on the row, and by keyboard on its button', async () => {
+  it('opens on a right click on the row, and from its button by keyboard', async () => {
     const { user } = await openSite('/album/2')
     fireEvent.contextMenu(main().getByRole('button', { name: `Play ${SONG}` }), { clientX: 40, clientY: 50 })
     expect(await screen.findByRole('menu', { name: `More options for ${SONG}` })).toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('likes', () => {
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?returnTo=%2Falbum%2F2'))
   })
 
-  it('follows an artist, unfollows, and undoes that by the toast', async () => {
+  it('follows an artist, unfollows, and undoes that from the toast', async () => {
     const { user, world } = await openSite('/artist/21', { as: 'subscriber', prepare: withoutLikes })
     await user.click(await main().findByRole('button', { name: 'Follow' }))
     await waitFor(() => expect(liked(world, 'artist')).toEqual([21]))

@@ -89,7 +89,7 @@ export function persistPlayer(playback: Playback, firstOwner: Owner) {
     if (document.visibilityState === 'hidden') writeAll()
   }
 
-  // A press may have come before this call; save what plays already.
+  // Playback may have started before this call: save the current state.
   if (hasStarted) queue.schedule()
   const unsubscribe = playback.subscribe(handleChange)
   document.addEventListener('visibilitychange', handleVisibility)

@@ -57,7 +57,7 @@ test('counts a track once, after its first heard seconds', async () => {
   expect(counted().slice(before)).toEqual([1])
 })
 
-test('includes what was heard before the plugin started', async () => {
+test('counts playback time from before the plugin started', async () => {
   const before = counted().length
   const test = createTestPlayer()
   vi.stubGlobal('Audio', test.browser.Audio)

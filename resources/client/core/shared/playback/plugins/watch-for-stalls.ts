@@ -17,12 +17,12 @@ export const MAX_RELOADS = 2
 const END_MARGIN = 1
 /** Time without progress after which a track near its end counts as finished. */
 const FINISHED_AFTER_MS = seconds(1)
-/** Checks that must agree. The first one after a tab has slept sees a long pause that is none. */
+/** Checks that must agree. The first check after a suspended tab wakes up mistakes the suspension for a stall. */
 const MIN_CHECKS = 2
 
 /**
- * Recovers tracks that hang without an error event, midway or at an end that never comes. Returns a function that stops
- * it.
+ * Recovers tracks that stall without an `error` event, or at the end without an `ended` event. Returns a function that
+ * stops it.
  */
 export function watchForStalls(playback: Playback, audio: AudioAdapter): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

@@ -86,7 +86,7 @@ describe('entryAfter and entryBefore', () => {
 })
 
 describe('insertNext', () => {
-  test('keeps the order of the presses', () => {
+  test('keeps the order in which tracks were inserted', () => {
     const queue = [11, 12, 13].reduce((before, id) => insertNext(before, [trackOf(id)]), fiveFrom(1))
     expect(names(queue)).toBe('1 2 11 12 13 3 4 5')
     expect(playing(queue)).toBe(2)

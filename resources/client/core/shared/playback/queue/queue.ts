@@ -98,7 +98,7 @@ export function putInFront(queue: Queue, track: Track): Queue {
   return { ...added, currentId: queue.nextId }
 }
 
-/** Appends tracks. */
+/** Adds tracks to the end of the queue. */
 export const append = (queue: Queue, tracks: readonly Track[]): Queue =>
   withAdded(queue, entriesFrom(queue, tracks), (ids) => ids.length)
 

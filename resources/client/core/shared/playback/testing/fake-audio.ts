@@ -166,7 +166,7 @@ export function createFakeAudio({ duration = DURATION } = {}) {
     limitSeeking: (seekableTo: number): void => {
       browser.seekableTo = seekableTo
     },
-    /** Makes the autoplay policy refuse playback, or allow it again. */
+    /** Makes the autoplay policy block playback, or allow it again. */
     refuse: (refuses = true): void => {
       browser.isRefusing = refuses
     },

@@ -33,7 +33,7 @@ describe('createSpeedMeter', () => {
     expect(after(1000, 1500)).toBeCloseTo(1000)
   })
 
-  test('follows a change within seconds', () => {
+  test('adapts to a new speed within ten seconds', () => {
     const after = meterOf()
     let bytes = 0
     after(0, 0)

@@ -27,7 +27,7 @@ const NOT_FOUND = 404
 const resumePointSchema = z.object({
   /** Identifies the upload to the storage. */
   upload: z.object({ key: z.string(), uploadId: z.string(), disk: uploadPlace.disk }),
-  /** Bytes per part. Stored parts of another size are useless: their numbers stand for other bytes. */
+  /** Bytes per part. Stored parts of another size are useless: their numbers refer to other byte ranges. */
   partSize: z.number(),
   /** The complete call was sent: when the storage no longer has the upload, that call succeeded. */
   isCompleting: z._default(z.boolean(), false),
@@ -57,7 +57,7 @@ const slots = resumeSlots({
 
 /**
  * Uploads a file straight to S3 in parts (spec sections 4 and 9). Resumes after a lost connection or a reload with the
- * parts that the storage has; aborts the upload when it fails for good, so that no parts are orphaned.
+ * parts that the storage has; aborts the upload when it fails permanently, so that no parts are orphaned.
  */
 export async function uploadMultipart(transfer: Transfer, partSize: number, mayRestart = true): Promise<FileEntry> {
   const fingerprint = await fingerprintFile(transfer)
@@ -207,7 +207,7 @@ function forget({ item, slot }: Pick<MultipartRun, 'item' | 'slot'>): void {
 }
 
 /**
- * Aborts an upload after a failure, unless it can go on later: it was stopped, lost its connection, or only needs to be
+ * Aborts an upload after a failure, unless it can be resumed: it was stopped, lost its connection, or only needs to be
  * listed. Returns true when the storage had lost the upload, so that a new one may succeed.
  */
 async function abandonUnlessResumable(run: MultipartRun, error: unknown): Promise<boolean> {
