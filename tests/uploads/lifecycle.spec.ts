@@ -58,7 +58,7 @@ for (const transport of transports) {
       isComplete: false,
       message: 'The file has changed. Please choose it again.',
     })
-    await bench.press('Take', file)
+    await bench.press('Remove', file)
     await uploadAgain(bench, changed, transport)
     await bench.expectWhole(changed)
   })
@@ -70,7 +70,7 @@ for (const transport of transports) {
       isComplete: false,
       message: 'The file has changed. Please choose it again.',
     })
-    await bench.press('Take', file)
+    await bench.press('Remove', file)
     await bench.expectWhole(file, { times: 0 })
   })
 
@@ -122,7 +122,7 @@ for (const transport of transports) {
     // Loads the transport's code with a first file.
     const first = bench.newFile(sizes[transport])
     await uploadAgain(bench, first, transport)
-    await bench.press('Take', first)
+    await bench.press('Remove', first)
     await bench.deleteFiles()
     const file = bench.newFile(sizes[transport])
     await bench.page.context().setOffline(true)

@@ -76,7 +76,7 @@ test.describe(`${cases.length} cases`, () => {
       // Requests to the site's own origin have no preflight.
       expect(bench.hasFaulted()).toBe(step.at === 'storage' || mishap !== 'refused preflight')
       await bench.complete(file)
-      await bench.press('Take', file)
+      await bench.press('Remove', file)
       if (isOutcomeUnknown(transport, name, mishap)) await bench.expectWholeAtLeastOnce(file)
       else await bench.expectWhole(file)
     })

@@ -50,7 +50,7 @@ for (let group = 0; group < GROUPS; group += 1)
         bench.injectFaults(script)
         await bench.add(file)
         await bench.complete(file)
-        await bench.press('Take', file)
+        await bench.press('Remove', file)
         // With two faults, one may break the recovery from the other.
         const isKnown =
           faults.length === 1 && faults.every(({ step: [name], mishap }) => !isOutcomeUnknown(transport, name, mishap))
