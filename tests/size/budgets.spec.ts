@@ -5,9 +5,9 @@ import { TransferMeter } from './transfer-meter'
 const GUEST_SCREEN = 115
 const SHELL_PLAYING = 170
 
-/** Libraries of components that open, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
+/** Libraries of components that open, move, drag, scroll or count, and what uploads: they come with the first one that is used, or the first file. */
 const LATER =
-  /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/shared\/uploads\//
+  /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|motion-dom|@react-aria|@internationalized|@uppy|tus-js-client)\/|core\/shared\/uploads\//
 
 /** Prints what was fetched until the screen was usable, and asserts that it is no more than the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {

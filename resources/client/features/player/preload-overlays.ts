@@ -5,6 +5,7 @@ import { playback } from '@/core/shared/playback/playback'
 import { savesData } from '@/lib/browser/saves-data'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { seconds } from '@/lib/dates/duration'
+import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 
 import { loadPanels } from './use-panels'
 
@@ -13,9 +14,10 @@ const loaders: readonly (() => Promise<unknown>)[] = [
   loadPanels,
   () => loadOverlay('sheet'),
   () => loadOverlay('dialog'),
+  loadMovingParts,
 ]
 
-/** Loads the code of menus, panels and dialogs when idle after the first track starts. Returns a cancel function. */
+/** Loads the code of menus, panels, dialogs and motion when idle after the first track starts. Returns a cancel function. */
 export function preloadOverlays(
   load: () => void = () => void Promise.allSettled(loaders.map((loader) => loader())),
 ): () => void {

@@ -1,7 +1,9 @@
 import { Heart } from 'lucide-react'
+import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { loadMovingParts, useMovingParts } from '@/ui/motion/use-moving-parts'
 
 import type { Likeable } from './likes'
 import { useLike } from './use-like'
@@ -18,15 +20,28 @@ type LikeButtonProps = {
 export function LikeButton({ item, size, hasWord = false, className }: LikeButtonProps) {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike(item)
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    void loadMovingParts()
+    toggle()
+  }
   return (
     <IconButton
       label={t('Like :name', { name: item.name })}
       pressed={isLiked}
       size={size}
       word={hasWord ? t('Like') : undefined}
-      icon={<Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
-      onClick={toggle}
+      icon={isPressed && isLiked ? <LikedHeart /> : <Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
+      onClick={press}
       className={className}
     />
   )
+}
+
+/** Full heart that pops when the user's press has filled it. */
+function LikedHeart() {
+  const Pop = useMovingParts()?.Pop
+  const heart = <Heart aria-hidden fill="currentColor" />
+  return Pop ? <Pop>{heart}</Pop> : heart
 }
