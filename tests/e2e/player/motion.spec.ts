@@ -70,6 +70,33 @@ test('moves the cover from the bar to the view and back', async ({ page, player 
   expect(await flight()).toEqual([to, inBar])
 })
 
+test('slides the rows of the queue when one is moved, after the list has scrolled', async ({ page, player }) => {
+  const code = page.waitForResponse((response) => isMotionCode(response.url()))
+  await player.play(ALBUM)
+  await (await code).finished()
+  await player.openQueue()
+  const list = player.queue.getByRole('list', { name: 'Next up' })
+  await list.evaluate((element) => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    requestAnimationFrame(function read() {
+      for (const row of element.querySelectorAll<HTMLElement>('[data-index] > [role=listitem] > div')) {
+        const { m42 } = new DOMMatrix(getComputedStyle(row).transform)
+        if (m42 !== 0) places.push(m42)
+      }
+      requestAnimationFrame(read)
+    })
+  })
+  const places = () => page.evaluate(() => Reflect.get(window, 'places') as number[])
+  await list.hover()
+  await page.mouse.wheel(0, 200)
+  await page.mouse.wheel(0, -200)
+  await list.getByRole('button', { name: `Move “${songs[3].name}”`, exact: true }).press('ArrowDown')
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(0)
+  expect(new Set((await places()).map(Math.sign))).toEqual(new Set([-1, 1]))
+  expect(Math.max(...(await places()).map(Math.abs))).toBeLessThan(100)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

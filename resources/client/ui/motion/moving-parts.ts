@@ -2,4 +2,6 @@
 export { Arrival } from './arrival'
 export { DismissibleCard } from './dismissible-card'
 export { FlyingPicture } from './flying-picture'
+export { MotionFrame } from './motion-frame'
+export { MovingRow } from './moving-row'
 export { Pop } from './pop'
