@@ -3,6 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
+import { REDUCED_MOTION } from '@/lib/browser/reduced-motion'
+
 import { isolateTestFile } from './isolate-test-file'
 
 isolateTestFile()
@@ -49,7 +51,8 @@ class ImageObserver {
 Object.assign(globalThis, {
   ResizeObserver: IdleObserver,
   IntersectionObserver: ImageObserver,
-  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+  // Nothing moves, unless a test is about motion.
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: media === REDUCED_MOTION }),
   scrollTo: () => {},
 })
 Object.assign(Element.prototype, { scrollIntoView: () => {}, getAnimations: () => [] })

@@ -10,7 +10,7 @@ const SHELL_PLAYING = 170
  * upload code.
  */
 const LATER =
-  /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|@internationalized|@uppy|tus-js-client)\/|core\/shared\/uploads\//
+  /node_modules\/(react-aria|react-stately|react-aria-components|@tanstack\/(react-)?(table|virtual)|dompurify|framer-motion|motion-dom|@react-aria|@internationalized|@uppy|tus-js-client)\/|core\/shared\/uploads\//
 
 /** Logs the files fetched until the screen was usable, and asserts that they stay within the limit in kB. */
 async function expectWithin(limit: number, meter: TransferMeter): Promise<void> {

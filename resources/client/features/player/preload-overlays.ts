@@ -3,6 +3,7 @@ import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { watch } from '@/core/shared/playback/plugins/watch'
 import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
 import { whenIdle } from '@/lib/browser/when-idle'
+import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 
 import { loadPanels } from './use-panels'
 
@@ -11,9 +12,10 @@ const loaders: readonly (() => Promise<unknown>)[] = [
   loadPanels,
   () => loadOverlay('sheet'),
   () => loadOverlay('dialog'),
+  loadMovingParts,
 ]
 
-/** Loads the code of menus, panels and dialogs when idle after the first track starts. Returns a cancel function. */
+/** Loads the code of menus, panels, dialogs and motion when idle after the first track starts. Returns a cancel function. */
 export function preloadOverlays(
   load: () => void = () => void Promise.allSettled(loaders.map((loader) => loader())),
 ): () => void {

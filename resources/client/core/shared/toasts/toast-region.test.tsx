@@ -1,13 +1,15 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { loadMovingParts } from '@/ui/motion/use-moving-parts'
+import { allowMotion, dragBy } from '@tests/motion'
 
 import { ToastRegion } from './toast-region'
-import { toast } from './toast-store'
+import { toast, toastStore } from './toast-store'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.close())
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 function openSite() {
@@ -160,4 +163,45 @@ test('runs a button’s action once and closes', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByText('Removed')).toBeNull()
+})
+
+describe('with framer-motion loaded', () => {
+  beforeEach(() => {
+    // framer-motion's frame loop keeps the clock that it was loaded with.
+    vi.useRealTimers()
+    allowMotion()
+  })
+
+  it('keeps the live regions of a toast that is visible when the code arrives', async () => {
+    openSite()
+    const regions = () => [screen.getByRole('status'), screen.getByRole('alert')]
+    const [polite, assertive] = regions()
+    show('loading', 'Saving')
+    await act(loadMovingParts)
+    show('danger', 'Not saved')
+    expect(regions()[0]).toBe(polite)
+    expect(regions()[1]).toBe(assertive)
+  })
+
+  it('closes a toast that is dragged sideways', async () => {
+    await act(loadMovingParts)
+    openSite()
+    show('loading', 'Saving')
+    await dragBy(screen.getByText('Saving'), 120)
+    expect(toastStore.get()).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Saving')).toBeNull())
+  })
+
+  it('makes the buttons of a closed toast inert while it fades out', async () => {
+    await act(loadMovingParts)
+    openSite()
+    show('loading', 'Saving')
+    const message = screen.getByText('Saving')
+    act(() => toast.close())
+    expect(screen.queryByRole('button', { name: 'Close' })?.closest('[inert]')).toBeTruthy()
+    expect(message.closest('[inert]')).toBeNull()
+    await waitFor(() => expect(message.isConnected).toBe(false))
+    show('positive', 'Saved')
+    expect(screen.getByRole('button', { name: 'Close' }).closest('[inert]')).toBeNull()
+  })
 })

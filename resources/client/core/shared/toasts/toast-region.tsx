@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -9,6 +17,7 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing } from '@/ui/feedback/spinner-ring'
 import { Link } from '@/ui/links/link'
+import { loadMovingParts, useMovingParts } from '@/ui/motion/use-moving-parts'
 
 import { type Toast, toast as toasts, type ToastAction, toastStore, toastTimer, type ToastType } from './toast-store'
 
@@ -26,7 +35,7 @@ const PLACE =
   'pointer-events-none fixed start-0 end-[var(--side-panel-width,0px)] bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] z-toast flex justify-center px-4'
 
 const FRAME =
-  'pointer-events-auto flex max-w-md animate-rise items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'
+  'flex max-w-md items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'
 
 /**
  * Shows toasts. Its two live regions are mounted from the start, so that the first message is announced too. The timer
@@ -34,7 +43,8 @@ const FRAME =
  */
 export function ToastRegion() {
   const { t } = useTranslation()
-  const toast = useToast()
+  const visible = useToast()
+  const { Card, toast, forget } = useMovingToast(visible)
   const previousFocus = useRef<HTMLElement>(null)
 
   const close = () => {
@@ -52,27 +62,79 @@ export function ToastRegion() {
   const handlePointerLeave = ({ currentTarget }: { currentTarget: Element }) => {
     if (!currentTarget.contains(document.activeElement)) toastTimer.resume()
   }
+  const handlers = {
+    onPointerEnter: toastTimer.pause,
+    onPointerLeave: handlePointerLeave,
+    onFocus: handleFocus,
+    onBlur: handleBlur,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close(),
+  }
+  const content = <Content toast={toast} isClosed={!visible} onClose={close} />
   return (
     // The attribute keeps toasts reachable over an open dialog, which hides the page and traps the focus.
     <section data-react-aria-top-layer aria-label={t('Messages')} className={PLACE}>
-      <div
-        role="presentation"
-        className={toast ? FRAME : undefined}
-        onPointerEnter={toastTimer.pause}
-        onPointerLeave={handlePointerLeave}
-        onFocus={handleFocus}
-        onBlur={handleBlur}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
-      >
-        {toast && <ToastIcon type={toast.type} />}
-        <div>
-          <div role="status">{toast?.type !== 'danger' && <Message toast={toast} />}</div>
-          <div role="alert">{toast?.type === 'danger' && <Message toast={toast} />}</div>
+      {Card ? (
+        <Card
+          {...handlers}
+          role="presentation"
+          className={toast ? classNames(FRAME, visible && 'pointer-events-auto') : undefined}
+          isOpen={visible !== null}
+          onDismiss={close}
+          onGone={forget}
+        >
+          {content}
+        </Card>
+      ) : (
+        <div
+          {...handlers}
+          role="presentation"
+          className={toast ? `${FRAME} pointer-events-auto animate-rise` : undefined}
+        >
+          {content}
         </div>
-        {toast?.action && <ToastLink action={toast.action} />}
-        {toast && <IconButton label={t('Close')} icon={<X aria-hidden />} onClick={close} />}
-      </div>
+      )}
     </section>
+  )
+}
+
+/**
+ * Loads the moving card with the first toast, and keeps a closed toast until it has faded out. Cards are exchanged only
+ * between two toasts: a live region that is remounted with its message may announce it again.
+ */
+function useMovingToast(visible: Toast | null) {
+  const moving = useMovingParts()?.DismissibleCard
+  const [Card, setCard] = useState(() => moving)
+  const [last, setLast] = useState(visible)
+  const hasToast = visible !== null
+  if (visible && visible !== last) setLast(visible)
+  if (!hasToast && Card !== moving) {
+    setCard(() => moving)
+    setLast(null)
+  }
+  useEffect(() => {
+    if (hasToast) void loadMovingParts()
+  }, [hasToast])
+  return { Card, toast: visible ?? (Card ? last : null), forget: () => setLast(null) }
+}
+
+type ContentProps = { toast: Toast | null; isClosed: boolean; onClose: () => void }
+
+/** Icon, live regions and buttons of a toast; an empty one keeps the live regions. */
+function Content({ toast, isClosed, onClose }: ContentProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {toast && <ToastIcon type={toast.type} />}
+      <div>
+        <div role="status">{toast?.type !== 'danger' && <Message toast={toast} />}</div>
+        <div role="alert">{toast?.type === 'danger' && <Message toast={toast} />}</div>
+      </div>
+      {/* Not the live regions: an inert one would not announce the next toast. */}
+      <div inert={isClosed} className="contents">
+        {toast?.action && <ToastLink action={toast.action} />}
+        {toast && <IconButton label={t('Close')} icon={<X aria-hidden />} onClick={onClose} />}
+      </div>
+    </>
   )
 }
 

@@ -7,8 +7,10 @@ import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Link } from '@/ui/links/link'
+import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 import { Image } from '@/ui/pictures/image'
 
+import { CoverFlight } from '../now-playing/cover-flight'
 import { BAR_COVER_ID, openPanel } from '../panel-store'
 import { loadPanels } from '../use-panels'
 import { playbackBlocker, BlockerNote } from './playback-blocker'
@@ -22,7 +24,10 @@ function open(event: MouseEvent): void {
   openPanel('song')
 }
 
-const prepare = () => void loadPanels().catch(() => {})
+const prepare = () => {
+  void loadPanels().catch(() => {})
+  void loadMovingParts()
+}
 
 /** Cover, title and artists of the current track, or its playback blocker. A click opens the now-playing view. */
 export function CurrentTrack() {
@@ -41,6 +46,7 @@ export function CurrentTrack() {
           isUrgent
         />
       </span>
+      <CoverFlight />
       <div className="min-w-0 max-md:pt-2">
         <p className="flex leading-6 font-bold">
           <Link

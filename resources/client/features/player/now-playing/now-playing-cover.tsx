@@ -2,6 +2,7 @@ import { Music } from 'lucide-react'
 
 import type { Track } from '@/contract/music'
 import { trackCover } from '@/core/shared/playback/track-cover'
+import { useMovingParts } from '@/ui/motion/use-moving-parts'
 import { Image } from '@/ui/pictures/image'
 
 import { useCoverSwipe } from './use-cover-swipe'
@@ -9,7 +10,18 @@ import { COVER_ATTRIBUTE } from './use-growing-cover'
 
 /** Cover of the current track at the largest size that fits; swiping plays the next or previous track. */
 export function NowPlayingCover({ track }: { track: Track }) {
-  const { cover, gestures } = useCoverSwipe(track.id)
+  const { cover, gestures, from } = useCoverSwipe(track.id)
+  const Arrival = useMovingParts()?.Arrival
+  const picture = (
+    <Image
+      key={track.id}
+      src={trackCover(track)}
+      alt=""
+      className="size-full rounded-panel"
+      fallback={<Music className="size-24" />}
+      isUrgent
+    />
+  )
   return (
     <div className="grid min-h-0 place-items-center py-2 [container-type:size]">
       <div
@@ -18,14 +30,13 @@ export function NowPlayingCover({ track }: { track: Track }) {
         {...{ [COVER_ATTRIBUTE]: '' }}
         className="size-[min(100cqw,100cqh)] touch-pan-y rounded-panel shadow-floating transition-[translate] select-none"
       >
-        <Image
-          key={track.id}
-          src={trackCover(track)}
-          alt=""
-          className="size-full rounded-panel"
-          fallback={<Music className="size-24" />}
-          isUrgent
-        />
+        {Arrival && from ? (
+          <Arrival key={track.id} from={from} className="size-full">
+            {picture}
+          </Arrival>
+        ) : (
+          picture
+        )}
       </div>
     </div>
   )

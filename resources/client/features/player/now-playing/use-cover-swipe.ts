@@ -1,8 +1,6 @@
-import { type PointerEvent, useLayoutEffect, useRef } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 
 import { playback } from '@/core/shared/playback/playback'
-
-import { EASING, COVER_ANIMATION_MS, prefersMotion } from './use-growing-cover'
 
 /** Touch movement below this is not a swipe. */
 const TOUCH_SLOP_PX = 8
@@ -10,18 +8,25 @@ const TOUCH_SLOP_PX = 8
 /** Minimum swipe distance as a fraction of the cover's width. */
 const MIN_SWIPE_SHARE = 0.25
 
+/** Where a cover comes from that no swipe has brought. */
+const BELOW = { x: '0%', y: '3%' }
+
 /** Returns the action for a swipe of `distance` pixels: left is next, right is previous, too short is null. */
 export function swipeAction(distance: number, width: number): 'next' | 'previous' | null {
   if (Math.abs(distance) < width * MIN_SWIPE_SHARE) return null
   return distance < 0 ? 'next' : 'previous'
 }
 
-/** Plays the next or previous track on a swipe over the cover, which follows the finger; animates each new cover in. */
+/** Plays the next or previous track on a swipe over the cover, which follows the finger. */
 export function useCoverSwipe(trackId: number) {
   const cover = useRef<HTMLDivElement>(null)
   const hold = useRef<{ startX: number; width: number } | null>(null)
-  const direction = useRef(0)
-  const shown = useRef(trackId)
+  const [swipe, setSwipe] = useState(0)
+  const [shown, setShown] = useState<{ id: number; from: typeof BELOW | null }>({ id: trackId, from: null })
+  if (shown.id !== trackId) {
+    setShown({ id: trackId, from: swipe === 0 ? BELOW : { x: `${swipe * 50}%`, y: '0%' } })
+    setSwipe(0)
+  }
 
   function follow(distance: number | null) {
     const style = cover.current?.style
@@ -35,26 +40,9 @@ export function useCoverSwipe(trackId: number) {
     follow(null)
     const verb = held && type === 'pointerup' && swipeAction(clientX - held.startX, held.width)
     if (!verb) return
-    direction.current = verb === 'next' ? 1 : -1
+    setSwipe(verb === 'next' ? 1 : -1)
     playback[verb]()
   }
-
-  useLayoutEffect(() => {
-    if (shown.current === trackId) return
-    shown.current = trackId
-    const translate = direction.current === 0 ? '0 0.5rem' : `${direction.current * 50}% 0`
-    direction.current = 0
-    const element = cover.current
-    if (element && 'animate' in element && prefersMotion()) {
-      element.animate(
-        [
-          { opacity: 0, translate },
-          { opacity: 1, translate: '0 0' },
-        ],
-        { duration: COVER_ANIMATION_MS, easing: EASING },
-      )
-    }
-  }, [trackId])
 
   const gestures = {
     onPointerDown: ({ pointerType, isPrimary, clientX, currentTarget }: PointerEvent) => {
@@ -69,5 +57,6 @@ export function useCoverSwipe(trackId: number) {
     onPointerUp: release,
     onPointerCancel: release,
   }
-  return { cover, gestures }
+  /** Where the current cover comes from; null for the one the view opened with. */
+  return { cover, gestures, from: shown.from }
 }

@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import type { PictureBox } from '@/ui/motion/flying-picture'
+import { loadMovingParts } from '@/ui/motion/use-moving-parts'
+
 import { BAR_COVER_ID } from '../panel-store'
+import { startCoverFlight } from './cover-flight'
 
 /** Marks the cover of the now-playing view. */
 export const COVER_ATTRIBUTE = 'data-song-cover'
@@ -13,69 +17,33 @@ export function useGrowingCover() {
     const find = () => opened?.querySelector<HTMLElement>(`[${COVER_ATTRIBUTE}]`)
     const inBar = document.getElementById(BAR_COVER_ID)
     const cover = find()
-    if (opened && inBar && cover) growFrom(cover, inBar.getBoundingClientRect(), opened)
+    if (opened && inBar && cover) grow(cover, inBar, opened)
+    // For the way back.
+    void loadMovingParts()
     return () => {
-      const last = find()?.getBoundingClientRect()
+      const last = find()
       // A view that was swiped away is off-screen already.
-      if (inBar && last && last.top < window.innerHeight) growFrom(inBar, last)
+      if (inBar && last && last.getBoundingClientRect().top < window.innerHeight) shrink(inBar, last)
     }
   }, [])
   return view
 }
 
-/** Duration of the cover animations. */
-export const COVER_ANIMATION_MS = 250
-
-/** The easing of the app's other entrance animations. */
-export const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)'
-
-/** How long to wait for the sheet to finish opening. */
-const MAX_SHEET_WAIT_MS = 800
-
-/** Whether the user has not asked for reduced motion. */
-export const prefersMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/**
- * Animates a cover from another cover's rectangle to its place. `sheet` is the sheet that slides up around it: a copy
- * of the image flies to the final position, because the sheet moves by scrolling, out of step with animations.
- */
-function growFrom(cover: HTMLElement, from: DOMRect, sheet?: Element): void {
-  const picture = cover.querySelector('img')
-  const place = cover.getBoundingClientRect()
-  if (!picture || !('animate' in cover) || !prefersMotion() || place.width === 0) return
-  const start = performance.now()
-  const behind = () => (sheet ? sheet.getBoundingClientRect().bottom - window.innerHeight : 0)
-  const top = place.y - behind()
-  const flying = pictureAt(picture.src, place, top)
-  flying.style.borderRadius = getComputedStyle(cover).borderRadius
-
-  function land() {
-    if (behind() >= 1 && performance.now() - start < MAX_SHEET_WAIT_MS) return void requestAnimationFrame(land)
-    cover.style.opacity = ''
-    flying.remove()
-  }
-
-  document.body.append(flying)
-  // Opacity, because `visibility` or `display` would restart the image's fade-in.
-  cover.style.opacity = '0'
-  const there = `translate(${from.x - place.x}px, ${from.y - top}px) scale(${from.width / place.width})`
-  flying
-    .animate([{ transform: there }, { transform: 'none' }], { duration: COVER_ANIMATION_MS, easing: EASING })
-    .addEventListener('finish', land)
+/** Starts the flight to the view. Its sheet slides up by scrolling, so the cover will be higher than it is now. */
+function grow(cover: HTMLElement, inBar: HTMLElement, sheet: Element): void {
+  const hiddenHeight = () => sheet.getBoundingClientRect().bottom - window.innerHeight
+  fly(cover, boxOf(inBar), boxOf(cover, hiddenHeight()), () => hiddenHeight() >= 1)
 }
 
-function pictureAt(src: string, { x, width, height }: DOMRect, top: number): HTMLImageElement {
-  const picture = new Image()
-  picture.src = src
-  picture.alt = ''
-  picture.decoding = 'sync'
-  picture.className = 'pointer-events-none fixed z-toast object-cover'
-  Object.assign(picture.style, {
-    left: `${x}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    transformOrigin: '0 0',
-  })
-  return picture
+const shrink = (inBar: HTMLElement, last: HTMLElement) => fly(inBar, boxOf(last), boxOf(inBar), () => false)
+
+function fly(cover: HTMLElement, from: PictureBox, to: PictureBox, isMoving: () => boolean): void {
+  const src = cover.querySelector('img')?.src
+  if (src && from.width > 0 && to.width > 0) startCoverFlight({ src, from, to, cover, isMoving })
+}
+
+function boxOf(cover: HTMLElement, above = 0): PictureBox {
+  const { left, top, width, height } = cover.getBoundingClientRect()
+  const { borderRadius } = getComputedStyle(cover.querySelector('img')?.parentElement ?? cover)
+  return { left, top: top - above, width, height, borderRadius }
 }

@@ -7,6 +7,7 @@ import type { Queue, QueueEntry } from '@/core/shared/playback/queue/queue'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { VirtualList } from '@/ui/collections/virtual-list'
+import { useMovingRows } from '@/ui/motion/use-moving-rows'
 import { StarOrnament } from '@/ui/pictures/star-ornament'
 
 import { MoveButton, type MoveButtonProps } from './move-button'
@@ -21,12 +22,15 @@ type UpcomingTracksProps = {
   onAnnounce: (message: string) => void
 }
 
+const idOf = ({ id }: QueueEntry) => id
+
 /** Upcoming tracks in playback order; each can be moved, removed or played now. */
 export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const next = useMemo(() => queue.entries.slice(start), [queue, start])
   const count = next.length
+  const { Frame, moving } = useMovingRows({ items: next, keyOf: idOf })
 
   function move({ id, track }: QueueEntry, place: number) {
     const within = Math.min(Math.max(place, 0), count - 1)
@@ -49,26 +53,31 @@ export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps
     return <QueuePlaceholder>{t('No more songs in the queue. Add some from any page.')}</QueuePlaceholder>
   return (
     <div ref={box} className="flex min-h-0 flex-1 flex-col">
-      <VirtualList
-        label={t('Next up')}
-        items={next}
-        itemKey={({ id }) => String(id)}
-        estimateSize={ROW_HEIGHT}
-        scroller="box"
-        className={LIST}
-        renderItem={(entry, place) => (
-          <UpcomingTrack
-            entry={entry}
-            place={place}
-            count={count}
-            dropSide={drag.sideAt(place, count)}
-            isDragged={drag.from === place}
-            gripEvents={drag.gripEvents}
-            onMove={(to) => move(entry, to)}
-            onRemove={() => remove(entry, place)}
-          />
-        )}
-      />
+      <Frame>
+        <VirtualList
+          label={t('Next up')}
+          items={next}
+          itemKey={({ id }) => String(id)}
+          estimateSize={ROW_HEIGHT}
+          scroller="box"
+          className={LIST}
+          renderItem={(entry, place) =>
+            moving(
+              entry,
+              <UpcomingTrack
+                entry={entry}
+                place={place}
+                count={count}
+                dropSide={drag.sideAt(place, count)}
+                isDragged={drag.from === place}
+                gripEvents={drag.gripEvents}
+                onMove={(to) => move(entry, to)}
+                onRemove={() => remove(entry, place)}
+              />,
+            )
+          }
+        />
+      </Frame>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Playlist, Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { VirtualList } from '@/ui/collections/virtual-list'
+import { useMovingRows } from '@/ui/motion/use-moving-rows'
 
 import { moveTrack, removeTrack } from '../edit-tracks'
 import { entriesOf } from '../entries'
@@ -36,6 +37,7 @@ export function PlaylistTracks({
   const [announcement, setAnnouncement] = useState('')
   const entries = useMemo(() => entriesOf(tracks), [tracks])
   const total = isWhole ? tracks.length : Math.max(playlist.tracks_count ?? -1, -1)
+  const { Frame, moving } = useMovingRows({ items: entries, keyOf: ({ key }) => key, isPaged: true })
   const shown = { id: playlist.id, tracks, isWhole }
 
   const move = (from: number, to: number) => {
@@ -53,24 +55,29 @@ export function PlaylistTracks({
   }
   return (
     <>
-      <VirtualList
-        label={t('Songs')}
-        items={entries}
-        itemKey={({ key }) => key}
-        estimateSize={ROW_HEIGHT}
-        total={total}
-        onEndReached={isWhole ? undefined : onEndReached}
-        className="-mx-2"
-        renderItem={({ track }, index) => (
-          <PlaylistTrackRow
-            tracks={tracks}
-            index={index}
-            queueId={queueId}
-            onMove={mayMove ? move : undefined}
-            onRemove={mayEdit ? () => void removeTrack(shown, track) : undefined}
-          />
-        )}
-      />
+      <Frame>
+        <VirtualList
+          label={t('Songs')}
+          items={entries}
+          itemKey={({ key }) => key}
+          estimateSize={ROW_HEIGHT}
+          total={total}
+          onEndReached={isWhole ? undefined : onEndReached}
+          className="-mx-2"
+          renderItem={(entry, index) =>
+            moving(
+              entry,
+              <PlaylistTrackRow
+                tracks={tracks}
+                index={index}
+                queueId={queueId}
+                onMove={mayMove ? move : undefined}
+                onRemove={mayEdit ? () => void removeTrack(shown, entry.track) : undefined}
+              />,
+            )
+          }
+        />
+      </Frame>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,8 +1,10 @@
 import { Check, Heart, Plus } from 'lucide-react'
+import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { loadMovingParts, useMovingParts } from '@/ui/motion/use-moving-parts'
 
 import type { Likeable } from './save-likes'
 import { useLike } from './use-like'
@@ -19,17 +21,30 @@ type LikeButtonProps = {
 export function LikeButton({ item, size, hasWord = false, className }: LikeButtonProps) {
   const { t } = useTranslation()
   const { isLiked, toggle } = useLike(item)
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    void loadMovingParts()
+    toggle()
+  }
   return (
     <IconButton
       label={t('Like :name', { name: item.name })}
       pressed={isLiked}
       size={size}
       word={hasWord ? t('Like') : undefined}
-      icon={<Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
-      onClick={toggle}
+      icon={isPressed && isLiked ? <LikedHeart /> : <Heart aria-hidden fill={isLiked ? 'currentColor' : 'none'} />}
+      onClick={press}
       className={className}
     />
   )
+}
+
+/** Full heart that pops when the user's press has filled it. */
+function LikedHeart() {
+  const Pop = useMovingParts()?.Pop
+  const heart = <Heart aria-hidden fill="currentColor" />
+  return Pop ? <Pop>{heart}</Pop> : heart
 }
 
 /** Follows or unfollows an artist; its label shows the current state. */
