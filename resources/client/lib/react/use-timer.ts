@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls the latest `callback` once after `delayMs`; a new delay starts over, and `null` cancels. */
+export function useTimeout(callback: () => void, delayMs: number | null): void {
+  const onTime = useEffectEvent(callback)
+  useEffect(() => {
+    if (delayMs === null) return undefined
+    const timer = setTimeout(() => onTime(), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+}
+
+/** Calls the latest `callback` every `periodMs`; `null` stops it. */
+export function useInterval(callback: () => void, periodMs: number | null): void {
+  const onTick = useEffectEvent(callback)
+  useEffect(() => {
+    if (periodMs === null) return undefined
+    const timer = setInterval(() => onTick(), periodMs)
+    return () => clearInterval(timer)
+  }, [periodMs])
+}
