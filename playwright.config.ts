@@ -17,8 +17,14 @@ const phoneJourneys = '**/*.phone.spec.ts'
 /** Journeys for the desktop size only: keyboards, and players and accounts, which behave the same at every size. */
 const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)|\/keyboard\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
-// Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow.
-const mobile = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
+// Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
+// reduced motion and the desktop does not, so that journeys cover both.
+const mobile = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
 
 /** End-to-end tests in a real browser against the HTTP mock, which serves the built bundle as the backend would. */
 export default defineConfig({
