@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { sessionOf } from '../backend'
 import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
@@ -70,7 +72,8 @@ export const pages =
   (options: Options): RouteHandler =>
   (exchange) => {
     const { request, path } = exchange
-    if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')
-    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return errorPage(HttpStatus.MethodNotAllowed, 'Pages are read with GET.')
+    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(HttpStatus.NotFound, 'There is no such file.')
     return page(exchange, options)
   }

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { signer } from './credentials'
@@ -114,7 +115,7 @@ export function createS3Storage({
       try {
         return Number((await ask('HEAD', at(object))).headers.get('content-length'))
       } catch (thrown) {
-        if (thrown instanceof StorageError && thrown.status === 404) return undefined
+        if (thrown instanceof StorageError && thrown.status === HttpStatus.NotFound) return undefined
         throw thrown
       }
     },

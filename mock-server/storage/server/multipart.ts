@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { HttpStatus } from '@/contract/http-status'
 import { randomToken } from '@mock/sign-in/random-token'
 
 import { innerXml, xmlText } from '../xml'
@@ -148,7 +149,7 @@ export const abortUpload: Operation = (call) => {
   const upload = uploadOf(call)
   for (const { discard } of upload.parts.values()) discard()
   findBucket(call.buckets, call.bucket).uploads.delete(upload.id)
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: HttpStatus.NoContent })
 }
 
 /** Handles `ListMultipartUploads` of the S3 API, without pagination. */

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { findBucket, findObject, storeObject } from './buckets'
 import type { S3Object } from './buckets'
 import type { Operation } from './operation'
@@ -54,7 +56,7 @@ export const getObject: Operation = ({ buckets, bucket, key, request, isOwner })
   const range = request.method === 'GET' ? rangeOf(request, size) : undefined
   const { from, end } = range ?? { from: 0, end: size }
   return new Response(request.method === 'HEAD' ? null : content.slice(from, end).stream(), {
-    status: range ? 206 : 200,
+    status: range ? HttpStatus.PartialContent : HttpStatus.Ok,
     headers: {
       ...headersOf(object),
       'Content-Length': String(end - from),
@@ -68,5 +70,5 @@ export const deleteObject: Operation = ({ buckets, bucket, key }) => {
   const { objects } = findBucket(buckets, bucket)
   objects.get(key)?.discard()
   objects.delete(key)
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: HttpStatus.NoContent })
 }
