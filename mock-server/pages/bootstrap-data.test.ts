@@ -74,7 +74,7 @@ describe('bootstrapFor', () => {
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv' })
   })
 
-  it('is sent as a JSON string in responses', () => {
+  it('encodes the data of responses as a JSON string', () => {
     const { world, session, sent } = bootstrapAs('parent')
     expect(JSON.parse(encodedBootstrap(world, session))).toEqual(JSON.parse(JSON.stringify(sent)))
   })

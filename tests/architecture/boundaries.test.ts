@@ -104,7 +104,7 @@ describe('import rules', () => {
   })
   afterAll(() => project.remove())
 
-  it.each(cases)('$rule reports a deliberate violation in $file', ({ rule, file }) => {
+  it.each(cases)('reports a deliberate violation of $rule in $file', ({ rule, file }) => {
     const found = report.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)
     expect(found).toContain(`${rule}: ${inClient(file)}`)
   })
