@@ -1,14 +1,11 @@
-import { request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { HttpStatus } from '@/contract/http-status'
 
-import { listen } from '../http/listen'
-import type { ListenOptions } from '../http/listen'
-import { createScript } from './proxy-fault'
-import type { Mishap, ProxyFault } from './proxy-fault'
+import { listen, type ListenOptions } from '../http/listen'
+import { createScript, type Mishap, type ProxyFault } from './proxy-fault'
 
 /** A request that reached the proxy. */
 type ProxiedRequest = {

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -8,8 +7,7 @@ import { tus } from '@/contract/tus'
 import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { seconds } from '@/lib/dates/duration'
 
-import { createFaultProxy } from './create-fault-proxy'
-import type { FaultProxy } from './create-fault-proxy'
+import { createFaultProxy, type FaultProxy } from './create-fault-proxy'
 import type { Mishap } from './proxy-fault'
 import { startFaultySite } from './start-faulty-site'
 

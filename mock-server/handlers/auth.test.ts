@@ -5,8 +5,7 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 

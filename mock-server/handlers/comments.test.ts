@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comments } from '@/contract/comments'
-import type { Comment } from '@/contract/comments'
+import { type Comment, comments } from '@/contract/comments'
 import { tracks } from '@/contract/tracks'
 
 import { makeVisitor } from '../testing/make-visitor'

@@ -1,6 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
-import { library } from '@/contract/library'
-import type { LikeableType } from '@/contract/library'
+import { library, type LikeableType } from '@/contract/library'
 
 import { findUser, findSelf, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'

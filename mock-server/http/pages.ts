@@ -8,8 +8,7 @@ import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFilePath } from './content-type'
-import { withCookies } from './exchange'
-import type { RouteHandler, Exchange } from './exchange'
+import { type Exchange, type RouteHandler, withCookies } from './exchange'
 
 /** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>

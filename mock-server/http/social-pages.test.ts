@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
-import { social, socialMessageSchema, socialPopupPath } from '@/contract/social'
-import type { SocialIntent, SocialService } from '@/contract/social'
+import { social, type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import type { Control } from '../control/control'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { rangeResponse } from './range-response'
-import type { RangeFile } from './range-response'
+import { type RangeFile, rangeResponse } from './range-response'
 
 const SIZE = 200_000
 const CONTENT = Uint8Array.from({ length: SIZE }, (_, index) => (index * 31) % 251)

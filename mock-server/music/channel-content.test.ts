@@ -10,8 +10,7 @@ import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
 import type { ChannelConfig, MockChannel } from '../store/db'
 import { makeCaller } from '../testing/make-caller'
-import { findChannel, presentChannel } from './channel-content'
-import type { ChannelQuery } from './channel-content'
+import { type ChannelQuery, findChannel, presentChannel } from './channel-content'
 
 const lullaby = makeGenre({ id: 1, name: 'supuldziesmas', display_name: 'Šūpuļdziesmas' })
 const dance = makeGenre({ id: 2, name: 'dejas', display_name: 'Dejas' })

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
 
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import type { Scenario } from '../scenarios/scenarios'
 import { ENGLISH_ID } from '../seeds/localizations'
 import { createWorld } from '../world'

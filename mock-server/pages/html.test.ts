@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { themes } from '../seeds/themes'
-import { inlineJson, renderPage } from './html'
-import type { Page } from './html'
+import { inlineJson, type Page, renderPage } from './html'
 
 const [light, dark] = themes
 

@@ -4,8 +4,7 @@ import { userSchema } from '@/contract/user'
 
 import { may, permissionsOf } from '../permissions'
 import { makeDb } from '../testing/make-db'
-import { personas, personaUsers } from './personas'
-import type { PersonaKey } from './personas'
+import { type PersonaKey, personas, personaUsers } from './personas'
 import { FAMILY_CAP, roles } from './roles'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')

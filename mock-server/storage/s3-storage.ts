@@ -1,10 +1,8 @@
 import { HttpStatus } from '@/contract/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { signer } from './credentials'
-import type { Credentials } from './credentials'
-import { StorageError } from './storage'
-import type { Disk, Storage, StoredObject } from './storage'
+import { type Credentials, signer } from './credentials'
+import { type Disk, type Storage, StorageError, type StoredObject } from './storage'
 import { innerXml, xmlOf, xmlText } from './xml'
 
 /** Lifetime of presigned URLs (backend contract, section 9). */

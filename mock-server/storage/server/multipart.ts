@@ -4,11 +4,9 @@ import { HttpStatus } from '@/contract/http-status'
 import { randomToken } from '@mock/sign-in/random-token'
 
 import { innerXml, xmlText } from '../xml'
-import { findBucket, findUpload, storeObject } from './buckets'
-import type { S3Upload, StoredBytes } from './buckets'
+import { findBucket, findUpload, type S3Upload, type StoredBytes, storeObject } from './buckets'
 import { isPublicAcl, mimeOf } from './objects'
-import { xmlResponse } from './operation'
-import type { Operation, S3Call } from './operation'
+import { type Operation, type S3Call, xmlResponse } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 

@@ -1,7 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 
-import { findBucket, findObject, storeObject } from './buckets'
-import type { S3Object } from './buckets'
+import { findBucket, findObject, type S3Object, storeObject } from './buckets'
 import type { Operation } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
