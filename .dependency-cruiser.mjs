@@ -134,6 +134,14 @@ export default {
       to: { path: '^(mock-server|tests|tools)/' },
     },
     {
+      name: 'test-doubles-stay-in-tests',
+      comment:
+        'Only tests and stories can import testing/ folders and *.fake.ts: move code that the product needs out.',
+      severity: 'error',
+      from: { path: '^(resources|mock-server)/', pathNot: [tests, '/testing/'] },
+      to: { path: '(/testing/|\\.fake\\.tsx?$)', pathNot: 'node_modules' },
+    },
+    {
       name: 'no-cycles',
       comment: 'Break the cycle: merge the files, or move the shared code into a third one.',
       severity: 'error',

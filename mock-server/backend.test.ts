@@ -146,7 +146,7 @@ describe('API routing', () => {
 })
 
 describe('HTTP methods', () => {
-  it('require a matching override in both query and header', async () => {
+  it('requires a matching override in both query and header', async () => {
     const post = (query: string, header: string) =>
       statusOf(`api/v1/tracks/1${query}`, { method: 'POST', headers: { [METHOD_HEADER]: header } })
     expect(await post('?_method=PUT', '')).toBe(400)
@@ -156,7 +156,7 @@ describe('HTTP methods', () => {
     expect(await post('?_method=PUT', 'PUT')).toBe(405)
   })
 
-  it('return a 405 with the allowed methods when the path lacks the method', async () => {
+  it('returns a 405 with the allowed methods when the path lacks the method', async () => {
     const results = await Promise.all([
       browser.ask('api/v1/tracks/1', { method: 'POST' }),
       browser.ask('api/v1/tracks/1', { method: 'PUT' }),
@@ -169,7 +169,7 @@ describe('HTTP methods', () => {
     ])
   })
 
-  it('handle HEAD like GET and list the allowed methods for OPTIONS', async () => {
+  it('handles HEAD like GET and lists the allowed methods for OPTIONS', async () => {
     expect(await statusOf('api/v1/tracks/1', { method: 'HEAD' })).toBe(200)
     const options = (await browser.ask('auth/login', { method: 'OPTIONS' }))?.response
     expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
@@ -177,7 +177,7 @@ describe('HTTP methods', () => {
 })
 
 describe('restricted accounts', () => {
-  it('allow only sign-out while the account is suspended', async () => {
+  it('allows only sign-out while the account is suspended', async () => {
     browser.signInAs('banned')
     expect((await browser.send(bootstrap.get)).status).toBe(403)
     expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(403)
@@ -185,7 +185,7 @@ describe('restricted accounts', () => {
     expect((await browser.send(bootstrap.get)).status).toBe(200)
   })
 
-  it('allow only email confirmation while the address is unconfirmed', async () => {
+  it('allows only email confirmation while the address is unconfirmed', async () => {
     browser.signInAs('unverified')
     const track = () => browser.send(tracks.show, { params: { id: 1 } }).then(({ status }) => status)
     expect((await userNow())?.email).toBe(personas.unverified.email)
@@ -194,7 +194,7 @@ describe('restricted accounts', () => {
     expect(await track()).toBe(200)
   })
 
-  it('allow everything when the site does not require confirmation', async () => {
+  it('allows everything when the site does not require confirmation', async () => {
     browser.signInAs('unverified')
     world.db.settings = { ...world.db.settings, require_email_confirmation: false }
     expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
@@ -250,20 +250,20 @@ describe('throttling', () => {
   })
 })
 
-describe('requests that do not accept JSON', () => {
+describe('responses to requests that do not accept JSON', () => {
   const html = { Accept: 'text/html' }
   const outcome = async (path: string, init: Parameters<typeof statusOf>[1]) => {
     const response = (await browser.ask(path, init))?.response
     return [response?.status, response?.headers.get('location') ?? response?.headers.get('content-type')]
   }
 
-  it('receive error pages and redirects', async () => {
+  it('sends error pages and redirects', async () => {
     expect(await outcome('api/v1/bootstrap-data', { headers: { ...html, Referer: '' } })).toEqual([302, '/login'])
     expect(await outcome('api/v1/nowhere', { headers: html })).toEqual([404, 'text/html; charset=utf-8'])
     expect(await outcome('auth/logout', { method: 'POST', headers: html })).toEqual([419, 'text/html; charset=utf-8'])
   })
 
-  it('are redirected back to the site’s own form after a validation error', async () => {
+  it('redirects back to the site’s own form after a validation error', async () => {
     browser.session()
     const form = (Referer: string) =>
       outcome('auth/login', {

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { wireMethod, wirePath } from '@/contract/wire'
 
 import { mockedEndpoints } from './handlers'
@@ -58,10 +59,10 @@ function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
   const route = isSendable ? routes.find(effectiveMethod(), path, url.searchParams) : undefined
   if (route) return route
   if (routes.methodsAt(path).length === 0)
-    throw new MockFailure(404, { message: `The route ${path} could not be found.` })
+    throw new MockFailure(HttpStatus.NotFound, { message: `The route ${path} could not be found.` })
   const allow = allowAt(routes, path)
   const message = `The ${method} method is not supported for route ${path}. Supported methods: ${allow}.`
-  throw new MockFailure(405, { message }, { Allow: allow })
+  throw new MockFailure(HttpStatus.MethodNotAllowed, { message }, { Allow: allow })
 }
 
 async function handleCall(routes: Routes, call: Call): Promise<CallResult> {
@@ -108,7 +109,10 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     const path = pathWithin(root, url)
     if (path === undefined || !isApiPath(path)) return undefined
     if (request.method === 'OPTIONS') {
-      return { response: new Response(null, { status: 204, headers: { Allow: allowAt(routes, path) } }), cookies: [] }
+      return {
+        response: new Response(null, { status: HttpStatus.NoContent, headers: { Allow: allowAt(routes, path) } }),
+        cookies: [],
+      }
     }
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))

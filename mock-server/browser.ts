@@ -6,8 +6,7 @@ import { siteRoot } from '@/lib/browser/site-root'
 import { watchRanges } from './media/media-ranges'
 import type { Scenario } from './scenarios/scenarios'
 import { createVisitor } from './visitor'
-import { createWorld } from './world'
-import type { World } from './world'
+import { createWorld, type World } from './world'
 
 /** MSW's worker script, beside the page: a worker controls only its own folder and below. */
 const WORKER = 'mockServiceWorker.js'

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@/contract/errors'
+import { HttpStatus } from '@/contract/http-status'
 
 /** Thrown by resolvers to respond with an error. */
 export class MockFailure extends Error {
@@ -13,14 +14,15 @@ export class MockFailure extends Error {
 
 /** Laravel's validation error for a field: 422 with a list of messages. */
 export const invalid = (field: string, message: string): MockFailure =>
-  new MockFailure(422, { message, errors: { [field]: [message] } })
+  new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { [field]: [message] } })
 
 /** Validation error from hand-written controllers: a text instead of a list (backend contract, section 2.4). */
 export const invalidByHand = (field: string, message: string): MockFailure =>
-  new MockFailure(422, { message, errors: { [field]: message } })
+  new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { [field]: message } })
 
 /** Rejection of a multipart upload: 422 with only a message (backend contract, section 9). */
-export const rejectedUpload = (message: string): MockFailure => new MockFailure(422, { message })
+export const rejectedUpload = (message: string): MockFailure =>
+  new MockFailure(HttpStatus.UnprocessableContent, { message })
 
 /** Thrown when the mock's own response violates the contract: a mistake in a handler, a factory or the contract. */
 export class ContractViolation extends Error {

@@ -1,12 +1,10 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { personas } from './scenarios/personas'
-import type { PersonaKey } from './scenarios/personas'
+import { type PersonaKey, personas } from './scenarios/personas'
 import type { Session } from './sessions/sessions'
 import { createVisitor } from './visitor'
-import { createWorld } from './world'
-import type { World } from './world'
+import { createWorld, type World } from './world'
 
 let world: World = createWorld()
 const visitor = createVisitor(() => world)

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import type { Permission } from '@/contract/user'
 
 import { MockFailure } from './mock-failure'
@@ -39,7 +40,7 @@ const SOLD = new Set(['music.play', 'music.download'])
 
 /** Laravel's 403 for a missing permission. */
 export const forbidden = (permission?: string): MockFailure =>
-  new MockFailure(403, {
+  new MockFailure(HttpStatus.Forbidden, {
     message: "You don't have required permissions to perform this action.",
     ...(permission && SOLD.has(permission) && { action: { label: 'Upgrade', action: '/pricing' } }),
   })

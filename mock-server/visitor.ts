@@ -1,3 +1,5 @@
+import { HttpStatus, isRedirect } from '@/contract/http-status'
+
 import { pathWithin, respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'
 import { errorPage } from './pipeline/error-page'
@@ -7,7 +9,7 @@ import type { World } from './world'
 
 /** Browsers follow redirects themselves: a script receives the final page. */
 const afterRedirect = (response: Response): Response =>
-  response.status >= 300 && response.status < 400 ? errorPage(200, 'The page at the end of a redirect.') : response
+  isRedirect(response.status) ? errorPage(HttpStatus.Ok, 'The page at the end of a redirect.') : response
 
 /** The single visitor of a mock that runs inside the page, without a network. */
 export function createVisitor(worldNow: () => World, root = '/') {

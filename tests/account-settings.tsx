@@ -3,8 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { Fault } from '@mock/control/faults'
-import { PERSONA_PASSWORD } from '@mock/scenarios/personas'
-import type { PersonaKey } from '@mock/scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey } from '@mock/scenarios/personas'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import type { World } from '@mock/world'
 

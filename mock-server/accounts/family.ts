@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { Caller } from '../caller'
 import { invalid, MockFailure } from '../mock-failure'
 import { requirePermission, forbidden, permissionsOf } from '../permissions'
@@ -32,7 +34,7 @@ export function requireFamilyCapacity(db: Db, parent: MockUser): void {
   const right = permissionsOf(db, parent).find(({ name }) => name === 'family.add')
   const cap = right?.restrictions.find(({ name }) => name === 'count')?.value
   if (typeof cap !== 'number' || familyOf(db, parent.id).length < cap) return
-  throw new MockFailure(403, {
+  throw new MockFailure(HttpStatus.Forbidden, {
     message: "You've reached the maximum number of family profiles allowed for your plan.",
     ...(db.settings.billing?.enable && { action: { label: 'Upgrade', action: '/pricing' } }),
   })

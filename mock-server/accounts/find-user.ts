@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { forbidden, may } from '../permissions'
@@ -6,7 +8,7 @@ import { findRow, notFound } from '../store/find-row'
 
 /** Returns the signed-in user. Throws 401 for guests. */
 export function requireUser({ user }: Pick<Caller, 'user'>): MockUser {
-  if (!user) throw new MockFailure(401, { message: 'Unauthenticated.' })
+  if (!user) throw new MockFailure(HttpStatus.Unauthorized, { message: 'Unauthenticated.' })
   return user
 }
 

@@ -4,14 +4,11 @@ import { settingsSchema } from '@/contract/settings'
 
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
-import { scenarios } from '../scenarios/scenarios'
-import type { Scenario } from '../scenarios/scenarios'
+import { type PersonaKey, personas } from '../scenarios/personas'
+import { type Scenario, scenarios } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
-import { EVERY_ENDPOINT, faultSchema } from './faults'
-import type { Fault } from './faults'
+import { EVERY_ENDPOINT, type Fault, faultSchema } from './faults'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createFaults, faultSchema } from './faults'
-import type { Fault } from './faults'
+import { createFaults, type Fault, faultSchema } from './faults'
 
 const fault = (own: object): Fault => faultSchema.parse({ kind: 'status', status: 503, ...own })
 

@@ -1,12 +1,11 @@
-import { request } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { listen } from '../http/listen'
-import type { ListenOptions } from '../http/listen'
-import { createScript } from './proxy-fault'
-import type { Mishap, ProxyFault } from './proxy-fault'
+import { HttpStatus } from '@/contract/http-status'
+
+import { listen, type ListenOptions } from '../http/listen'
+import { createScript, type Mishap, type ProxyFault } from './proxy-fault'
 
 /** A request that reached the proxy. */
 type ProxiedRequest = {
@@ -72,7 +71,10 @@ async function sendBack(ends: Ends, response: IncomingMessage, mishap: Mishap | 
   if (mishap?.kind === 'lost') return reset(ends)
   if (mishap?.kind === 'silence' || mishap?.kind === 'stall') return
   // Chromium silently retries requests that fail on a reused connection, so each connection serves one request.
-  outgoing.writeHead(response.statusCode ?? 502, { ...alteredHeaders(response.headers, mishap), connection: 'close' })
+  outgoing.writeHead(response.statusCode ?? HttpStatus.BadGateway, {
+    ...alteredHeaders(response.headers, mishap),
+    connection: 'close',
+  })
   if (mishap?.kind === 'body') {
     response.resume()
     outgoing.end(mishap.body)

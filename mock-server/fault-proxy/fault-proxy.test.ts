@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -8,8 +7,7 @@ import { tus } from '@/contract/tus'
 import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { seconds } from '@/lib/dates/duration'
 
-import { createFaultProxy } from './create-fault-proxy'
-import type { FaultProxy } from './create-fault-proxy'
+import { createFaultProxy, type FaultProxy } from './create-fault-proxy'
 import type { Mishap } from './proxy-fault'
 import { startFaultySite } from './start-faulty-site'
 
@@ -67,20 +65,20 @@ describe('createFaultProxy', () => {
     expect(proxy.passed().at(-1)).toMatchObject({ method: 'PUT', path: '/file?part=1', mishap: null })
   })
 
-  it('reset: never delivers the request when the connection breaks immediately', async () => {
+  it('never delivers the request when a reset breaks the connection immediately', async () => {
     meet({ kind: 'reset' })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received).toEqual([])
     expect((await send()).status).toBe(201)
   })
 
-  it('reset with afterBytes: delivers part of the body', async () => {
+  it('delivers part of the body before a reset with afterBytes', async () => {
     meet({ kind: 'reset', afterBytes: 300 })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received.filter(({ whole, bytes }) => whole || bytes > 300)).toEqual([])
   })
 
-  it('stall with afterBytes: delivers part of the body and ends when the client aborts', async () => {
+  it('delivers part of the body before a stall with afterBytes, and ends when the client aborts', async () => {
     meet({ kind: 'stall', afterBytes: 300 })
     const client = new AbortController()
     const partly = new Promise<void>((resolve) => {
@@ -97,7 +95,7 @@ describe('createFaultProxy', () => {
     expect(received).toEqual([{ whole: false, bytes: 300 }])
   })
 
-  it('silence: holds the request until it is released', async () => {
+  it('holds the request until the test releases the silence', async () => {
     meet({ kind: 'silence' })
     const response = send()
     await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))
@@ -106,14 +104,14 @@ describe('createFaultProxy', () => {
     await vi.waitFor(() => expect(proxy.held()).toBe(0))
   })
 
-  it('reset with afterBytes: breaks at the end of a shorter body', async () => {
+  it('breaks at the end of a body shorter than the afterBytes of a reset', async () => {
     meet({ kind: 'reset', afterBytes: 1001 })
     await expect(send()).rejects.toThrow('fetch failed')
     expect(received.every(({ whole }) => !whole)).toBe(true)
   })
 
   it.each([{ kind: 'lost' }, { kind: 'silence' }] as const)(
-    '$kind: delivers the whole request although the response is missing',
+    'delivers the whole request although $kind loses the response',
     async (mishap) => {
       meet(mishap)
       const client = new AbortController()
@@ -131,7 +129,7 @@ describe('createFaultProxy', () => {
     },
   )
 
-  it('status: responds itself, readable by pages of other origins', async () => {
+  it('responds to a status fault itself, readable by pages of other origins', async () => {
     meet({ kind: 'status', status: 503, body: 'later', headers: { 'Retry-After': '1' } })
     const response = await send({ headers: { Origin: PAGE } })
     expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'later', '1'])
@@ -139,7 +137,7 @@ describe('createFaultProxy', () => {
     expect(received).toEqual([])
   })
 
-  it('hide, header and body: change one part of the response', async () => {
+  it('changes one part of the response with hide, header and body', async () => {
     meet({ kind: 'hide', header: 'ETag' })
     const hidden = await send()
     expect([hidden.status, hidden.headers.get('etag'), hidden.headers.get('access-control-expose-headers')]).toEqual([

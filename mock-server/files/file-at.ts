@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { Db, MockFile } from '../store/db'
 import { publicPath } from './present-file-entry'
 
@@ -11,4 +13,4 @@ export const fileResponse = ({ content, mime }: Pick<MockFile, 'content' | 'mime
     ? new Response(content, {
         headers: { 'Content-Type': mime ?? 'application/octet-stream', 'Content-Length': String(content.size) },
       })
-    : Response.json({ message: 'There is no such file.' }, { status: 404 })
+    : Response.json({ message: 'There is no such file.' }, { status: HttpStatus.NotFound })

@@ -6,8 +6,7 @@ import { comments } from '@/contract/comments'
 import { valueLists } from '@/contract/value-lists'
 
 import { mediaResponse } from '../media/media-routes'
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
 import { makeVisitor } from '../testing/make-visitor'
 import { testClock } from '../testing/test-clock'
@@ -30,7 +29,7 @@ function picture(bytes: number[]): FormData {
 }
 
 describe('account handlers', () => {
-  it('return the owner the requested relations without secrets', async () => {
+  it('returns the owner the requested relations without secrets', async () => {
     const { user } = await visit('parent').ask(accounts.me, { query: { with: ['lastLogin'] } })
     expect(user).toMatchObject({
       id: personas.parent.id,
@@ -43,7 +42,7 @@ describe('account handlers', () => {
   })
 
   it.each(['free', 'parent', 'admin'] as const)(
-    'show other users only name and avatar, and administrators everything: %s',
+    'shows other users only name and avatar, and administrators everything: %s',
     async (as) => {
       const id = as === 'free' ? personas.subscriber.id : personas.child.id
       const { user } = await visit(as).ask(accounts.show, { params: { id }, query: { with: ['bans'] } })
@@ -52,7 +51,7 @@ describe('account handlers', () => {
     },
   )
 
-  it('update the names everywhere and keep omitted ones', async () => {
+  it('updates the names everywhere and keeps omitted ones', async () => {
     const visitor = visit('free')
     const { user } = await visitor.ask(accounts.update, { body: { first_name: ' Anna Marija ' } })
     expect(user).toMatchObject({ first_name: 'Anna Marija', last_name: 'Bērziņa', display_name: 'Anna Marija Bērziņa' })
@@ -65,7 +64,7 @@ describe('account handlers', () => {
     expect(nameless.user).toMatchObject({ first_name: null, last_name: null, display_name: 'free' })
   })
 
-  it('reject names with digits or of one letter, each at its own field', async () => {
+  it('rejects names with digits or of one letter, each at its own field', async () => {
     const { response } = await visit('free').send(accounts.update, { body: { first_name: 'A', last_name: 'R2' } })
     expect(await response.json()).toMatchObject({
       errors: {
@@ -79,7 +78,7 @@ describe('account handlers', () => {
 describe('avatar handlers', () => {
   const shown = (path: string) => mediaResponse(world, new Request(`http://dziesma.test/${path}`), path)
 
-  it('store, serve and remove the avatar', async () => {
+  it('stores, serves and removes the avatar', async () => {
     const visitor = visit('free')
     const params = { id: personas.free.id }
     const { user } = await visitor.ask(accounts.uploadAvatar, { params, body: picture([1, 2, 3]) })
@@ -104,7 +103,7 @@ describe('accounts.impersonate', () => {
     expect(visitor.session.csrfToken).not.toBe(before.csrfToken)
   })
 
-  it('does not carry over the confirmed password', async () => {
+  it('forgets the confirmed password', async () => {
     const visitor = visit('parent')
     visitor.session.passwordConfirmedAt = clock.now()
     await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })
@@ -160,12 +159,14 @@ describe('accounts.ban', () => {
   })
 })
 
-it('valueLists.show returns the known lists and omits unknown ones', async () => {
-  const lists = await visit('guest').ask(valueLists.show, {
-    params: { names: 'countries,timezones,localizations,planets' },
+describe('valueLists.show', () => {
+  it('returns the known lists and omits unknown ones', async () => {
+    const lists = await visit('guest').ask(valueLists.show, {
+      params: { names: 'countries,timezones,localizations,planets' },
+    })
+    expect(lists.countries).toContainEqual({ code: 'lv', name: 'Latvia' })
+    expect(lists.timezones['Europe']).toContainEqual({ value: 'Europe/Riga', text: 'Riga' })
+    expect(lists.localizations.map(({ language }) => language)).toEqual(['lv', 'en'])
+    expect(lists).not.toHaveProperty('planets')
   })
-  expect(lists.countries).toContainEqual({ code: 'lv', name: 'Latvia' })
-  expect(lists.timezones['Europe']).toContainEqual({ value: 'Europe/Riga', text: 'Riga' })
-  expect(lists.localizations.map(({ language }) => language)).toEqual(['lv', 'en'])
-  expect(lists).not.toHaveProperty('planets')
 })

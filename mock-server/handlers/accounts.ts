@@ -1,4 +1,5 @@
 import { accounts } from '@/contract/accounts'
+import { HttpStatus } from '@/contract/http-status'
 
 import { drawnAvatar, storeAvatar } from '../accounts/avatars'
 import { findAccount, findUser, canManage, requireUser } from '../accounts/find-user'
@@ -18,7 +19,7 @@ import { findRow } from '../store/find-row'
 const findAvatarOwner = (caller: Caller, id: string | undefined) => findAccount(caller, id, 'users.update')
 
 function refuse(message: string): never {
-  throw new MockFailure(422, { message, errors: {} })
+  throw new MockFailure(HttpStatus.UnprocessableContent, { message, errors: {} })
 }
 
 /** Throws 422 for administrators and accounts with an active subscription (backend contract, section 3.3). */

@@ -5,8 +5,7 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { users } from '@/contract/users'
 
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
@@ -15,7 +14,7 @@ const accountOf = (persona: PersonaKey, password = PERSONA_PASSWORD) => ({
 })
 
 describe('auth handlers', () => {
-  it('return the new bootstrap data in a new session on sign-in', async () => {
+  it('returns the new bootstrap data in a new session on sign-in', async () => {
     const visitor = makeVisitor(createWorld())
     const before = { ...visitor.session }
     const { response } = await visitor.send(auth.login, accountOf('parent'))
@@ -28,13 +27,13 @@ describe('auth handlers', () => {
     expect(data.user).toMatchObject({ id: personas.parent.id, display_name: 'Laura Vītola' })
   })
 
-  it('request a second factor without signing in', async () => {
+  it('requests a second factor without signing in', async () => {
     const visitor = makeVisitor(createWorld())
     expect(await visitor.ask(auth.login, accountOf('twoFactor'))).toEqual({ two_factor: true })
     expect(visitor.session.userId).toBeNull()
   })
 
-  it('reject a wrong password, an unknown address and a passwordless account with the same message', async () => {
+  it('rejects a wrong password, an unknown address and a passwordless account with the same message', async () => {
     const visitor = makeVisitor(createWorld())
     const strangers = [
       accountOf('free', 'wrong'),
@@ -50,14 +49,14 @@ describe('auth handlers', () => {
     }
   })
 
-  it('ignore the case of the email address', async () => {
+  it('ignores the case of the email address', async () => {
     const visitor = makeVisitor(createWorld())
     expect(await visitor.status(auth.login, { body: { email: 'Free@Dziesma.TEST', password: PERSONA_PASSWORD } })).toBe(
       200,
     )
   })
 
-  it('sign out suspended users as well', async () => {
+  it('signs out suspended users as well', async () => {
     const visitor = makeVisitor(createWorld(), 'banned')
     expect(await visitor.status(bootstrap.get)).toBe(403)
     const { bootstrapData } = await visitor.ask(auth.logout)

@@ -1,4 +1,5 @@
 import { channels } from '@/contract/channels'
+import { HttpStatus } from '@/contract/http-status'
 
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
@@ -18,7 +19,7 @@ export const channelHandlers = mockGroup(
     content: (request) => {
       const caller = musicCaller(request)
       const pagination = channelContent(caller, findChannel(caller.db, request.params['idOrSlug'] ?? ''), request.query)
-      if (!pagination) throw new MockFailure(404, { message: 'This channel has no content.' })
+      if (!pagination) throw new MockFailure(HttpStatus.NotFound, { message: 'This channel has no content.' })
       return { pagination }
     },
   },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { comments } from '@/contract/comments'
-import type { Comment } from '@/contract/comments'
+import { type Comment, comments } from '@/contract/comments'
 import { tracks } from '@/contract/tracks'
 
 import { makeVisitor } from '../testing/make-visitor'
@@ -22,7 +21,7 @@ function expectThread(list: Comment[]) {
 }
 
 describe('comment handlers', () => {
-  it('list 25 root comments per page, newest first, with their replies', async () => {
+  it('lists 25 root comments per page, newest first, with their replies', async () => {
     const guest = makeVisitor(createWorld())
     const first = (await guest.ask(comments.list, page())).pagination
     const second = (await guest.ask(comments.list, page({ page: 2 }))).pagination
@@ -38,7 +37,7 @@ describe('comment handlers', () => {
     expect(first.items.some(({ deleted }) => deleted)).toBe(true)
   })
 
-  it('create comments and replies at the same track position, and let only the author edit them', async () => {
+  it('creates comments and replies at the same track position, and lets only the author edit them', async () => {
     const world = createWorld()
     const [free, other] = [makeVisitor(world, 'free'), makeVisitor(world, 'subscriber')]
     const { comment } = await free.ask(comments.create, { body: { ...ON_FIRST, content: 'Skaisti!', position: 40 } })
@@ -53,7 +52,7 @@ describe('comment handlers', () => {
     )
   })
 
-  it('mark comments with replies as deleted, remove others, and restore them', async () => {
+  it('marks comments with replies as deleted, removes others, and restores them', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const make = async (body: object) =>
@@ -72,7 +71,7 @@ describe('comment handlers', () => {
     expect(await free.ask(comments.remove, { params: { ids: reply } })).toMatchObject({ allDeleted: true })
   })
 
-  it('store the caller’s vote and undo it when it is repeated', async () => {
+  it('stores the caller’s vote and undoes it on a repeat', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const newest = async () => (await free.ask(comments.list, page())).pagination.items[0]
     const id = (await newest())?.id ?? 0
@@ -86,7 +85,7 @@ describe('comment handlers', () => {
     expect((await newest())?.current_vote).toBeNull()
   })
 
-  it('store one report per user', async () => {
+  it('stores one report per user', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const report = { body: { model_type: 'comment', model_id: 2, reason: 'Tas nav bērniem.' } }
@@ -98,12 +97,14 @@ describe('comment handlers', () => {
   })
 })
 
-it('tracks.wave returns one root comment per position, and none for children', async () => {
-  const world = createWorld()
-  const wave = await makeVisitor(world).ask(tracks.wave, { params: { id: 1 } })
-  const positions = wave.comments.map(({ position }) => position)
-  expect(new Set(positions).size).toBe(positions.length)
-  expect(positions.length).toBeGreaterThan(5)
-  expect(wave.comments.every(({ depth }) => depth === 0)).toBe(true)
-  expect((await makeVisitor(world, 'child').ask(tracks.wave, { params: { id: 1 } })).comments).toEqual([])
+describe('tracks.wave', () => {
+  it('returns one root comment per position, and none for children', async () => {
+    const world = createWorld()
+    const wave = await makeVisitor(world).ask(tracks.wave, { params: { id: 1 } })
+    const positions = wave.comments.map(({ position }) => position)
+    expect(new Set(positions).size).toBe(positions.length)
+    expect(positions.length).toBeGreaterThan(5)
+    expect(wave.comments.every(({ depth }) => depth === 0)).toBe(true)
+    expect((await makeVisitor(world, 'child').ask(tracks.wave, { params: { id: 1 } })).comments).toEqual([])
+  })
 })

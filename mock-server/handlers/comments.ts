@@ -1,9 +1,7 @@
-import type { CommentableType } from '@/contract/comments'
-import { comments } from '@/contract/comments'
+import { type CommentableType, comments } from '@/contract/comments'
 
 import { requireUser } from '../accounts/find-user'
-import { callerOf } from '../caller'
-import type { Caller } from '../caller'
+import { type Caller, callerOf } from '../caller'
 import { mockGroup } from '../mock'
 import { commentThread, presentComment } from '../music/comment-thread'
 import { forbidden, may } from '../permissions'

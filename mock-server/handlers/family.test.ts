@@ -6,8 +6,7 @@ import { bootstrap } from '@/contract/bootstrap'
 import { emailVerification } from '@/contract/email-verification'
 import { family } from '@/contract/family'
 
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import { FAMILY_CAP } from '../scenarios/roles'
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
@@ -26,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('family handlers', () => {
-  it('add profiles up to the limit, and link to the plans once billing is enabled', async () => {
+  it('adds profiles up to the limit, and links to the plans once billing is enabled', async () => {
     const parent = visit('parent')
     const { total_count } = await parent.ask(family.list)
     for (let count = total_count; count < FAMILY_CAP; count++) {
@@ -41,7 +40,7 @@ describe('family handlers', () => {
     expect(await again.response.json()).toMatchObject({ action: { label: 'Upgrade', action: '/pricing' } })
   })
 
-  it('list profiles by page with the requested relations', async () => {
+  it('lists profiles by page with the requested relations', async () => {
     const { pagination, total_count } = await visit('parentAtCap').ask(family.list, {
       query: { perPage: 2, with: ['bans', 'lastLogin'] },
     })
@@ -51,7 +50,7 @@ describe('family handlers', () => {
     expect(pagination.items[0]?.last_login?.created_at).toBeTypeOf('string')
   })
 
-  it('return an empty family for a child', async () => {
+  it('returns an empty family for a child', async () => {
     expect(await visit('child').ask(family.list)).toMatchObject({ total_count: 0, pagination: { items: [] } })
   })
 })
@@ -85,8 +84,8 @@ describe('family.create', () => {
   })
 })
 
-describe('family profiles', () => {
-  it('are updated by their parent, where an empty password changes nothing', async () => {
+describe('family.update and family.remove', () => {
+  it('updates a profile for its parent, and keeps the password when the new one is empty', async () => {
     const params = { id: personas.child.id }
     const before = world.db.users.get(personas.child.id)?.password
     const { user } = await visit('parent').ask(family.update, { params, body: { first_name: 'Elīza', password: '' } })
@@ -94,14 +93,14 @@ describe('family profiles', () => {
     expect(world.db.users.get(personas.child.id)?.password).toBe(before)
   })
 
-  it('are removed together with their sessions', async () => {
+  it('removes profiles together with their sessions', async () => {
     const child = visit('child')
     await visit('parent').ask(family.remove, { params: { ids: personas.child.id } })
     expect(await child.status(accounts.me)).toBe(401)
     expect((await visit('parent').ask(family.list)).total_count).toBe(0)
   })
 
-  it('are not removed at all when one of them belongs to another family', async () => {
+  it('removes no profile when one of them belongs to another family', async () => {
     const parent = visit('parentAtCap')
     expect(await parent.status(family.remove, { params: { ids: `13,${personas.child.id}` } })).toBe(403)
     expect((await parent.ask(family.list)).total_count).toBe(3)

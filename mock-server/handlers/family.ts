@@ -1,4 +1,5 @@
 import { family } from '@/contract/family'
+import { HttpStatus } from '@/contract/http-status'
 
 import { drawnAvatar } from '../accounts/avatars'
 import { createAccount } from '../accounts/create-account'
@@ -62,7 +63,7 @@ export const familyHandlers = mockGroup('family', family, {
       now(),
     )
     if (!isConfirmed) request.world.outbox.send(verificationMail(profile))
-    return new MockResponse({ user: presentAccount(caller, profile) }, { status: 201 })
+    return new MockResponse({ user: presentAccount(caller, profile) }, { status: HttpStatus.Created })
   },
 
   update: (request) => {

@@ -1,4 +1,5 @@
 import { fileEntries } from '@/contract/file-entries'
+import { HttpStatus } from '@/contract/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
@@ -29,7 +30,7 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     const metadata = { ...place, name, mime, size, extension: extensionOf(name) }
     const { id } = authorizeUpload(caller, metadata)
     const row = storeFile(caller, id, metadata, { content: file })
-    return new MockResponse({ fileEntry: presentFileEntry(row, request.site) }, { status: 201 })
+    return new MockResponse({ fileEntry: presentFileEntry(row, request.site) }, { status: HttpStatus.Created })
   },
 
   content: async (request) => {

@@ -19,7 +19,7 @@ const likes = (type: 'track' | 'album' | 'artist', id: number) => ({
 })
 
 describe('library handlers', () => {
-  it('add a liked track once, list it first, and remove it', async () => {
+  it('adds a liked track once, lists it first, and removes it', async () => {
     let now = Date.parse('2026-11-20T12:00:00Z')
     const world = createWorld({ now: () => now })
     const free = makeVisitor(world, 'free')
@@ -39,7 +39,7 @@ describe('library handlers', () => {
     expect((await free.ask(bootstrap.get)).data.likes['track']).not.toHaveProperty(String(TRACK))
   })
 
-  it('search and sort the library', async () => {
+  it('searches and sorts the library', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const names = async (query: Record<string, unknown>) =>
       (await free.ask(library.tracks, { params: { userId: 'me' }, query })).pagination.items.map(({ name }) => name)
@@ -49,7 +49,7 @@ describe('library handlers', () => {
     expect(await names({ query: first })).toContain(first)
   })
 
-  it('return 30 tracks per page, and 15 albums or artists', async () => {
+  it('returns 30 tracks per page, and 15 albums or artists', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const mine = { params: { userId: 'me' } }
     expect((await free.ask(library.tracks, mine)).pagination).toMatchObject({ perPage: 30, next: 2 })
@@ -70,20 +70,22 @@ describe('library.history', () => {
   })
 })
 
-it('reposts.toggle adds, counts, lists and removes a repost', async () => {
-  const free = makeVisitor(createWorld(), 'free')
-  const repost = { body: { repostable_type: 'track', repostable_id: TRACK } }
-  expect((await free.ask(reposts.toggle, repost)).action).toBe('added')
-  expect((await free.ask(bootstrap.get)).data.reposts).toEqual({ track: { [TRACK]: true } })
-  expect((await free.ask(tracks.show, { params: { id: TRACK } })).track.reposts_count).toBe(1)
-  const { pagination } = await free.ask(reposts.ofUser, { params: { userId: 3 } })
-  expect(pagination.items.map(({ repostable }) => repostable?.id)).toEqual([TRACK])
-  expect((await free.ask(reposts.toggle, repost)).action).toBe('removed')
-  expect((await free.ask(bootstrap.get)).data.reposts).toEqual({})
+describe('reposts.toggle', () => {
+  it('adds, counts, lists and removes a repost', async () => {
+    const free = makeVisitor(createWorld(), 'free')
+    const repost = { body: { repostable_type: 'track', repostable_id: TRACK } }
+    expect((await free.ask(reposts.toggle, repost)).action).toBe('added')
+    expect((await free.ask(bootstrap.get)).data.reposts).toEqual({ track: { [TRACK]: true } })
+    expect((await free.ask(tracks.show, { params: { id: TRACK } })).track.reposts_count).toBe(1)
+    const { pagination } = await free.ask(reposts.ofUser, { params: { userId: 3 } })
+    expect(pagination.items.map(({ repostable }) => repostable?.id)).toEqual([TRACK])
+    expect((await free.ask(reposts.toggle, repost)).action).toBe('removed')
+    expect((await free.ask(bootstrap.get)).data.reposts).toEqual({})
+  })
 })
 
 describe('profile handlers', () => {
-  it('follow a person once and never the user themselves', async () => {
+  it('follows a person once and never the user themselves', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const artist = { params: { id: 2 } }
@@ -101,7 +103,7 @@ describe('profile handlers', () => {
     expect(await free.status(profiles.follow, { params: { id: 3 } })).toBe(422)
   })
 
-  it('update the user’s own profile', async () => {
+  it('updates the user’s own profile', async () => {
     const free = makeVisitor(createWorld(), 'free')
     const body = {
       user: { username: 'Anna B.' },
@@ -114,7 +116,7 @@ describe('profile handlers', () => {
     expect((await free.ask(bootstrap.get)).data.user?.display_name).toBe('Anna B.')
   })
 
-  it('show a child only to themselves and their parents', async () => {
+  it('shows a child only to themselves and their parents', async () => {
     const world = createWorld()
     const child = { params: { id: 10 } }
     const statuses = (['child', 'parent', 'free', 'guest'] as const).map((persona) =>
@@ -123,7 +125,7 @@ describe('profile handlers', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404])
   })
 
-  it('return the remaining upload minutes, or null without a limit', async () => {
+  it('returns the remaining upload minutes, or null without a limit', async () => {
     const world = createWorld()
     const left = async (persona: 'artist' | 'free') =>
       (await makeVisitor(world, persona).ask(users.minutesLeft, { params: { id: 'me' } })).minutesLeft

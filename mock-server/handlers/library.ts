@@ -1,5 +1,5 @@
-import { library } from '@/contract/library'
-import type { LikeableType } from '@/contract/library'
+import { HttpStatus } from '@/contract/http-status'
+import { library, type LikeableType } from '@/contract/library'
 
 import { findUser, findSelf, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
@@ -37,7 +37,9 @@ export const libraryHandlers = mockGroup('library', library, {
       requireLikeable(caller, likeable)
       // The real table rejects a duplicate row, and the backend does not handle that error.
       if (likeOf(db, user_id, likeable))
-        throw new MockFailure(500, { message: 'There was an issue. Please try again later.' })
+        throw new MockFailure(HttpStatus.InternalServerError, {
+          message: 'There was an issue. Please try again later.',
+        })
     }
     for (const likeable of request.body.likeables) {
       db.likes.insert({ id: db.likes.nextId(), user_id, ...likeable, created_at: new Date(now()).toISOString() })

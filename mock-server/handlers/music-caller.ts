@@ -1,5 +1,4 @@
-import { callerOf } from '../caller'
-import type { Caller } from '../caller'
+import { type Caller, callerOf } from '../caller'
 import { requirePermission } from '../permissions'
 
 /** Returns the caller of a music request. Throws 403 without the permission. */

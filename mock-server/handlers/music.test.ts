@@ -6,8 +6,7 @@ import { channels } from '@/contract/channels'
 import { playlists } from '@/contract/playlists'
 import { tracks } from '@/contract/tracks'
 
-import { scenarios } from '../scenarios/scenarios'
-import type { Scenario } from '../scenarios/scenarios'
+import { type Scenario, scenarios } from '../scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../seeds/playlists'
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
@@ -16,7 +15,7 @@ const world = createWorld()
 const guest = makeVisitor(world)
 
 describe('artist handlers', () => {
-  it('return albums, tracks, similar artists and followers', async () => {
+  it('returns albums, tracks, similar artists and followers', async () => {
     const page = await guest.ask(artists.show, { params: { id: 1 } })
     expect(page.artist.likes_count).toBeGreaterThan(25)
     expect(page.artist.similar.map(({ id }) => id)).not.toContain(1)
@@ -25,7 +24,7 @@ describe('artist handlers', () => {
     expect(page.selectedAlbumLayout).toBe('list')
   })
 
-  it('omit data of inactive tabs and use the layout from the cookie', async () => {
+  it('omits data of inactive tabs and uses the layout from the cookie', async () => {
     const plain = createWorld()
     plain.db.settings.artistPage = {
       tabs: [
@@ -40,7 +39,7 @@ describe('artist handlers', () => {
     expect(page.selectedAlbumLayout).toBe('grid')
   })
 
-  it('list albums newest first, with tracks on request', async () => {
+  it('lists albums newest first, with tracks on request', async () => {
     const bare = await guest.ask(artists.albums, { params: { id: 1 } })
     const dates = bare.pagination.items.map(({ release_date }) => release_date ?? '')
     expect(dates).toEqual(dates.toSorted((a, b) => b.localeCompare(a)))
@@ -49,7 +48,7 @@ describe('artist handlers', () => {
     expect(full.pagination.items.every((album) => album.tracks.length > 0)).toBe(true)
   })
 
-  it('list 25 followers per page', async () => {
+  it('lists 25 followers per page', async () => {
     const { pagination } = await guest.ask(artists.followers, { params: { id: 1 } })
     expect(pagination).toMatchObject({ perPage: 25, next: 2 })
     expect(Object.keys(pagination.items[0] ?? {})).not.toContain('email')
@@ -57,7 +56,7 @@ describe('artist handlers', () => {
 })
 
 describe('track and album handlers', () => {
-  it('return track sources only to the site’s own pages', async () => {
+  it('returns track sources only to the site’s own pages', async () => {
     const { track } = await guest.ask(tracks.show, { params: { id: 5 } })
     expect(track.src).toBe('storage/track_media/5.wav')
     expect(track.album?.tracks.map(({ number }) => number)).toContain(track.number)
@@ -67,7 +66,7 @@ describe('track and album handlers', () => {
     }
   })
 
-  it('list an album’s tracks in order', async () => {
+  it('lists an album’s tracks in order', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: 3 } })
     expect(album.tracks.map(({ number }) => number)).toEqual(album.tracks.map((_, index) => index + 1))
     expect(album.genres.length).toBeGreaterThan(0)
@@ -75,7 +74,7 @@ describe('track and album handlers', () => {
 })
 
 describe('playlist handlers', () => {
-  it('page through 10,000 tracks, each with its position', async () => {
+  it('pages through 10,000 tracks, each with its position', async () => {
     const visitor = makeVisitor(createWorld({ scenario: 'huge' }))
     const page = await visitor.ask(playlists.show, { params: { id: HUGE_PLAYLIST_ID } })
     expect(page.playlist.tracks_count).toBe(10_000)
@@ -86,31 +85,32 @@ describe('playlist handlers', () => {
     expect(last.pagination.next).toBeNull()
   })
 
-  it('show a private playlist only to its owner', async () => {
+  it('shows a private playlist only to its owner', async () => {
     const isPrivate = { params: { id: 11 } }
     expect(await guest.status(playlists.show, isPrivate)).toBe(403)
     expect(await guest.status(playlists.tracks, isPrivate)).toBe(403)
     expect(await makeVisitor(world, 'subscriber').status(playlists.show, isPrivate)).toBe(200)
   })
 
-  it('return the total duration', async () => {
+  it('returns the total duration', async () => {
     const { totalDuration, tracks: page } = await guest.ask(playlists.show, { params: { id: 10 } })
     expect(totalDuration).toBe(page.items.reduce((sum, { duration }) => sum + (duration ?? 0), 0))
   })
 })
 
-it('music handlers reject users without permission to view music', async () => {
-  const strict = createWorld()
-  strict.db.roles.update(1, { permissions: [] })
-  const stranger = makeVisitor(strict)
-  expect(await stranger.status(channels.show, { params: { idOrSlug: 1 } })).toBe(403)
-  expect(await stranger.status(albums.show, { params: { id: 1 } })).toBe(403)
-  expect(await makeVisitor(strict, 'admin').status(albums.show, { params: { id: 1 } })).toBe(200)
+describe('music handlers', () => {
+  it('rejects users without permission to view music', async () => {
+    const strict = createWorld()
+    strict.db.roles.update(1, { permissions: [] })
+    const stranger = makeVisitor(strict)
+    expect(await stranger.status(channels.show, { params: { idOrSlug: 1 } })).toBe(403)
+    expect(await stranger.status(albums.show, { params: { id: 1 } })).toBe(403)
+    expect(await makeVisitor(strict, 'admin').status(albums.show, { params: { id: 1 } })).toBe(200)
+  })
 })
 
-it.each(Object.keys(scenarios) as Scenario[])(
-  'channels.show returns the home page of the %s site',
-  async (scenario) => {
+describe('channels.show', () => {
+  it.each(Object.keys(scenarios) as Scenario[])('returns the home page of the %s site', async (scenario) => {
     const visitor = makeVisitor(createWorld({ scenario }))
     const { channel } = await visitor.ask(channels.show, { params: { idOrSlug: 'sakums' } })
     const sections = channel.content?.items ?? []
@@ -122,5 +122,5 @@ it.each(Object.keys(scenarios) as Scenario[])(
     const second = { params: { idOrSlug: 'jaunumi' }, query: { returnContentOnly: true, page: 2 } }
     const more = await visitor.ask(channels.content, second)
     expect(more.pagination.items.length > 0).toBe(scenario !== 'empty')
-  },
-)
+  })
+})

@@ -18,7 +18,7 @@ beforeEach(() => {
 const unread = async () => (await visitor.ask(bootstrap.get)).data.user?.unread_notifications_count
 
 describe('notification handlers', () => {
-  it('list notifications newest first, by page', async () => {
+  it('lists notifications newest first, by page', async () => {
     const first = (await visitor.ask(notifications.list, { query: { perPage: 30 } })).pagination
     const dates = first.items.map(({ created_at }) => created_at ?? '')
     expect(dates).toEqual(dates.toSorted().toReversed())
@@ -28,11 +28,11 @@ describe('notification handlers', () => {
     expect(second.next).toBeNull()
   })
 
-  it('return ten per page by default', async () => {
+  it('returns ten per page by default', async () => {
     expect((await visitor.ask(notifications.list)).pagination.items).toHaveLength(10)
   })
 
-  it('return absolute URLs for the site’s own links, also in a subfolder, and keep foreign ones', async () => {
+  it('returns absolute URLs for the site’s own links, also in a subfolder, and keeps foreign ones', async () => {
     const browser = testBrowser(world, { root: '/muzika/' })
     browser.signInAs('free')
     const { pagination } = notifications.list.response.parse(await (await browser.send(notifications.list)).json())
@@ -42,7 +42,7 @@ describe('notification handlers', () => {
     expect(actions).toContain('/library/songs')
   })
 
-  it('keep the unread count right when one or all are marked as read', async () => {
+  it('keeps the unread count right when the user marks one or all as read', async () => {
     const before = (await unread()) ?? 0
     const [first] = (await visitor.ask(notifications.list)).pagination.items
     expect(first?.read_at).toBeNull()
@@ -53,27 +53,29 @@ describe('notification handlers', () => {
     expect(await unread()).toBe(0)
   })
 
-  it('ignore notifications of other users', async () => {
+  it('ignores notifications of other users', async () => {
     const [foreign] = (await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items
     await visitor.ask(notifications.markAsRead, { body: { ids: [foreign?.id] } })
     await visitor.send(notifications.remove, { params: { ids: foreign?.id ?? '' } })
     expect((await makeVisitor(world, 'parent').ask(notifications.list)).pagination.items[0]).toEqual(foreign)
   })
 
-  it('return no unread count when the site has notifications disabled', async () => {
+  it('returns no unread count when the site has notifications disabled', async () => {
     world.db.settings.notifications = { integrated: false }
     expect(await unread()).toBeUndefined()
   })
 })
 
-it('notifications.updateSubscriptions stores the chosen channels', async () => {
-  const selections = [{ notif_id: 'B01', channels: { email: true } }]
-  expect(await visitor.status(notifications.updateSubscriptions, { body: { selections } })).toBe(200)
-  const { user_selections } = await visitor.ask(notifications.subscriptions)
-  expect(user_selections).toContainEqual({ notif_id: 'B01', channels: { email: true } })
-  expect(user_selections.find(({ notif_id }) => notif_id === 'A01')?.channels).toEqual({
-    email: true,
-    browser: false,
-    mobile: true,
+describe('notifications.updateSubscriptions', () => {
+  it('stores the chosen channels', async () => {
+    const selections = [{ notif_id: 'B01', channels: { email: true } }]
+    expect(await visitor.status(notifications.updateSubscriptions, { body: { selections } })).toBe(200)
+    const { user_selections } = await visitor.ask(notifications.subscriptions)
+    expect(user_selections).toContainEqual({ notif_id: 'B01', channels: { email: true } })
+    expect(user_selections.find(({ notif_id }) => notif_id === 'A01')?.channels).toEqual({
+      email: true,
+      browser: false,
+      mobile: true,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { passwordConfirmation } from '@/contract/password-confirmation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
@@ -21,6 +22,6 @@ export const passwordConfirmationHandlers = mockGroup('passwordConfirmation', pa
     if (!hasPassword(requireUser({ user }), body.password))
       throw invalid('password', 'The provided password was incorrect.')
     session.passwordConfirmedAt = world.now()
-    return new MockResponse(FORTIFY_DONE, { status: 201 })
+    return new MockResponse(FORTIFY_DONE, { status: HttpStatus.Created })
   },
 })

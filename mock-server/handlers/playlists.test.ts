@@ -39,8 +39,8 @@ describe('playlists.create', () => {
   })
 })
 
-describe('playlist tracks', () => {
-  it('are appended, removed and reordered', async () => {
+describe('playlist track handlers', () => {
+  it('appends, removes and reorders tracks', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
     const before = await idsOf(artist, COLLABORATIVE.id)
     const first = before[0] ?? 0
@@ -53,7 +53,7 @@ describe('playlist tracks', () => {
     expect(await idsOf(artist, COLLABORATIVE.id)).toEqual(rest.toReversed())
   })
 
-  it('can be added by anyone in a collaborative playlist, which makes them an editor', async () => {
+  it('lets anyone add tracks to a collaborative playlist, and makes them an editor', async () => {
     const world = createWorld()
     const addition = { params: COLLABORATIVE, body: { ids: [1] } }
     const { playlist } = await makeVisitor(world, 'subscriber').ask(playlists.addTracks, addition)
@@ -65,7 +65,7 @@ describe('playlist tracks', () => {
     expect(await makeVisitor(world, 'free').status(playlists.update, renamed)).toBe(403)
   })
 
-  it('keep playing from the position of a track that was removed meanwhile', async () => {
+  it('continues from the position of a track that was removed meanwhile', async () => {
     const artist = makeVisitor(createWorld(), 'artist')
     const { pagination } = await artist.ask(playlists.tracks, { params: COLLABORATIVE })
     const [, , last, next] = pagination.items
@@ -75,24 +75,28 @@ describe('playlist tracks', () => {
   })
 })
 
-it('playlists.follow and unfollow add another user’s playlist to the library and remove it', async () => {
-  const free = makeVisitor(createWorld(), 'free')
-  const own = async () => (await free.ask(playlists.ofUser, { params: { userId: 'me' } })).pagination.items
-  const before = (await own()).length
-  await free.ask(playlists.follow, { params: { id: 1 } })
-  await free.ask(playlists.follow, { params: { id: 1 } })
-  expect((await own()).map(({ id }) => id)).toContain(1)
-  expect(await own()).toHaveLength(before + 1)
-  expect((await free.ask(bootstrap.get)).data.playlists.map(({ id }) => id)).toContain(1)
-  await free.ask(playlists.unfollow, { params: { id: 1 } })
-  expect(await own()).toHaveLength(before)
+describe('playlists.follow and playlists.unfollow', () => {
+  it('adds another user’s playlist to the library and removes it', async () => {
+    const free = makeVisitor(createWorld(), 'free')
+    const own = async () => (await free.ask(playlists.ofUser, { params: { userId: 'me' } })).pagination.items
+    const before = (await own()).length
+    await free.ask(playlists.follow, { params: { id: 1 } })
+    await free.ask(playlists.follow, { params: { id: 1 } })
+    expect((await own()).map(({ id }) => id)).toContain(1)
+    expect(await own()).toHaveLength(before + 1)
+    expect((await free.ask(bootstrap.get)).data.playlists.map(({ id }) => id)).toContain(1)
+    await free.ask(playlists.unfollow, { params: { id: 1 } })
+    expect(await own()).toHaveLength(before)
+  })
 })
 
-it('playlists.remove removes all of the given playlists or none', async () => {
-  const world = createWorld()
-  const artist = makeVisitor(world, 'artist')
-  expect(await artist.status(playlists.remove, { params: { ids: '12,1' } })).toBe(403)
-  expect(world.db.playlists.get(12)).toBeDefined()
-  expect(await artist.status(playlists.remove, { params: { ids: '12' } })).toBe(200)
-  expect(world.db.playlists.get(12)).toBeUndefined()
+describe('playlists.remove', () => {
+  it('removes all of the given playlists or none', async () => {
+    const world = createWorld()
+    const artist = makeVisitor(world, 'artist')
+    expect(await artist.status(playlists.remove, { params: { ids: '12,1' } })).toBe(403)
+    expect(world.db.playlists.get(12)).toBeDefined()
+    expect(await artist.status(playlists.remove, { params: { ids: '12' } })).toBe(200)
+    expect(world.db.playlists.get(12)).toBeUndefined()
+  })
 })

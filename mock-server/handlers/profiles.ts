@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { profiles } from '@/contract/profiles'
 
 import { findUser, requireUser } from '../accounts/find-user'
@@ -65,7 +66,8 @@ export const profileHandlers = mockGroup('profiles', profiles, {
     const caller = musicCaller(request)
     const { db, now } = caller
     const person = findUser(caller, request.params['id'])
-    if (person.id === id) throw new MockFailure(422, { message: "You can't follow yourself.", errors: {} })
+    if (person.id === id)
+      throw new MockFailure(HttpStatus.UnprocessableContent, { message: "You can't follow yourself.", errors: {} })
     if (!followOf(db, id, person.id)) {
       const created_at = new Date(now()).toISOString()
       db.follows.insert({ id: db.follows.nextId(), follower_id: id, followed_id: person.id, created_at })

@@ -1,5 +1,4 @@
-import { radio, radioTypes } from '@/contract/radio'
-import type { RadioType } from '@/contract/radio'
+import { radio, type RadioType, radioTypes } from '@/contract/radio'
 
 import type { Caller } from '../caller'
 import { mockGroup } from '../mock'

@@ -85,7 +85,7 @@ describe('registration.create', () => {
 })
 
 describe('email verification codes', () => {
-  it('are valid only if mailed last', async () => {
+  it('accepts only the code that it mailed last', async () => {
     const visitor = makeVisitor(world, 'unverified')
     const { email } = personas.unverified
     expect(world.outbox.all(email)).toMatchObject([{ code: VERIFICATION_CODE }])
@@ -100,7 +100,7 @@ describe('email verification codes', () => {
     expect(world.outbox.all(email)).toHaveLength(2)
   })
 
-  it('can be requested and tried six times per minute', async () => {
+  it('limits requests and tries to six per minute', async () => {
     const visitor = makeVisitor(world, 'unverified')
     const resend = () => visitor.send(emailVerification.resend, { body: { email: personas.unverified.email } })
     for (let attempt = 0; attempt < VERIFICATION_LIMIT.attempts; attempt++) {
@@ -113,7 +113,7 @@ describe('email verification codes', () => {
     expect((await resend()).response.status).toBe(200)
   })
 
-  it('are sent again to the user, and to children by their parents', async () => {
+  it('sends a code again to the user, and to children by their parents', async () => {
     world.db.users.update(personas.child.id, { email_verified_at: null })
     const resend = (visitor: Visitor, email: string) => visitor.status(emailVerification.resend, { body: { email } })
     expect(await resend(makeVisitor(world, 'parent'), personas.child.email)).toBe(200)
@@ -148,7 +148,7 @@ describe('password reset', () => {
     expect(await reset(tokenOf())).toEqual(refused)
   })
 
-  it('can be requested once per minute, for known addresses', async () => {
+  it('limits requests to one per minute, for known addresses', async () => {
     expect(await forgot()).toEqual([200, undefined])
     expect(await forgot()).toEqual([422, { email: ['Please wait before retrying.'] }])
     clock.advance(minutes(1))
@@ -159,7 +159,7 @@ describe('password reset', () => {
     ])
   })
 
-  it('is not needed to change a known password', async () => {
+  it('lets a signed-in user change a known password without a link', async () => {
     const visitor = makeVisitor(world, 'free')
     const change = (current_password: string) =>
       errorsOf(visitor, passwords.change, { body: { current_password, ...chosen } })

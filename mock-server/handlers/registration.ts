@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { registration } from '@/contract/registration'
 
 import { createAccount } from '../accounts/create-account'
@@ -22,7 +23,7 @@ function requireAcceptedPolicies({ settings }: Db, body: Record<string, unknown>
 export const registrationHandlers = mockGroup('registration', registration, {
   create: ({ world, session, body }) => {
     const { db, outbox, now } = world
-    if (db.settings.registration?.disable) throw new MockFailure(404, { message: 'Not Found' })
+    if (db.settings.registration?.disable) throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
     const { email, password } = body
     requireUnusedEmail(db, email)
     requireAcceptedPolicies(db, body)

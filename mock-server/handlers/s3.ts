@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { s3 } from '@/contract/s3'
 
 import { requireUser } from '../accounts/find-user'
@@ -21,7 +22,7 @@ import type { World } from '../world'
 
 /** Returns the direct uploads. Throws 404 without a storage. */
 function directOf({ direct }: World): DirectUploads {
-  if (!direct) throw new MockFailure(404, { message: 'There is no storage to upload to.' })
+  if (!direct) throw new MockFailure(HttpStatus.NotFound, { message: 'There is no storage to upload to.' })
   return direct
 }
 

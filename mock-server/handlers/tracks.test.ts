@@ -68,32 +68,36 @@ describe('tracks.download', () => {
   })
 })
 
-it('radio.show returns the same tracks each time, without the seed track', async () => {
-  const ask = () => guest.ask(radio.show, { params: { type: 'track', id: 1 } })
-  const [{ seed, recommendations }, again] = [await ask(), await ask()]
-  const ids = recommendations.map(({ id }) => id)
-  expect([seed.id, ids.includes(1), new Set(ids).size]).toEqual([1, false, 50])
-  expect(again.recommendations.map(({ id }) => id)).toEqual(ids)
+describe('radio.show', () => {
+  it('returns the same tracks each time, without the seed track', async () => {
+    const ask = () => guest.ask(radio.show, { params: { type: 'track', id: 1 } })
+    const [{ seed, recommendations }, again] = [await ask(), await ask()]
+    const ids = recommendations.map(({ id }) => id)
+    expect([seed.id, ids.includes(1), new Set(ids).size]).toEqual([1, false, 50])
+    expect(again.recommendations.map(({ id }) => id)).toEqual(ids)
+  })
 })
 
-it('search.audio finds videos for track names with special characters', async () => {
-  const params = audioSearchParams({ id: 1, artist: 'A/B', name: '100% žūžū?' })
-  const { results } = await guest.ask(search.audio, { params })
-  expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
-})
+describe('search.audio', () => {
+  it('finds videos for track names with special characters', async () => {
+    const params = audioSearchParams({ id: 1, artist: 'A/B', name: '100% žūžū?' })
+    const { results } = await guest.ask(search.audio, { params })
+    expect(results[0]).toMatchObject({ title: 'A/B - 100% žūžū?', id: expect.stringMatching(/^[\w-]{11}$/) as unknown })
+  })
 
-it('search.audio stores the found video as the source when the settings enable it', async () => {
-  const keeping = createWorld()
-  keeping.db.settings = { ...keeping.db.settings, youtube: { store_id: true } }
-  const caller = makeVisitor(keeping)
-  const id = FAULTY_TRACKS.withoutSource
-  const { results } = await caller.ask(search.audio, { params: audioSearchParams({ id, artist: 'A', name: 'B' }) })
-  const { track } = await caller.ask(tracks.show, { params: { id } })
-  expect(track.src).toBe(results[0]?.id)
+  it('stores the found video as the source when the settings enable it', async () => {
+    const keeping = createWorld()
+    keeping.db.settings = { ...keeping.db.settings, youtube: { store_id: true } }
+    const caller = makeVisitor(keeping)
+    const id = FAULTY_TRACKS.withoutSource
+    const { results } = await caller.ask(search.audio, { params: audioSearchParams({ id, artist: 'A', name: 'B' }) })
+    const { track } = await caller.ask(tracks.show, { params: { id } })
+    expect(track.src).toBe(results[0]?.id)
+  })
 })
 
 describe('album of faulty tracks', () => {
-  it('is available by search and URL but listed nowhere', async () => {
+  it('appears in search and by URL, but in no list', async () => {
     const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })
     expect(album.tracks.map(({ id }) => id)).toEqual(Object.values(FAULTY_TRACKS))
     const { results } = await guest.ask(search.all, searchEveryType('ka skan kludas', 'search'))

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 
@@ -14,7 +15,7 @@ import type { World } from '../world'
 
 /** Returns the tus uploads. Throws 404 in a world without a disk. */
 function uploadsOf({ tus: uploads }: World): TusUploads {
-  if (!uploads) throw new MockFailure(404, { message: 'Resumable uploads are not served here.' })
+  if (!uploads) throw new MockFailure(HttpStatus.NotFound, { message: 'Resumable uploads are not served here.' })
   return uploads
 }
 

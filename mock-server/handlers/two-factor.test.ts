@@ -42,7 +42,7 @@ async function startSetup() {
 }
 
 describe('two-factor handlers', () => {
-  it('enable two-factor authentication, confirm it with a code, and disable it', async () => {
+  it('enables two-factor authentication, confirms it with a code, and disables it', async () => {
     const { visitor, secret, svg } = await startSetup()
     expect(svg).toMatch(/^<svg /)
     expect(await stateOf(visitor)).toBe('unconfirmed')
@@ -55,19 +55,19 @@ describe('two-factor handlers', () => {
     expect(await stateOf(visitor)).toBe('off')
   })
 
-  it('keep the secret when setup is started twice', async () => {
+  it('keeps the secret when a user starts setup twice', async () => {
     const { visitor, secret } = await startSetup()
     await visitor.send(twoFactor.enable)
     expect((await visitor.ask(twoFactor.qrCode)).secret).toBe(secret)
   })
 
-  it('do not require a second factor before it is confirmed', async () => {
+  it('requires no second factor before its confirmation', async () => {
     await startSetup()
     const account = { email: personas.free.email, password: PERSONA_PASSWORD }
     expect((await makeVisitor(world).ask(auth.login, { body: account })).two_factor).toBe(false)
   })
 
-  it('reject an expired code', async () => {
+  it('rejects an expired code', async () => {
     const { visitor, secret } = await startSetup()
     const late = await totp(secret, clock.now() - 2 * TOTP_PERIOD)
     const message = 'The provided two factor authentication code was invalid.'
@@ -77,7 +77,7 @@ describe('two-factor handlers', () => {
     })
   })
 
-  it('replace the recovery codes', async () => {
+  it('replaces the recovery codes', async () => {
     const { visitor } = await startSetup()
     const before = world.db.twoFactors.get(personas.free.id)?.recovery_codes ?? []
     await visitor.send(twoFactor.renewRecoveryCodes)
@@ -86,7 +86,7 @@ describe('two-factor handlers', () => {
     expect(after.filter((code) => before.includes(code))).toEqual([])
   })
 
-  it('require a password confirmed within the last 9000 seconds', async () => {
+  it('requires a password confirmed within the last 9000 seconds', async () => {
     const visitor = makeVisitor(world, 'free')
     const { response } = await visitor.send(twoFactor.enable)
     expect([response.status, await response.json()]).toEqual([423, { message: 'Password confirmation required.' }])
@@ -101,7 +101,7 @@ describe('two-factor handlers', () => {
     expect((await visitor.ask(passwordConfirmation.status, { query: { seconds: 9000 } })).confirmed).toBe(false)
   })
 
-  it('reveal the secret and recovery codes only to their owner', async () => {
+  it('reveals the secret and recovery codes only to their owner', async () => {
     const params = { id: personas.twoFactor.id }
     const others = await makeVisitor(world, 'admin').ask(accounts.show, { params })
     expect(JSON.stringify(others)).not.toContain('recovery')

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { twoFactor } from '@/contract/two-factor'
 
 import { requireUser } from '../accounts/find-user'
@@ -37,7 +38,7 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
   qrCode: async (request) => {
     const { user, factor } = confirmed(request)
     // The real backend fails to decrypt the missing secret without handling it.
-    if (!factor) throw new MockFailure(500, { message: GENERIC_MESSAGE })
+    if (!factor) throw new MockFailure(HttpStatus.InternalServerError, { message: GENERIC_MESSAGE })
     const { qrSvg } = await import('../sign-in/qr-svg')
     const { branding } = request.world.db.settings
     const url = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })

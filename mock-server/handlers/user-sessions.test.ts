@@ -99,7 +99,7 @@ describe('an idle session', () => {
     expect(await userOf(browser)).toBeUndefined()
   })
 
-  it('is restored by the remember cookie until sign-out', async () => {
+  it('survives through the remember cookie until sign-out', async () => {
     const browser = await signedIn(true)
     const remembered = browser.cookies()[REMEMBER_COOKIE] ?? ''
     clock.advance(days(20))

@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { users } from '@/contract/users'
 import { days, minutes } from '@/lib/dates/duration'
 
@@ -33,7 +34,7 @@ export const userHandlers = mockGroup('users', users, {
     const localization = db.localizations.all().find(({ language }) => language === body.locale)
     if (!localization) {
       const message = 'The selected locale is invalid.'
-      throw new MockFailure(422, { message, errors: { locale: [message] } })
+      throw new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { locale: [message] } })
     }
     const result = { locale: presentLocalization(db, localization) }
     if (user) {

@@ -7,8 +7,7 @@ import { registration } from '@/contract/registration'
 import { valueLists } from '@/contract/value-lists'
 import { workspaces } from '@/contract/workspaces'
 
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'
 import { makeVisitor } from '../testing/make-visitor'
 import { testBrowser } from '../testing/test-browser'
@@ -27,8 +26,8 @@ const roleIds = async () => {
   return workspaceRoles.map(({ id }) => id)
 }
 
-describe('workspace invitations', () => {
-  it('create a notification with two actions, and a membership when accepted', async () => {
+describe('workspace invitation handlers', () => {
+  it('creates a notification with two actions, and a membership on acceptance', async () => {
     const invited = visit('invited')
     const [notification] = (await invited.ask(notifications.list)).pagination.items
     expect(notification?.data.buttonActions.map(({ action }) => action)).toEqual(['join', 'decline'])
@@ -40,14 +39,14 @@ describe('workspace invitations', () => {
     expect(await invited.status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('disappear when declined', async () => {
+  it('deletes a declined invitation', async () => {
     const params = { inviteId: INVITES.invited }
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(200)
     expect(await visit('invited').status(workspaces.removeInvite, { params })).toBe(404)
     expect(await visit('invited').status(workspaces.join, { params })).toBe(404)
   })
 
-  it('notify the account of the address once', async () => {
+  it('notifies the account of the address once', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['Subscriber@dziesma.test', 'new@dziesma.test', personas.invited.email], roleId }
@@ -60,7 +59,7 @@ describe('workspace invitations', () => {
     expect(notification?.data.inviteId).toBe(invites[0]?.id)
   })
 
-  it('are mailed with a link, and again on request', async () => {
+  it('mails the link, and again on request', async () => {
     const owner = visit('workspaceOwner')
     const [, roleId = 0] = await roleIds()
     const body = { emails: ['new@dziesma.test'], roleId }
@@ -70,7 +69,7 @@ describe('workspace invitations', () => {
     expect(links).toEqual([`workspace/join/${invite?.id}`, `workspace/join/${invite?.id}`])
   })
 
-  it('reach an account that is created later', async () => {
+  it('invites an account that someone creates later', async () => {
     const visitor = visit('guest')
     const body = { email: 'Jauns@dziesma.test', password: 'dziesma2', password_confirmation: 'dziesma2' }
     world.db.settings.registration = {}
@@ -81,7 +80,7 @@ describe('workspace invitations', () => {
     expect((await visitor.ask(workspaces.list)).workspaces.map(({ id }) => id)).toEqual([1])
   })
 
-  it('redirect guests to sign in or register with the invited address', async () => {
+  it('redirects guests to sign in or register with the invited address', async () => {
     const browser = testBrowser(world, { root: '/muzika/' })
     const locationOf = async (inviteId: string) =>
       (await browser.send(workspaces.join, { params: { inviteId } })).headers.get('location')
@@ -94,8 +93,8 @@ describe('workspace invitations', () => {
   })
 })
 
-describe('workspaces', () => {
-  it('list their members and the caller’s permissions', async () => {
+describe('workspace handlers', () => {
+  it('lists the members and the caller’s permissions', async () => {
     const { workspace } = await visit('workspaceMember').ask(workspaces.show, { params: CHOIR })
     expect(workspace.members.map(({ id, is_owner }) => [id, is_owner])).toEqual([
       [personas.workspaceOwner.id, true],
@@ -106,7 +105,7 @@ describe('workspaces', () => {
     expect(workspace.currentUser?.permissions).toEqual([])
   })
 
-  it('apply a changed role immediately', async () => {
+  it('applies a changed role immediately', async () => {
     const [adminRole = 0, memberRole = 0] = await roleIds()
     const member = visit('workspaceMember')
     const invite = { params: CHOIR, body: { emails: ['new@dziesma.test'], roleId: memberRole } }
@@ -116,7 +115,7 @@ describe('workspaces', () => {
     expect(await member.status(workspaces.invite, invite)).toBe(200)
   })
 
-  it('can be left by members but not by the owner', async () => {
+  it('lets members leave, but not the owner', async () => {
     const leave = (persona: 'workspaceMember' | 'workspaceOwner') =>
       visit(persona).status(workspaces.removeMember, { params: { ...CHOIR, userId: personas[persona].id } })
     expect(await leave('workspaceOwner')).toBe(403)
@@ -124,7 +123,7 @@ describe('workspaces', () => {
     expect(await visit('workspaceMember').status(workspaces.show, { params: CHOIR })).toBe(403)
   })
 
-  it('start with their creator as a member and are removed with their invitations', async () => {
+  it('starts a workspace with its creator as a member, and removes it with its invitations', async () => {
     const visitor = visit('free')
     const { workspace } = await visitor.ask(workspaces.create, { body: { name: 'Jauna' } })
     expect(workspace).toMatchObject({ owner_id: personas.free.id, members_count: 1 })
@@ -134,7 +133,7 @@ describe('workspaces', () => {
     expect(await visit('invited').status(workspaces.join, { params: { inviteId: INVITES.invited } })).toBe(404)
   })
 
-  it('are removed with the owner’s account', async () => {
+  it('removes a workspace with its owner’s account', async () => {
     const owner = visit('workspaceOwner')
     owner.session.passwordConfirmedAt = world.now()
     await owner.ask(accounts.remove, { params: { ids: personas.workspaceOwner.id }, body: { deleteCurrentUser: true } })

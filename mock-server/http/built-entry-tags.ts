@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { bundleTags } from '../pages/bundle-tags'
-import type { Bundle } from '../pages/bundle-tags'
+import { type Bundle, bundleTags } from '../pages/bundle-tags'
 import type { EntryTags } from './pages'
 
 const MANIFEST = 'build/manifest.json'

@@ -35,7 +35,7 @@ it.each([
   ],
   ['no content', ask(), new Response(null, { status: 204 })],
   ['compressed media type', ask(), new Response(TEXT, { headers: { 'Content-Type': 'audio/wav' } })],
-])('does not compress a response: %s', (_, request, response) => {
+])('leaves a response uncompressed: %s', (_, request, response) => {
   expect(compress(request, response)).toBe(response)
 })
 

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 /** Compressible types; fonts, audio and photos already are compressed. */
 const TEXTUAL = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/
 
@@ -6,7 +8,7 @@ export function compress(request: Request, response: Response): Response {
   const { status, body } = response
   const isAccepted = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
   const isTextual = TEXTUAL.test(response.headers.get('content-type') ?? '')
-  if (!isAccepted || !isTextual || status === 206 || !body) return response
+  if (!isAccepted || !isTextual || status === HttpStatus.PartialContent || !body) return response
   const headers = new Headers(response.headers)
   const etag = headers.get('etag')
   headers.delete('content-length')

@@ -43,8 +43,8 @@ async function openWorld(world: string) {
   return browser
 }
 
-describe('worlds', () => {
-  it('are isolated from each other', async () => {
+describe('the worlds of the server', () => {
+  it('isolates each world from the others', async () => {
     const [one, other, shared] = [await openWorld('one'), await openWorld('other, ā'), openBrowser()]
     await one.control({
       settings: { branding: { site_name: 'Pirmā' } },
@@ -60,7 +60,7 @@ describe('worlds', () => {
     expect(statuses).toEqual([500, 200, 200])
   })
 
-  it('do not accept each other’s sessions', async () => {
+  it('accepts no session of another world', async () => {
     const browser = await openWorld('signed in')
     await browser.control({ signInAs: 'parent' })
     expect((await browser.bootstrapNow()).user?.email).toBe(personas.parent.email)
@@ -68,7 +68,7 @@ describe('worlds', () => {
     expect((await browser.bootstrapNow()).user).toBeNull()
   })
 
-  it('restart in the same or in another scenario', async () => {
+  it('restarts a world in the same or in another scenario', async () => {
     const browser = await openWorld('anew')
     await browser.control({ settings: { branding: { site_name: 'Cita' } } })
     await browser.control({ reset: true, signInAs: 'free' })
@@ -79,7 +79,7 @@ describe('worlds', () => {
     expect((await browser.ask('api/v1/tracks/1')).status).toBe(404)
   })
 
-  it('survive while many others come and go, unless they are the least recently used', async () => {
+  it('keeps a world while many others come and go, unless it is the least recently used', async () => {
     const kept = await openWorld('kept')
     await kept.control({ latency: 1 })
     const forgotten = await openWorld('forgotten')

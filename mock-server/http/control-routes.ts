@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
+import { HttpStatus } from '@/contract/http-status'
+
 import { sessionOf } from '../backend'
 import { applyControl, ControlError, controlSchema, requestedScenario, stateOf } from '../control/control'
 import { CSP_REPORT_PATH } from '../pages/csp'
 import { setCookie } from '../sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../sessions/sessions'
 import { WORLD_COOKIE } from './contexts'
-import { withCookies } from './exchange'
-import type { RouteHandler, Exchange } from './exchange'
+import { type Exchange, type RouteHandler, withCookies } from './exchange'
 import { outboxPage } from './outbox-page'
 import { storedFiles } from './stored-files'
 
@@ -46,16 +47,20 @@ async function control(exchange: Exchange): Promise<Response> {
     return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
   }
   // A form on another site can post here too, but cannot send JSON.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Send application/json.')
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    return refuse(HttpStatus.UnsupportedMediaType, 'Send application/json.')
   const parsed = httpControlSchema.safeParse(await readJson(request))
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return refuse(422, `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message}`)
+    return refuse(
+      HttpStatus.UnprocessableContent,
+      `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message}`,
+    )
   }
   try {
     return change(exchange, parsed.data)
   } catch (thrown) {
-    if (thrown instanceof ControlError) return refuse(422, thrown.message)
+    if (thrown instanceof ControlError) return refuse(HttpStatus.UnprocessableContent, thrown.message)
     throw thrown
   }
 }
@@ -66,7 +71,7 @@ const cspReports: RouteHandler = async ({ request, context: { reports } }) => {
   if (request.method === 'GET') return Response.json({ reports: reports.all() })
   if (request.method === 'DELETE') reports.clear()
   else reports.add(await readJson(request))
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: HttpStatus.NoContent })
 }
 
 /** Lists orphaned uploads: started but unfinished ones, and stored objects without a file entry. */
@@ -88,7 +93,7 @@ const routes: Record<string, { methods: string[]; handle: RouteHandler }> = {
 export const controlRoutes: RouteHandler = (exchange) => {
   const { path, request } = exchange
   const route = Object.hasOwn(routes, path) ? routes[path] : undefined
-  if (!route) return path.startsWith('mock/') ? refuse(404, 'Not Found') : undefined
+  if (!route) return path.startsWith('mock/') ? refuse(HttpStatus.NotFound, 'Not Found') : undefined
   if (route.methods.includes(request.method)) return route.handle(exchange)
-  return refuse(405, `Supported methods: ${route.methods.join(', ')}`)
+  return refuse(HttpStatus.MethodNotAllowed, `Supported methods: ${route.methods.join(', ')}`)
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
+import { HttpStatus } from '@/contract/http-status'
+
 import { pathWithin, respond } from '../backend'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
@@ -64,8 +66,8 @@ async function routeRequest({ root, host, contexts, handlers }: Site, request: R
   if (path === undefined) {
     const bare = `${url.pathname}/` === root
     return bare
-      ? new Response(null, { status: 301, headers: { Location: root } })
-      : errorPage(404, 'Outside of the site.')
+      ? new Response(null, { status: HttpStatus.MovedPermanently, headers: { Location: root } })
+      : errorPage(HttpStatus.NotFound, 'Outside of the site.')
   }
   const cookies = parseCookies(request.headers.get('cookie'))
   const context = contexts.get(cookies[WORLD_COOKIE])
@@ -73,7 +75,7 @@ async function routeRequest({ root, host, contexts, handlers }: Site, request: R
     const response = await handle({ request, url, path, root, cookies, context, contexts })
     if (response) return response
   }
-  return errorPage(404, 'Nothing is here.')
+  return errorPage(HttpStatus.NotFound, 'Nothing is here.')
 }
 
 /** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
@@ -103,12 +105,18 @@ export function createHandler(options: HandlerOptions = {}) {
       const request = toRequest(incoming, departure.signal)
       await sendResponse(
         outgoing,
-        request ? compress(request, await routeRequest(site, request)) : errorPage(400, 'This is no request.'),
+        request
+          ? compress(request, await routeRequest(site, request))
+          : errorPage(HttpStatus.BadRequest, 'This is no request.'),
       )
     } catch (error) {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
-      else await sendResponse(outgoing, errorPage(500, error instanceof Error ? error.message : String(error)))
+      else
+        await sendResponse(
+          outgoing,
+          errorPage(HttpStatus.InternalServerError, error instanceof Error ? error.message : String(error)),
+        )
     }
   }
 

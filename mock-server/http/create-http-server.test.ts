@@ -15,8 +15,8 @@ afterAll(() => server.close())
 
 const ask = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init)
 
-describe('static files', () => {
-  it('have a content type, and are immutable if their name is hashed', async () => {
+describe('createHttpServer: static files', () => {
+  it('sends a content type, and marks files with hashed names as immutable', async () => {
     const script = await ask('build/assets/main-abc123.js')
     expect([script.status, await script.text()]).toEqual([200, 'export {}'])
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -28,14 +28,14 @@ describe('static files', () => {
     expect(await (await ask('ābols un.txt')).text()).toBe('apple')
   })
 
-  it('are not sent again until they change', async () => {
+  it('sends an unchanged file only once', async () => {
     const etag = (await ask('favicon/icon.svg')).headers.get('etag') ?? ''
     expect((await ask('favicon/icon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304)
     writeFileSync(join(server.folder, 'public/favicon/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>')
     expect((await ask('favicon/icon.svg', { headers: { 'If-None-Match': etag } })).status).toBe(200)
   })
 
-  it('respond with 404 when missing, even if the client accepts HTML', async () => {
+  it('responds with 404 for a missing file, even if the client accepts HTML', async () => {
     const response = await ask('build/assets/main-old.js', { headers: { Accept: 'text/html' } })
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBeNull()
@@ -56,13 +56,13 @@ describe('static files', () => {
     '/.git/config',
     '//etc/passwd',
     '/%E0%A4%A.txt',
-  ])('are not served from outside the folder or from hidden paths: %s', async (path) => {
+  ])('serves nothing outside the folder and no hidden path: %s', async (path) => {
     const { body } = await askRaw(server.port, path)
     expect(body).not.toContain('SECRET')
     expect(body).not.toContain('root:')
   })
 
-  it('are not served through a symbolic link that leaves the folder', async () => {
+  it('refuses a symbolic link that leaves the folder', async () => {
     const link = join(server.folder, 'public/link.txt')
     symlinkSync(join(server.folder, 'secret.txt'), link)
     const { status, body } = await askRaw(server.port, '/link.txt')
@@ -72,35 +72,35 @@ describe('static files', () => {
   })
 })
 
-describe('audio files', () => {
-  it('are served in ranges', async () => {
+describe('createHttpServer: audio files', () => {
+  it('serves ranges', async () => {
     const response = await ask('storage/track_media/1.wav', { headers: { Range: 'bytes=8-11' } })
     expect([response.status, await response.text()]).toEqual([206, 'WAVE'])
     expect(response.headers.get('content-range')).toMatch(/^bytes 8-11\/\d+$/)
   })
 
-  it('are served whole with a correct Content-Length', async () => {
+  it('serves the whole file with a correct Content-Length', async () => {
     const response = await ask('storage/track_media/1.wav')
     const size = Number(response.headers.get('content-length'))
     expect((await response.arrayBuffer()).byteLength).toBe(size)
   })
 
-  it('can be aborted without harm to the server', async () => {
+  it('survives an aborted download', async () => {
     const reader = (await ask('storage/track_media/2.wav')).body?.getReader()
     expect((await reader?.read())?.done).toBe(false)
     await reader?.cancel()
     expect((await ask('storage/track_media/2.wav', { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('respond with 404 when missing', async () => {
+  it('responds with 404 for a missing file', async () => {
     expect((await ask('storage/track_media/999999.wav')).status).toBe(404)
   })
 })
 
-describe('pages', () => {
+describe('createHttpServer: pages', () => {
   const html = { headers: { Accept: 'text/html' } }
 
-  it('are the same at every path, with the built bundle and a CSP', async () => {
+  it('serves the same page at every path, with the built bundle and a CSP', async () => {
     for (const path of ['', 'login', 'artist/1/kads', 'search/a.b']) {
       const response = await ask(path, html)
       const text = await response.text()
@@ -116,11 +116,11 @@ describe('pages', () => {
     }
   })
 
-  it('accept only GET', async () => {
+  it('accepts only GET', async () => {
     expect((await ask('login', { method: 'POST' })).status).toBe(405)
   })
 
-  it('report a missing build', async () => {
+  it('reports a missing build', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const bare = await createHttpServer({ port: 0, publicDir: join(server.folder, 'public/favicon') })
     const response = await fetch(bare.url, html)
@@ -128,7 +128,7 @@ describe('pages', () => {
     await bare.close()
   })
 
-  it('can load the client from elsewhere, without a CSP', async () => {
+  it('loads the client from elsewhere, without a CSP', async () => {
     const bare = await createHttpServer({
       port: 0,
       entryTags: () => '<script src="/@vite/client"></script>',
@@ -141,7 +141,7 @@ describe('pages', () => {
   })
 })
 
-describe('a site in a subfolder', () => {
+describe('createHttpServer: a site in a subfolder', () => {
   let inFolder: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
     inFolder = await startTestServer({ root: '/music/' })
@@ -166,30 +166,30 @@ describe('a site in a subfolder', () => {
   })
 })
 
-describe('the Host header', () => {
+describe('createHttpServer: the Host header', () => {
   it.each(['localhost', 'localhost:80', 'mock.localhost', '127.0.0.1', '127.1.2.3:8000', '[::1]:8000'])(
-    'may be a loopback name: %s',
+    'accepts a loopback name: %s',
     async (host) => {
       expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).toBe(200)
     },
   )
 
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.5', '[fe80::1]'])(
-    'may not be any other name: %s',
+    'refuses any other name: %s',
     async (host) => {
       for (const path of ['/', '/mock/outbox', '/api/v1/bootstrap-data', '/favicon/icon.svg'])
         expect((await askRaw(server.port, path, { headers: { Host: host } })).status).toBe(421)
     },
   )
 
-  it('may be the configured host', () => {
+  it('accepts the configured host', () => {
     expect([isKnownHost('music.local', 'music.local'), isKnownHost('music.local')]).toEqual([true, false])
   })
 })
 
-describe('pages of the mock itself', () => {
+describe('createHttpServer: pages of the mock itself', () => {
   it.each(['mock/outbox', 'mock/social/google?state=1', 'mock/uploads', 'missing.txt'])(
-    'cannot be framed: %s',
+    'forbids framing: %s',
     async (path) => {
       const response = await ask(path, { headers: { Accept: 'text/html' } })
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -197,7 +197,7 @@ describe('pages of the mock itself', () => {
   )
 })
 
-describe('malformed requests', () => {
+describe('createHttpServer: malformed requests', () => {
   it.each([
     ['rejects a forbidden method', '/', { method: 'TRACE' }, 400],
     ['rejects a URL of another host', 'http://elsewhere.test/', { headers: { Host: 'dziesma.test' } }, 400],
@@ -207,13 +207,13 @@ describe('malformed requests', () => {
   })
 })
 
-describe('createHttpServer on a port in use', () => {
+describe('createHttpServer: a port in use', () => {
   it('rejects with the system’s error', async () => {
     await expect(createHttpServer({ port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
-describe('network faults', () => {
+describe('createHttpServer: network faults', () => {
   afterEach(() =>
     ask('mock/control', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"faults":[]}' }),
   )
@@ -227,13 +227,13 @@ describe('network faults', () => {
   const call = (init: RequestInit = {}) =>
     ask('api/v1/bootstrap-data', { headers: { Accept: 'application/json', Referer: server.url }, ...init })
 
-  it('drop the connection without a response', async () => {
+  it('drops the connection without a response', async () => {
     await inject({ kind: 'network', times: 1 })
     await expect(call()).rejects.toThrow('fetch failed')
     expect((await call()).status).toBe(200)
   })
 
-  it('keep a timed-out call open until the client aborts', async () => {
+  it('keeps a timed-out call open until the client aborts', async () => {
     const log = async () =>
       ((await (await ask('mock/log')).json()) as { requests: { status: number; url: string }[] }).requests
     await inject({ kind: 'timeout', times: 1 })

@@ -1,8 +1,6 @@
 import type { World } from '../world'
-import { createHandler } from './create-handler'
-import type { HandlerOptions } from './create-handler'
-import { listen } from './listen'
-import type { ListenOptions } from './listen'
+import { createHandler, type HandlerOptions } from './create-handler'
+import { listen, type ListenOptions } from './listen'
 
 type Options = HandlerOptions & ListenOptions
 

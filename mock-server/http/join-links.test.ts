@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { personas } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'
-import { createHttpServer } from './create-http-server'
-import type { HttpServer } from './create-http-server'
+import { createHttpServer, type HttpServer } from './create-http-server'
 
 let server: HttpServer
 

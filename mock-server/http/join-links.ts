@@ -1,3 +1,5 @@
+import { HttpStatus, isError } from '@/contract/http-status'
+
 import { sessionOf } from '../backend'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from '../pipeline/error-page'
@@ -7,7 +9,7 @@ import { type RouteHandler, type Exchange, withCookies } from './exchange'
 
 const LINK = /^workspace\/join\/(?<inviteId>[\da-f]{8}-[\da-f-]{27})$/
 
-const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
+const redirect = (to: string): Response => new Response(null, { status: HttpStatus.Found, headers: { Location: to } })
 
 function follow({ context: { world }, cookies, url, root }: Exchange, inviteId: string): Response {
   const session = sessionOf(world, cookies)
@@ -18,7 +20,7 @@ function follow({ context: { world }, cookies, url, root }: Exchange, inviteId: 
   } catch (thrown) {
     if (!(thrown instanceof MockFailure)) throw thrown
     const { status, body, headers } = thrown
-    return status < 400 ? new Response(null, { status, headers }) : errorPage(status, body.message ?? '')
+    return isError(status) ? errorPage(status, body.message ?? '') : new Response(null, { status, headers })
   }
 }
 

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { sessionOf } from '../backend'
 import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
@@ -6,8 +8,7 @@ import { errorPage } from '../pipeline/error-page'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFilePath } from './content-type'
-import { withCookies } from './exchange'
-import type { RouteHandler, Exchange } from './exchange'
+import { type Exchange, type RouteHandler, withCookies } from './exchange'
 
 /** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>
@@ -70,7 +71,8 @@ export const pages =
   (options: Options): RouteHandler =>
   (exchange) => {
     const { request, path } = exchange
-    if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(405, 'Pages are read with GET.')
-    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(404, 'There is no such file.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return errorPage(HttpStatus.MethodNotAllowed, 'Pages are read with GET.')
+    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(HttpStatus.NotFound, 'There is no such file.')
     return page(exchange, options)
   }

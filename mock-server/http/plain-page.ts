@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { escapeHtml } from '../pages/html'
 
 type PlainPage = {
@@ -23,7 +25,7 @@ input, button { min-height: 2.75rem; padding: 0 .75rem; font: inherit }
 `
 
 /** A standalone page of the mock itself, in light and dark mode. */
-export function plainPage({ title, body, status = 200, headers = {} }: PlainPage): Response {
+export function plainPage({ title, body, status = HttpStatus.Ok, headers = {} }: PlainPage): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>

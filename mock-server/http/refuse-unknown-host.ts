@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { errorPage } from '../pipeline/error-page'
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/
@@ -8,13 +10,11 @@ export function isKnownHost(hostname: string, own?: string): boolean {
   return LOOPBACK.test(bare) || bare === own
 }
 
-const MISDIRECTED_REQUEST = 421
-
 /** Responds with an error when the Host header names neither this machine nor the configured host. */
 export function refuseUnknownHost({ hostname }: URL, own: string | undefined): Response | undefined {
   if (isKnownHost(hostname, own)) return undefined
   return errorPage(
-    MISDIRECTED_REQUEST,
+    HttpStatus.MisdirectedRequest,
     `This mock is for this computer only. HOST=${hostname} serves it under that name.`,
   )
 }

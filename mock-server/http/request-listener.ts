@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 
+import { HttpStatus } from '@/contract/http-status'
+
 import { errorPage } from '../pipeline/error-page'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
@@ -11,7 +13,9 @@ export const toRequestListener =
     const departure = new AbortController()
     outgoing.on('close', () => departure.abort())
     const request = toRequest(incoming, departure.signal)
-    const response = request ? handle(request) : Promise.resolve(errorPage(400, 'This is no request.'))
+    const response = request
+      ? handle(request)
+      : Promise.resolve(errorPage(HttpStatus.BadRequest, 'This is no request.'))
     response
       .then((response) => sendResponse(outgoing, response))
       .catch((error: unknown) => {

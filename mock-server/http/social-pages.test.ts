@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { bootstrap } from '@/contract/bootstrap'
-import { social, socialMessageSchema, socialPopupPath } from '@/contract/social'
-import type { SocialIntent, SocialService } from '@/contract/social'
+import { social, type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
 import type { Control } from '../control/control'
@@ -152,7 +151,7 @@ describe('social sign-in popup of a user', () => {
   })
 })
 
-it('the provider follows its configured opener policy and message type', async () => {
+it('follows the configured opener policy and message type of the provider', async () => {
   const policy = async () => (await browser.ask('mock/social/google')).headers.get('cross-origin-opener-policy')
   expect(await policy()).toBe('unsafe-none')
   await browser.control({ provider: { coop: 'same-origin', typed: false } })
@@ -176,7 +175,7 @@ describe('mock/outbox', () => {
     expect((await outbox('?to=nobody@dziesma.test')).mails).toEqual([])
   })
 
-  it('is an HTML page for browsers', async () => {
+  it('responds to browsers with an HTML page', async () => {
     const response = await browser.ask('mock/outbox')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain(`To ${personas.unverified.email}`)

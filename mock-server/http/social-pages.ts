@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { type SocialService, socialServices } from '@/contract/social'
 
 import { sessionOf } from '../backend'
@@ -16,7 +17,7 @@ const FOREIGN = /^mock\/social\/(?<service>\w+)$/
 type Message = ReturnType<typeof returnFromSocial>
 type Step = 'login' | 'connect' | 'retrieve-profile' | 'callback'
 
-const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
+const redirect = (to: string): Response => new Response(null, { status: HttpStatus.Found, headers: { Location: to } })
 const capitalised = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
 
 /** The last page of the popup: posts the message to its opener, whatever its origin, and closes. */
@@ -32,7 +33,7 @@ window.close()
 
 function opened(exchange: Exchange, service: SocialService, opening: Opening): Response {
   const { root } = exchange
-  if (opening === 'disabled') return errorPage(403, `${capitalised(service)} is not enabled.`)
+  if (opening === 'disabled') return errorPage(HttpStatus.Forbidden, `${capitalised(service)} is not enabled.`)
   if (opening === 'sign in') return redirect(`${root}login`)
   if ('message' in opening) return messagePage(exchange, opening.message)
   return redirect(`${root}mock/social/${service}?state=${opening.state}`)

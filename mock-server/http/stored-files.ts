@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { HttpStatus } from '@/contract/http-status'
+
 import type { MockFile } from '../store/db'
 import type { World } from '../world'
 import type { RouteHandler } from './exchange'
@@ -32,7 +34,7 @@ export const storedFiles: RouteHandler = async ({ request, context: { world } })
       world.db.files.remove(id)
       if (object) await world.direct?.storage.remove({ disk, key: object.key })
     }
-    return new Response(null, { status: 204 })
+    return new Response(null, { status: HttpStatus.NoContent })
   }
   const list = files.map(async (file) => {
     const { id, name, disk, owner_id, file_size: size } = file

@@ -14,8 +14,8 @@ const world = createWorld({ scenario: 'typical' })
 const ask = (path: string, init?: RequestInit) =>
   mediaResponse(world, new Request(`http://dziesma.test/${path}`, init), path)
 
-describe('audio files', () => {
-  it('are served whole or in ranges', async () => {
+describe('mediaResponse: audio files', () => {
+  it('serves audio whole or in ranges', async () => {
     const head = ask('storage/track_media/1.wav', { method: 'HEAD' })
     const size = Number(head?.headers.get('content-length'))
     expect([head?.status, head?.headers.get('accept-ranges'), head?.headers.get('content-type')]).toEqual([
@@ -30,7 +30,7 @@ describe('audio files', () => {
   })
 
   it.each(['sized', 'streamed'] as const)(
-    'are served whole by a server without range support: %s',
+    'serves the whole file as a server without range support: %s',
     async (delivery) => {
       const path = 'storage/track_media/1.wav'
       const request = new Request(`http://dziesma.test/${path}`, { headers: { Range: 'bytes=1000-' } })
@@ -46,14 +46,14 @@ describe('audio files', () => {
     },
   )
 
-  it('have an ETag per track and respond with 304 when it matches', () => {
+  it('sends an ETag per track and responds with 304 when it matches', () => {
     const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''
     expect(ask('storage/track_media/2.wav')?.headers.get('etag')).not.toBe(tag)
     expect(ask('storage/track_media/1.wav', { headers: { 'If-None-Match': tag } })?.status).toBe(304)
   })
 })
 
-describe('signed URLs', () => {
+describe('mediaResponse: signed URLs', () => {
   let now = 0
   const signing = createWorld({ now: () => now })
   const caller = { db: signing.db, stateful: true, now: signing.now }
@@ -66,7 +66,7 @@ describe('signed URLs', () => {
     return mediaResponse(signing, new Request(`http://dziesma.test/${source}`, init), pathname.slice(1))?.status
   }
 
-  it('expire after their lifetime and cannot be modified', () => {
+  it('refuses an expired or modified URL', () => {
     const source = sourceOf(FAULTY_TRACKS.expiring)
     now += seconds(SIGNED_SECONDS)
     expect(status(source)).toBe(200)
@@ -77,7 +77,7 @@ describe('signed URLs', () => {
     expect(status('storage/track_media/9001.wav')).toBe(403)
   })
 
-  it('are spent by GET but not by HEAD when single-use', () => {
+  it('spends a single-use URL by GET but not by HEAD', () => {
     const source = sourceOf(FAULTY_TRACKS.singleUse)
     const part = { headers: { Range: 'bytes=0-99' } }
     expect([status(source, { method: 'HEAD' }), status(source, part), status(source, part)]).toEqual([200, 206, 403])
@@ -85,14 +85,14 @@ describe('signed URLs', () => {
   })
 })
 
-describe('faulty tracks', () => {
-  it('have no file or a file shorter than stated', () => {
+describe('mediaResponse: faulty tracks', () => {
+  it('serves no file, or a file shorter than stated', () => {
     expect(ask(world.db.tracks.get(FAULTY_TRACKS.missing)?.src ?? '')).toBeUndefined()
     const stated = world.db.tracks.get(FAULTY_TRACKS.overstated)?.duration ?? 0
     expect(stated - trackDuration(FAULTY_TRACKS.overstated)).toBe(seconds(90))
   })
 
-  it('include a stream with all of its segments', async () => {
+  it('serves a stream with all of its segments', async () => {
     const list = (await ask('storage/track_media/9005.m3u8')?.text()) ?? ''
     const parts = [...list.matchAll(/^9005\/\d+\.m4s$/gm)].map(([name]) => name)
     const statuses = parts.map((name) => ask(`storage/track_media/${name}`)?.status)
@@ -104,11 +104,11 @@ describe('faulty tracks', () => {
   })
 })
 
-describe('pictures', () => {
+describe('mediaResponse: pictures', () => {
   const tagOf = (path: string) => ask(path)?.headers.get('etag')
 
   it.each(['album_images', 'artist_images', 'playlist_media', 'genre_media', 'avatars'])(
-    'are SVG drawings: %s',
+    'draws SVG: %s',
     async (folder) => {
       const response = ask(`storage/${folder}/1.svg`)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml')
@@ -116,7 +116,7 @@ describe('pictures', () => {
     },
   )
 
-  it('differ between rows and kinds, and change with the name', () => {
+  it('draws a different picture for each row and kind, and when the name changes', () => {
     const own = createWorld()
     const before = mediaResponse(own, new Request('http://dziesma.test/'), 'storage/album_images/1.svg')?.headers.get(
       'etag',
@@ -133,17 +133,19 @@ describe('pictures', () => {
   })
 })
 
-it('mediaResponse returns undefined for unknown paths and rows', () => {
-  const others = [
-    'storage/track_media/999999.wav',
-    'storage/track_media/1.svg',
-    'storage/album_images/1.wav',
-    'storage/album_images/0.svg',
-    'storage/constructor/1.svg',
-    'storage/album_images/1.svg/x',
-    'storage/../track_media/1.wav',
-    'login',
-  ]
-  for (const path of others) expect(ask(path)).toBeUndefined()
-  expect(ask('storage/track_media/1.wav', { method: 'POST' })).toBeUndefined()
+describe('mediaResponse', () => {
+  it('returns undefined for unknown paths and rows', () => {
+    const others = [
+      'storage/track_media/999999.wav',
+      'storage/track_media/1.svg',
+      'storage/album_images/1.wav',
+      'storage/album_images/0.svg',
+      'storage/constructor/1.svg',
+      'storage/album_images/1.svg/x',
+      'storage/../track_media/1.wav',
+      'login',
+    ]
+    for (const path of others) expect(ask(path)).toBeUndefined()
+    expect(ask('storage/track_media/1.wav', { method: 'POST' })).toBeUndefined()
+  })
 })

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { fileAt, fileResponse } from '../files/file-at'
 import type { Db, MockTrack } from '../store/db'
 import { hlsInit, hlsPlaylist, hlsSegment } from '../synthesis/audio/hls'
@@ -71,7 +73,7 @@ function picture(request: Request, svg: string): Response {
 const file = (type: string, bytes: Uint8Array | undefined): Response =>
   bytes
     ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
-    : Response.json({ message: 'There is no such file.' }, { status: 404 })
+    : Response.json({ message: 'There is no such file.' }, { status: HttpStatus.NotFound })
 
 /** Responds with the track's HLS playlist, or with one of its segments. */
 function streamFile(trackId: number, part: string | undefined): Response {
@@ -80,7 +82,8 @@ function streamFile(trackId: number, part: string | undefined): Response {
 }
 
 function audio(world: MediaWorld, request: Request, track: MockTrack): Response {
-  if (!holdsSignature(world, track, request)) return Response.json({ message: 'Invalid signature.' }, { status: 403 })
+  if (!holdsSignature(world, track, request))
+    return Response.json({ message: 'Invalid signature.' }, { status: HttpStatus.Forbidden })
   const trackId = track.id
   const size = wavSize(trackId)
   const wav: RangeFile = {

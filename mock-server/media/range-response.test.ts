@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { rangeResponse } from './range-response'
-import type { RangeFile } from './range-response'
+import { type RangeFile, rangeResponse } from './range-response'
 
 const SIZE = 200_000
 const CONTENT = Uint8Array.from({ length: SIZE }, (_, index) => (index * 31) % 251)
@@ -103,25 +102,25 @@ describe('rangeResponse with conditions', () => {
   const range = 'bytes=10-19'
 
   it.each(['"abc"', MODIFIED.toUTCString()])(
-    'If-Range %s: sends the part when the validator matches',
+    'sends the part when the validator of If-Range %s matches',
     async (validator) => {
       await expectPart(ask({ range, 'if-range': validator }), 10, 20)
     },
   )
 
   it.each(['"old"', 'W/"abc"', 'Tue, 30 Apr 2024 10:00:00 GMT', 'nonsense'])(
-    'If-Range %s: sends the whole file when the validator may not match',
+    'sends the whole file when the validator of If-Range %s may not match',
     async (validator) => {
       await expectWhole(ask({ range, 'if-range': validator }))
     },
   )
 
-  it('If-Range with another tag takes precedence over a range past the end', async () => {
+  it('lets If-Range with another tag win over a range past the end', async () => {
     await expectWhole(ask({ range: 'bytes=999999-', 'if-range': '"old"' }))
   })
 
   it.each(['"abc"', 'W/"abc"', '"x", "abc"', '*'])(
-    'If-None-Match %s: responds with 304 without a body',
+    'responds to If-None-Match %s with 304 without a body',
     async (tags) => {
       const response = ask({ range, 'if-none-match': tags })
       expect(response.status).toBe(304)
@@ -130,11 +129,11 @@ describe('rangeResponse with conditions', () => {
     },
   )
 
-  it('If-None-Match with another tag sends the file regardless of If-Modified-Since', async () => {
+  it('sends the file for If-None-Match with another tag, regardless of If-Modified-Since', async () => {
     await expectWhole(ask({ 'if-none-match': '"old"', 'if-modified-since': MODIFIED.toUTCString() }))
   })
 
-  it('If-Modified-Since: responds with 304 until the file is newer', async () => {
+  it('responds to If-Modified-Since with 304 until the file is newer', async () => {
     expect(ask({ 'if-modified-since': MODIFIED.toUTCString() }).status).toBe(304)
     await expectWhole(ask({ 'if-modified-since': 'Tue, 30 Apr 2024 10:00:00 GMT' }))
     await expectWhole(ask({ 'if-modified-since': 'yesterday' }))
@@ -142,7 +141,7 @@ describe('rangeResponse with conditions', () => {
 })
 
 describe('rangeResponse body', () => {
-  it('is read lazily in chunks, and no further once the client disconnects', async () => {
+  it('reads the file lazily in chunks, and no further once the client disconnects', async () => {
     const read = vi.fn((from: number, toExclusive: number) => CONTENT.slice(from, toExclusive))
     const response = rangeResponse(new Request('http://site.test/song.wav'), file({ read }))
     expect(read).not.toHaveBeenCalled()

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 /** A file whose bytes are read or generated on demand. */
 export type RangeFile = {
   /** Size in bytes. */
@@ -97,17 +99,17 @@ export function wholeResponse({ method }: Request, file: RangeFile, { isSized }:
 export function rangeResponse(request: Request, file: RangeFile): Response {
   const headers = new Headers({ 'Accept-Ranges': 'bytes', ETag: file.etag })
   if (file.lastModified) headers.set('Last-Modified', file.lastModified.toUTCString())
-  if (isNotModified(request, file)) return new Response(null, { status: 304, headers })
+  if (isNotModified(request, file)) return new Response(null, { status: HttpStatus.NotModified, headers })
 
   const range = requestedRange(request, file)
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`)
-    return new Response(null, { status: 416, headers })
+    return new Response(null, { status: HttpStatus.RangeNotSatisfiable, headers })
   }
   const part = range === 'whole' ? { from: 0, toExclusive: file.size } : range
   headers.set('Content-Type', file.type)
   headers.set('Content-Length', String(part.toExclusive - part.from))
   if (range !== 'whole') headers.set('Content-Range', `bytes ${part.from}-${part.toExclusive - 1}/${file.size}`)
   const body = request.method === 'HEAD' ? null : stream(file, part)
-  return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
+  return new Response(body, { status: range === 'whole' ? HttpStatus.Ok : HttpStatus.PartialContent, headers })
 }

@@ -3,8 +3,7 @@ import type { Genre } from '@/contract/music'
 import type { Caller } from '../caller'
 import type { Db, MockArtist } from '../store/db'
 import { findRow } from '../store/find-row'
-import { listRows, sortRows } from '../store/listing'
-import type { ListQuery } from '../store/listing'
+import { type ListQuery, listRows, sortRows } from '../store/listing'
 import {
   presentAlbum,
   presentAlbumWithTracks,

@@ -10,8 +10,7 @@ import { makeTrack } from '../factories/make-track'
 import { makeUser } from '../factories/make-user'
 import type { ChannelConfig, MockChannel } from '../store/db'
 import { makeCaller } from '../testing/make-caller'
-import { findChannel, presentChannel } from './channel-content'
-import type { ChannelQuery } from './channel-content'
+import { type ChannelQuery, findChannel, presentChannel } from './channel-content'
 
 const lullaby = makeGenre({ id: 1, name: 'supuldziesmas', display_name: 'Šūpuļdziesmas' })
 const dance = makeGenre({ id: 2, name: 'dejas', display_name: 'Dejas' })
@@ -69,7 +68,7 @@ function show(idOrSlug: string, query: ChannelQuery = {}) {
 }
 
 describe('channel content', () => {
-  it('is found by id or slug', () => {
+  it('finds a channel by id or slug', () => {
     expect(findChannel(caller.db, '2')).toBe(findChannel(caller.db, 'kanals-2'))
     expect(() => findChannel(caller.db, '99')).toThrow(expect.objectContaining({ status: 404 }))
     expect(() => findChannel(caller.db, 'nav')).toThrow(expect.objectContaining({ status: 404 }))
@@ -98,7 +97,7 @@ describe('channel content', () => {
 })
 
 describe('channel restriction', () => {
-  it('comes from the URL and is part of the channel’s name', () => {
+  it('takes the restriction and the channel’s name from the URL', () => {
     const page = show('3', { restriction: 'dejas' })
     expect(page.name).toBe('Dejas')
     expect(page.restriction).toMatchObject({ name: 'dejas' })
@@ -111,7 +110,7 @@ describe('channel restriction', () => {
     expect(show('3').content.items).toHaveLength(50)
   })
 
-  it('can be fixed in the channel’s settings', () => {
+  it('takes a fixed restriction from the channel’s settings', () => {
     const page = show('4')
     expect(page.content).toMatchObject({ total: 30, next: null })
     expect(page.ids.every((id) => id % 2 === 0)).toBe(true)

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
@@ -24,7 +26,7 @@ function requireUnusedName(
     .some((other) => other.id !== id && other.owner_id === owner_id && other.name === name)
   if (!isTaken) return
   const message = 'The name has already been taken.'
-  throw new MockFailure(422, { message, errors: { name: [message] } })
+  throw new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { name: [message] } })
 }
 
 const given = (details: Details): Partial<MockPlaylist> =>

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import type { Db, MockPlaylist, MockUser } from '../store/db'
@@ -10,7 +12,8 @@ const TRACKS_PAGE_SIZE = 30
 /** Finds a playlist by the id in the path. Throws 404, or 403 when it is private. */
 export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
   const playlist = findRow(db.playlists, id ?? '', 'Playlist')
-  if (!maySeePlaylist(user, playlist)) throw new MockFailure(403, { message: 'This playlist is private.' })
+  if (!maySeePlaylist(user, playlist))
+    throw new MockFailure(HttpStatus.Forbidden, { message: 'This playlist is private.' })
   return playlist
 }
 

@@ -2,8 +2,7 @@ import type { Artist } from '@/contract/music'
 import { SEARCH_LIMIT } from '@/contract/search'
 
 import type { Caller } from '../caller'
-import { searchRows } from '../store/listing'
-import type { ListQuery, Row } from '../store/listing'
+import { type ListQuery, type Row, searchRows } from '../store/listing'
 import { paginate } from '../store/paginate'
 import {
   maySeePlaylist,

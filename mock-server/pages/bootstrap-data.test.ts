@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
 
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import type { Scenario } from '../scenarios/scenarios'
 import { ENGLISH_ID } from '../seeds/localizations'
 import { createWorld } from '../world'
@@ -74,7 +73,7 @@ describe('bootstrapFor', () => {
     expect(bootstrapFor(world, session)).toMatchObject({ language: 'lv' })
   })
 
-  it('is sent as a JSON string in responses', () => {
+  it('encodes the data of responses as a JSON string', () => {
     const { world, session, sent } = bootstrapAs('parent')
     expect(JSON.parse(encodedBootstrap(world, session))).toEqual(JSON.parse(JSON.stringify(sent)))
   })

@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { themes } from '../seeds/themes'
-import { inlineJson, renderPage } from './html'
-import type { Page } from './html'
+import { inlineJson, type Page, renderPage } from './html'
 
 const [light, dark] = themes
 
@@ -44,7 +43,7 @@ describe('bootstrap data in the page', () => {
 })
 
 describe('texts in the page', () => {
-  it.each(HOSTILE.filter((text) => text !== '\ud800'))('are escaped: %j', (text) => {
+  it.each(HOSTILE.filter((text) => text !== '\ud800'))('escapes %j', (text) => {
     const document = parsed({ title: `a${text}`, description: text, language: text })
     expect(document.title).toBe(`a${text}`)
     expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toBe(text)
@@ -98,7 +97,7 @@ describe('page head', () => {
 })
 
 describe('page theme', () => {
-  it('is applied before any script runs', () => {
+  it('sets the theme before any script runs', () => {
     const { documentElement: html } = parsed({ theme: light })
     expect(html.style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
     expect([html.className, html.dataset['themeId']]).toEqual(['', '1'])
@@ -117,7 +116,7 @@ describe('page theme', () => {
     expect(renderPage({ ...page, theme: { ...light, font } as Page['theme'] })).toContain('&#39;Baloo 2&#39;, &quot;x')
   })
 
-  it('can be missing', () => {
+  it('renders a page without a theme', () => {
     const document = parsed({ theme: undefined })
     expect(document.documentElement.hasAttribute('style')).toBe(false)
     expect(document.querySelector('meta[name="theme-color"]')).toBeNull()

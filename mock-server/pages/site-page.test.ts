@@ -11,7 +11,7 @@ function visit(path: string, { cookies = {}, world = createWorld(), root = '/' }
 }
 
 describe('sitePage', () => {
-  it('is titled after its subject', () => {
+  it('titles the page after its subject', () => {
     const world = createWorld()
     expect(visit('', { world }).title).toBe('Dziesma')
     expect(visit('login', { world }).title).toBe('Dziesma')
@@ -65,7 +65,7 @@ describe('link preview metadata', () => {
     ['genre/ziemassvetki', { canonical: 'http://dziesma.test/genre/ziemassvetki' }],
     ['miega-dziesmas', { canonical: 'http://dziesma.test/miega-dziesmas' }],
     ['visas-dziesmas?page=2&order=popularity:desc', { canonical: 'http://dziesma.test/visas-dziesmas?page=2' }],
-  ])('is rendered for "%s"', (path, head) => expect(visit(path)).toMatchObject(head))
+  ])('describes "%s"', (path, head) => expect(visit(path)).toMatchObject(head))
 
   it('respects a site in a subfolder', () => {
     expect(visit('album/2', { root: '/music/' })).toMatchObject({
@@ -87,9 +87,9 @@ describe('page theme', () => {
     ['dark', 2],
     ['light', 1],
     ['99', 1],
-  ])('is the chosen one: %s', (choice, id) => expect(themeOf(choice)).toBe(id))
+  ])('uses the chosen theme: %s', (choice, id) => expect(themeOf(choice)).toBe(id))
 
-  it('is the default one when users cannot choose or follow their device', () => {
+  it('uses the default theme when users cannot choose or follow their device', () => {
     expect(themeOf('2', { themes: { user_change: false, default_id: 1 } })).toBe(1)
     expect(themeOf('', { themes: { default_id: 2 } })).toBe(2)
     expect(themeOf('', { themes: { default_id: 'system' } })).toBe(1)

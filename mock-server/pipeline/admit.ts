@@ -1,3 +1,4 @@
+import { HttpStatus } from '@/contract/http-status'
 import { XSRF_HEADER } from '@/contract/wire'
 
 import { isStateful } from '../caller'
@@ -24,11 +25,12 @@ const isApi = ({ path }: Call): boolean => path.startsWith('api/')
 /** Rejects a call before its input is parsed (backend contract, sections 2 and 2.4). Throws MockFailure. */
 export function admit(call: Call, endpoint: string): void {
   const { session, user, request } = call
-  if (isApi(call) && !isStateful(request)) throw new MockFailure(401, { message: 'Unauthenticated.' })
+  if (isApi(call) && !isStateful(request))
+    throw new MockFailure(HttpStatus.Unauthorized, { message: 'Unauthenticated.' })
   if (!READING.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
-    throw new MockFailure(419, { message: 'CSRF token mismatch.' })
+    throw new MockFailure(HttpStatus.SessionExpired, { message: 'CSRF token mismatch.' })
   }
-  if (user && GUESTS_ONLY.test(endpoint)) throw new MockFailure(302, {}, { Location: call.root })
+  if (user && GUESTS_ONLY.test(endpoint)) throw new MockFailure(HttpStatus.Found, {}, { Location: call.root })
   throttle(call, endpoint, isApi(call))
   admitUser(call, endpoint)
 }
@@ -36,9 +38,10 @@ export function admit(call: Call, endpoint: string): void {
 /** Rejects suspended and unverified users. */
 function admitUser(call: Call, endpoint: string): void {
   const { world, user } = call
-  if (isBanned(user) && endpoint !== LOGOUT) throw new MockFailure(403, { message: 'Your account has been suspended.' })
+  if (isBanned(user) && endpoint !== LOGOUT)
+    throw new MockFailure(HttpStatus.Forbidden, { message: 'Your account has been suspended.' })
   const unverified = user !== null && !user.email_verified_at && world.db.settings.require_email_confirmation
   if (unverified && isApi(call) && !OPEN_TO_UNVERIFIED.test(endpoint)) {
-    throw new MockFailure(403, { message: 'Your email address is not verified.' })
+    throw new MockFailure(HttpStatus.Forbidden, { message: 'Your email address is not verified.' })
   }
 }

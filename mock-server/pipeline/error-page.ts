@@ -1,12 +1,14 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { escapeHtml } from '../pages/html'
 
 const TITLES: Record<number, string> = {
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  419: 'Page Expired',
-  429: 'Too Many Requests',
-  500: 'Server Error',
-  503: 'Service Unavailable',
+  [HttpStatus.NotFound]: 'Not Found',
+  [HttpStatus.MethodNotAllowed]: 'Method Not Allowed',
+  [HttpStatus.SessionExpired]: 'Page Expired',
+  [HttpStatus.TooManyRequests]: 'Too Many Requests',
+  [HttpStatus.InternalServerError]: 'Server Error',
+  [HttpStatus.ServiceUnavailable]: 'Service Unavailable',
 }
 
 /** An error page for clients that do not accept JSON; it cannot be framed. */

@@ -1,3 +1,5 @@
+import { HttpStatus, isError, isServerError } from '@/contract/http-status'
+
 import { ContractViolation, MockFailure } from '../mock-failure'
 import { type Call, seesTraces } from './call'
 import { errorPage } from './error-page'
@@ -10,7 +12,7 @@ export const GENERIC_MESSAGE = 'There was an issue. Please try again later.'
 const wantsJson = (request: Request): boolean =>
   /[/+]json\b/.test((request.headers.get('accept') ?? '').split(',')[0] ?? '')
 
-const redirect = (to: string): Response => new Response(null, { status: 302, headers: { Location: to } })
+const redirect = (to: string): Response => new Response(null, { status: HttpStatus.Found, headers: { Location: to } })
 
 /** The site's page that the browser came from, or the root. */
 function previousPage({ request, url, root }: Call): string {
@@ -20,14 +22,16 @@ function previousPage({ request, url, root }: Call): string {
 
 /** Responds with error pages and redirects to clients that do not accept JSON. */
 function respondWithPage(call: Call, { status, body, headers }: MockFailure): Response {
-  if (status === 401 || status === 403) return redirect(`${call.root}login`)
-  if (status === 422) return redirect(previousPage(call))
+  if (status === HttpStatus.Unauthorized || status === HttpStatus.Forbidden) return redirect(`${call.root}login`)
+  if (status === HttpStatus.UnprocessableContent) return redirect(previousPage(call))
   return errorPage(status, body.message ?? '', headers)
 }
 
 function toFailure(thrown: unknown): MockFailure {
   if (thrown instanceof MockFailure) return thrown
-  return new MockFailure(500, { message: thrown instanceof ContractViolation ? thrown.message : GENERIC_MESSAGE })
+  return new MockFailure(HttpStatus.InternalServerError, {
+    message: thrown instanceof ContractViolation ? thrown.message : GENERIC_MESSAGE,
+  })
 }
 
 /**
@@ -36,8 +40,9 @@ function toFailure(thrown: unknown): MockFailure {
 export function failureResponse(call: Call, thrown: unknown, endpoint: string | undefined): Response {
   const failure = toFailure(thrown)
   const { status, body, headers } = failure
-  if (status < 400) return new Response(null, { status, headers })
+  if (!isError(status)) return new Response(null, { status, headers })
   if (!wantsJson(call.request)) return respondWithPage(call, failure)
-  const trace = status >= 500 && seesTraces(call) ? ignitionTrace(thrown, call.world.db.settings.version, endpoint) : {}
+  const trace =
+    isServerError(status) && seesTraces(call) ? ignitionTrace(thrown, call.world.db.settings.version, endpoint) : {}
   return Response.json({ ...body, ...trace }, { status, headers: { ...headers, 'Cache-Control': 'no-cache, private' } })
 }

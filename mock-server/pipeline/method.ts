@@ -1,4 +1,5 @@
 import type { Method } from '@/contract/endpoint'
+import { HttpStatus } from '@/contract/http-status'
 import { METHOD_HEADER, METHOD_PARAMETER } from '@/contract/wire'
 
 import { MockFailure } from '../mock-failure'
@@ -17,7 +18,7 @@ export function methodOf({ method, headers }: Request, query: URLSearchParams): 
   const override = OVERRIDES.find((candidate) => candidate === parameter && candidate === header)
   if (override) return override
   const named = `"${METHOD_PARAMETER}" in the query is ${parameter}, header "${METHOD_HEADER}" is ${header}`
-  throw new MockFailure(400, { message: `The method must be named twice alike: ${named}.` })
+  throw new MockFailure(HttpStatus.BadRequest, { message: `The method must be named twice alike: ${named}.` })
 }
 
 /**

@@ -16,26 +16,26 @@ const ask = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe('lists', () => {
-  it('are rejected without a pagination kind', async () => {
+describe('parseInput: lists', () => {
+  it('rejects a list without a pagination kind', async () => {
     expect(await ask('genres')).toMatchObject({ status: 422, text: expect.stringContaining('paginate') as string })
     expect(await guest.status(genres.list)).toBe(200)
   })
 })
 
-describe('searches', () => {
+describe('parseInput: searches', () => {
   it.each([
     ['without types', 'query=m&loader=search'],
     ['for an unknown type', 'query=m&modelTypes=artist,sculpture'],
     ['with a list of types instead of one text', 'query=m&modelTypes[]=artist&modelTypes[]=track'],
-  ])('are rejected: %s', async (_, query) => {
+  ])('rejects a search %s', async (_, query) => {
     expect(await ask(`search?${query}`)).toMatchObject({
       status: 422,
       text: expect.stringMatching(/model ?types/i) as string,
     })
   })
 
-  it('are accepted in the form the client sends', async () => {
+  it('accepts a search in the form the client sends', async () => {
     expect(await guest.status(search.all, searchEveryType('m', 'searchPage'))).toBe(200)
   })
 })

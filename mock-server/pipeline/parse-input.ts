@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
+import { HttpStatus } from '@/contract/http-status'
 import { isCommaJoined, isList, PAGINATE_PARAMETER } from '@/contract/wire'
 
 import { MockFailure } from '../mock-failure'
@@ -61,7 +62,7 @@ function refusal(errors: FieldError[]): MockFailure {
   const byField: Record<string, string[]> = {}
   // An error of the whole input has no field to appear under.
   for (const { field, message } of errors) if (field !== '') (byField[field] ??= []).push(message)
-  return new MockFailure(422, { message: `${first?.message}${more}`, errors: byField })
+  return new MockFailure(HttpStatus.UnprocessableContent, { message: `${first?.message}${more}`, errors: byField })
 }
 
 /**

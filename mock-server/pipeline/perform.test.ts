@@ -83,7 +83,7 @@ const responseTo = async (...args: Parameters<typeof browser.send>) => {
   return { status: response.status, body: text === '' ? '' : (JSON.parse(text) as unknown) }
 }
 
-describe('endpoint lookup', () => {
+describe('perform: endpoint lookup', () => {
   it('prefers literal path segments to parameters', async () => {
     expect((await responseTo(things.mine)).body).toMatchObject({ mine: true })
     expect((await responseTo(things.show, { params: { id: 'ā/1' } })).body).toMatchObject({ id: 'ā/1' })
@@ -100,8 +100,8 @@ describe('endpoint lookup', () => {
   })
 })
 
-describe('input', () => {
-  it('is parsed by the contract from JSON and from forms', async () => {
+describe('perform: input', () => {
+  it('parses JSON and forms with the contract', async () => {
     const update = (body: unknown) => responseTo(things.update, { params: { id: 1 }, body })
     expect(await update({ display_name: 'Vilks', stray: 1 })).toEqual({ status: 200, body: '' })
     expect(received).toEqual({ display_name: 'Vilks' })
@@ -115,7 +115,7 @@ describe('input', () => {
     expect(received).toMatchObject({ display_name: 'Lācis', tags: ['a', 'b'], picture: { name: 'x.png' } })
   })
 
-  it('is rejected with Laravel’s messages for every field', async () => {
+  it('rejects input with Laravel’s messages for every field', async () => {
     expect(
       await responseTo(things.update, { params: { id: 1 }, body: { kind: 'song', amount: 9, tags: 'a' } }),
     ).toEqual({
@@ -137,11 +137,11 @@ describe('input', () => {
     [{ display_name: '' }, 'The display name field is required.'],
     [{ display_name: 7 }, 'The display name field must be a string.'],
     [[], 'The given data was invalid.'],
-  ])('is rejected: %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     expect((await responseTo(things.update, { params: { id: 1 }, body })).body).toMatchObject({ message })
   })
 
-  it('is empty when the body is malformed JSON', async () => {
+  it('reads malformed JSON as an empty body', async () => {
     browser.session()
     const result = await browser.ask('api/v1/things/1?_method=PUT', {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('input', () => {
     expect(result?.response.status).toBe(422)
   })
 
-  it('is parsed and rejected in the query too', async () => {
+  it('parses and rejects the query too', async () => {
     await browser.ask('api/v1/things?ids[]=a&ids[]=b&unknown=1')
     expect(received).toEqual({ ids: ['a', 'b'] })
     const result = await browser.ask('api/v1/things?perPage=many')
@@ -166,12 +166,12 @@ describe('input', () => {
   })
 })
 
-describe('failures in handlers', () => {
+describe('perform: failures in handlers', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
 
-  it('report a contract violation by name', async () => {
+  it('reports a contract violation by name', async () => {
     const result = await browser.ask('api/v1/wrong')
     expect(result?.response.status).toBe(500)
     expect(result?.violation).toMatch(/^The mock breaks the contract of things\.wrong: count: /)
@@ -179,7 +179,7 @@ describe('failures in handlers', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  it('hide an exception from users and show administrators a trace', async () => {
+  it('hides an exception from users and shows administrators a trace', async () => {
     browser.signInAs('free')
     expect(await responseTo(things.broken)).toEqual({ status: 500, body: { message: GENERIC_MESSAGE } })
 
@@ -218,13 +218,15 @@ describe('failures in handlers', () => {
   })
 })
 
-it('ignition trace puts the failing line in the middle of its code snippet', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-  browser.signInAs('admin')
-  const { trace } = (await responseTo(things.broken)).body as {
-    trace: { lineNumber?: number; codeSnippet?: Record<string, string> }[]
-  }
-  const lines = Object.keys(trace[0]?.codeSnippet ?? {}).map(Number)
-  expect(lines).toEqual([40, 41, 42, 43, 44])
-  expect(trace[0]?.lineNumber).toBe(42)
+describe('ignitionTrace', () => {
+  it('puts the failing line in the middle of its code snippet', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    browser.signInAs('admin')
+    const { trace } = (await responseTo(things.broken)).body as {
+      trace: { lineNumber?: number; codeSnippet?: Record<string, string> }[]
+    }
+    const lines = Object.keys(trace[0]?.codeSnippet ?? {}).map(Number)
+    expect(lines).toEqual([40, 41, 42, 43, 44])
+    expect(trace[0]?.lineNumber).toBe(42)
+  })
 })

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { MockResponse } from '../mock'
 import { ContractViolation } from '../mock-failure'
 import { spell } from '../scenarios/spell'
@@ -48,8 +50,8 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   const text = JSON.stringify(withStatus(call.path, spell(world, body))) as string | undefined
   const violation = violationOf(route, text === undefined ? undefined : JSON.parse(text))
   if (violation) throw new ContractViolation(violation)
-  const { status = 200, cookies: added = [] } = options
-  const response = new Response(status === 204 ? null : (text ?? ''), {
+  const { status = HttpStatus.Ok, cookies: added = [] } = options
+  const response = new Response(status === HttpStatus.NoContent ? null : (text ?? ''), {
     status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache, private' },
   })

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { MockFailure } from '../mock-failure'
 import { ipAddressOf } from '../sessions/device'
 import { API_LIMIT, CHALLENGE_LIMIT, type Limit, LOGIN_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
@@ -26,7 +28,12 @@ export function throttle(call: Call, endpoint: string, isApi: boolean): void {
   const { world } = call
   for (const { key, limit } of countersOf(call, endpoint, isApi)) {
     const wait = world.throttle.secondsLeft(key, limit, world.now())
-    if (wait > 0) throw new MockFailure(429, { message: 'Too Many Attempts.' }, { 'Retry-After': String(wait) })
+    if (wait > 0)
+      throw new MockFailure(
+        HttpStatus.TooManyRequests,
+        { message: 'Too Many Attempts.' },
+        { 'Retry-After': String(wait) },
+      )
     world.throttle.count(key, limit, world.now())
   }
 }
@@ -45,7 +52,11 @@ export async function throttleLogin<Result>(
   const wait = world.throttle.secondsLeft(key, LOGIN_LIMIT, world.now())
   if (wait > 0) {
     const message = `Too many login attempts. Please try again in ${wait} seconds.`
-    throw new MockFailure(429, { message, errors: { email: [message] } }, { 'Retry-After': String(wait) })
+    throw new MockFailure(
+      HttpStatus.TooManyRequests,
+      { message, errors: { email: [message] } },
+      { 'Retry-After': String(wait) },
+    )
   }
   // Count before the result is known, so that concurrent attempts cannot bypass the limit.
   world.throttle.count(key, LOGIN_LIMIT, world.now())

@@ -25,28 +25,28 @@ afterEach(() => {
 const inject = (...faults: object[]) => world.faults.set(faults.map((fault) => faultSchema.parse(fault)))
 const ask = () => browser.send(bootstrap.get)
 
-describe('faults', () => {
-  it('respond with the given status, body and headers', async () => {
+describe('withFaults', () => {
+  it('responds with the given status, body and headers', async () => {
     const body = { message: 'Maintenance', errors: {} }
     inject({ kind: 'status', status: 503, body, headers: { 'Retry-After': '120' } })
     const response = await ask()
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '120', body])
   })
 
-  it('respond with the backend’s default message, and a trace for administrators', async () => {
+  it('responds with the backend’s default message, and a trace for administrators', async () => {
     inject({ kind: 'status', status: 500 })
     expect(await (await ask()).json()).toEqual({ message: GENERIC_MESSAGE })
     browser.signInAs('admin')
     expect(await (await ask()).json()).toMatchObject({ message: GENERIC_MESSAGE, ignitionTrace: true })
   })
 
-  it('apply only to their endpoint', async () => {
+  it('applies a fault only to its endpoint', async () => {
     inject({ kind: 'status', status: 500, endpoint: 'bootstrap.get' })
     expect((await ask()).status).toBe(500)
     expect((await browser.send(channels.show, { params: { idOrSlug: 1 } })).status).toBe(200)
   })
 
-  it('truncate the response', async () => {
+  it('truncates the response', async () => {
     inject({ kind: 'truncated' })
     const response = await ask()
     const text = await response.text()
@@ -55,14 +55,14 @@ describe('faults', () => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
   })
 
-  it('send an HTML page instead of JSON', async () => {
+  it('sends an HTML page instead of JSON', async () => {
     inject({ kind: 'html' })
     const response = await ask()
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toMatch(/^<!doctype html>/)
   })
 
-  it('send a body that violates the contract', async () => {
+  it('sends a body that violates the contract', async () => {
     inject({ kind: 'wrongShape' })
     const response = await ask()
     expect(response.status).toBe(200)
@@ -75,14 +75,14 @@ describe('faults', () => {
     ['text', 200, '""'],
     ['list', 200, '[]'],
     ['noContent', 204, ''],
-  ])('handle the call and respond with the empty body %s', async (body, status, text) => {
+  ])('handles the call and responds with the empty body %s', async (body, status, text) => {
     inject({ kind: 'empty', body, endpoint: 'users.setLocale' })
     const response = await browser.send(users.setLocale, { body: { locale: 'en' } })
     expect([response.status, await response.text()]).toEqual([status, text])
     expect(browser.session().locale).toBe('en')
   })
 
-  it('send a body of the wrong shape instead of an empty one', async () => {
+  it('sends a body of the wrong shape instead of an empty one', async () => {
     browser.signInAs('free')
     inject({ kind: 'wrongShape', endpoint: 'library.add' })
     const response = await browser.send(library.add, {
@@ -91,18 +91,18 @@ describe('faults', () => {
     expect(library.add.response.safeParse(await response.json()).success).toBe(false)
   })
 
-  it('drop the connection', async () => {
+  it('drops the connection', async () => {
     inject({ kind: 'network' })
     expect((await ask()).type).toBe('error')
   })
 
-  it('handle the call and lose the response', async () => {
+  it('handles the call and loses the response', async () => {
     inject({ kind: 'lost', endpoint: 'users.setLocale' })
     expect((await browser.send(users.setLocale, { body: { locale: 'en' } })).type).toBe('error')
     expect(browser.session().locale).toBe('en')
   })
 
-  it('apply to every second call when flaky', async () => {
+  it('applies a flaky fault to every second call', async () => {
     inject({ kind: 'status', status: 502, every: 2 })
     const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
     expect(statuses).toEqual([200, 502, 200, 502])
@@ -119,12 +119,12 @@ function startCall(signal?: AbortSignal) {
   return { result, state }
 }
 
-describe('delay faults', () => {
+describe('withFaults: delay', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  it('add up with the latency of all calls', async () => {
+  it('adds the delay to the latency of all calls', async () => {
     world.faults.latency = 500
     inject(
       { kind: 'delay', ms: 200 },
@@ -138,14 +138,14 @@ describe('delay faults', () => {
     expect((await result)?.response.status).toBe(200)
   })
 
-  it('apply before an error status', async () => {
+  it('waits before an error status', async () => {
     inject({ kind: 'delay', ms: 200 }, { kind: 'status', status: 504 })
     const { result } = startCall()
     await vi.advanceTimersByTimeAsync(200)
     expect((await result)?.response.status).toBe(504)
   })
 
-  it('end when the caller aborts', async () => {
+  it('ends when the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'delay', ms: seconds(60) })
     const { result } = startCall(caller.signal)
@@ -155,7 +155,7 @@ describe('delay faults', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('keep a timed-out call pending until the caller aborts', async () => {
+  it('keeps a timed-out call pending until the caller aborts', async () => {
     const caller = new AbortController()
     inject({ kind: 'timeout' })
     const { result, state } = startCall(caller.signal)

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { EmptyBody, Fault } from '../control/faults'
 import { MockFailure } from '../mock-failure'
 import { errorPage } from './error-page'
@@ -23,8 +25,6 @@ const abandonment = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-const NO_CONTENT = 204
-
 function withoutLength(response: Response): Headers {
   const headers = new Headers(response.headers)
   headers.delete('Content-Length')
@@ -33,7 +33,7 @@ function withoutLength(response: Response): Headers {
 
 async function rewritten(response: Response, change: (text: string) => string): Promise<Response> {
   const headers = withoutLength(response)
-  const status = response.status === NO_CONTENT ? 200 : response.status
+  const status = response.status === HttpStatus.NoContent ? HttpStatus.Ok : response.status
   return new Response(change(await response.text()), { status, headers })
 }
 
@@ -44,7 +44,7 @@ const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null:
 
 const emptied = (response: Response, body: EmptyBody): Response | Promise<Response> =>
   body === 'noContent'
-    ? new Response(null, { status: NO_CONTENT, headers: withoutLength(response) })
+    ? new Response(null, { status: HttpStatus.NoContent, headers: withoutLength(response) })
     : rewritten(response, () => EMPTY[body])
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
@@ -64,7 +64,7 @@ async function applyFault(fault: Outcome, { signal }: Request, respond: () => Pr
     case 'truncated':
       return rewritten(await respond(), firstHalf)
     case 'html':
-      return errorPage(200, 'A page in place of an answer.')
+      return errorPage(HttpStatus.Ok, 'A page in place of an answer.')
     case 'empty':
       return emptied(await respond(), fault.body)
     case 'wrongShape':

@@ -12,7 +12,7 @@ const listed = <Row extends { unlisted?: true }>(rows: readonly Row[]) => rows.f
 const [artists, albums, tracks] = [listed(seed.artists), listed(seed.albums), listed(seed.tracks)]
 
 describe('typical scenario', () => {
-  it('has 60 artists, 200 albums and 2,000 playable tracks', () => {
+  it('seeds 60 artists, 200 albums and 2,000 playable tracks', () => {
     expect([artists, albums, tracks].map((rows) => rows.length)).toEqual([60, 200, 2000])
     for (const { id, src, duration, artists: authors, album } of tracks) {
       expect(src).toBe(`storage/track_media/${id}.wav`)
@@ -22,7 +22,7 @@ describe('typical scenario', () => {
     }
   })
 
-  it('has channels of every layout, pagination, model and content type', () => {
+  it('seeds channels of every layout, pagination, model and content type', () => {
     const configs = channels.map(({ config }) => config)
     const all = (pick: (config: (typeof configs)[number]) => unknown) => new Set(configs.map(pick))
     expect(all((config) => config?.nestedLayout)).toEqual(new Set(channelLayouts))
@@ -52,13 +52,13 @@ describe('typical scenario', () => {
     }
   })
 
-  it('has playlists with tracks, one of them longer than a page of the queue', () => {
+  it('seeds playlists with tracks, one of them longer than a page of the queue', () => {
     expect(playlists.every(({ track_ids }) => track_ids.length > 0)).toBe(true)
     expect(playlists.some(({ track_ids }) => track_ids.length > 100)).toBe(true)
     expect(playlists.some((playlist) => !playlist.public)).toBe(true)
   })
 
-  it('has an artist with several pages of followers, and no duplicate likes', () => {
+  it('seeds an artist with several pages of followers, and no duplicate likes', () => {
     const followers = likes.filter((like) => like.likeable_type === 'artist' && like.likeable_id === 1)
     expect(followers.length).toBeGreaterThan(25)
     const keys = likes.map(({ user_id, likeable_type, likeable_id }) => `${user_id} ${likeable_type} ${likeable_id}`)
@@ -66,25 +66,29 @@ describe('typical scenario', () => {
   })
 })
 
-it('scenarios include one without music, one with 10,000 tracks in a list and one with long names', () => {
-  const empty = seedOf('empty', NOW)
-  expect([empty.artists, empty.albums, empty.tracks, empty.playlists, empty.genres, empty.likes].flat()).toEqual([])
-  expect(empty.users.length).toBeGreaterThan(0)
-  expect(Math.max(...seedOf('huge', NOW).playlists.map(({ track_ids }) => track_ids.length))).toBe(10_000)
-  const long = seedOf('long', NOW)
-  expect(
-    Math.min(...[...long.tracks, ...long.albums, ...long.playlists].map(({ name }) => name.length)),
-  ).toBeGreaterThan(80)
+describe('scenarios', () => {
+  it('includes one without music, one with 10,000 tracks in a list and one with long names', () => {
+    const empty = seedOf('empty', NOW)
+    expect([empty.artists, empty.albums, empty.tracks, empty.playlists, empty.genres, empty.likes].flat()).toEqual([])
+    expect(empty.users.length).toBeGreaterThan(0)
+    expect(Math.max(...seedOf('huge', NOW).playlists.map(({ track_ids }) => track_ids.length))).toBe(10_000)
+    const long = seedOf('long', NOW)
+    expect(
+      Math.min(...[...long.tracks, ...long.albums, ...long.playlists].map(({ name }) => name.length)),
+    ).toBeGreaterThan(80)
+  })
 })
 
-it('worlds share no changes', () => {
-  const [one, other] = [createWorld(), createWorld()]
-  one.db.tracks.update(1, { name: 'Cita' })
-  one.db.settings.branding = { site_name: 'Cita' }
-  expect(other.db.tracks.get(1)?.name).not.toBe('Cita')
-  expect(other.db.settings.branding?.site_name).toBe('Dziesma')
-  expect(() => {
-    const track = other.db.tracks.get(1)
-    if (track) track.name = 'Cita'
-  }).toThrow(TypeError)
+describe('worlds', () => {
+  it('keeps the changes of one world out of another', () => {
+    const [one, other] = [createWorld(), createWorld()]
+    one.db.tracks.update(1, { name: 'Cita' })
+    one.db.settings.branding = { site_name: 'Cita' }
+    expect(other.db.tracks.get(1)?.name).not.toBe('Cita')
+    expect(other.db.settings.branding?.site_name).toBe('Dziesma')
+    expect(() => {
+      const track = other.db.tracks.get(1)
+      if (track) track.name = 'Cita'
+    }).toThrow(TypeError)
+  })
 })

@@ -94,12 +94,16 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('theme %s', (
   })
 })
 
-it('themes include one default per mode', () => {
-  expect(themes.filter(({ default_light, is_dark }) => default_light && !is_dark)).toHaveLength(1)
-  expect(themes.filter(({ default_dark, is_dark }) => default_dark && is_dark)).toHaveLength(1)
+describe('themes', () => {
+  it('marks one default per mode', () => {
+    expect(themes.filter(({ default_light, is_dark }) => default_light && !is_dark)).toHaveLength(1)
+    expect(themes.filter(({ default_dark, is_dark }) => default_dark && is_dark)).toHaveLength(1)
+  })
 })
 
-it('contrast() agrees with WCAG', () => {
-  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
-  expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2)
+describe('contrast', () => {
+  it('agrees with WCAG', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
+    expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
+import { HttpStatus } from '@/contract/http-status'
 import { PASSWORD_CONFIRMATION_SECONDS } from '@/contract/password-confirmation'
 import { seconds } from '@/lib/dates/duration'
 
@@ -16,5 +17,6 @@ export const isPasswordConfirmed = ({ session, world }: Visit, within = CONFIRMA
 
 /** Throws 423 unless the password was confirmed recently (backend contract, section 2.4). */
 export function requireConfirmedPassword(visit: Visit): void {
-  if (!isPasswordConfirmed(visit)) throw new MockFailure(423, { message: 'Password confirmation required.' })
+  if (!isPasswordConfirmed(visit))
+    throw new MockFailure(HttpStatus.Locked, { message: 'Password confirmation required.' })
 }

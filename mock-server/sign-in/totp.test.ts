@@ -20,7 +20,7 @@ describe('totp', () => {
     expect(await totp(SECRET, seconds(time))).toBe(code.slice(2))
   })
 
-  it('is recognized by totpStepOf in its own and the adjacent periods', async () => {
+  it('matches totpStepOf in its own and the adjacent periods', async () => {
     const time = seconds(1_111_111_109)
     const around = await Promise.all([-2, -1, 0, 1, 2].map((drift) => totp(SECRET, time + drift * seconds(30))))
     const steps = await Promise.all(around.map((code) => totpStepOf(SECRET, code, time)))

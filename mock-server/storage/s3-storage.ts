@@ -1,9 +1,8 @@
+import { HttpStatus } from '@/contract/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { signer } from './credentials'
-import type { Credentials } from './credentials'
-import { StorageError } from './storage'
-import type { Disk, Storage, StoredObject } from './storage'
+import { type Credentials, signer } from './credentials'
+import { type Disk, type Storage, StorageError, type StoredObject } from './storage'
 import { innerXml, xmlOf, xmlText } from './xml'
 
 /** Lifetime of presigned URLs (backend contract, section 9). */
@@ -114,7 +113,7 @@ export function createS3Storage({
       try {
         return Number((await ask('HEAD', at(object))).headers.get('content-length'))
       } catch (thrown) {
-        if (thrown instanceof StorageError && thrown.status === 404) return undefined
+        if (thrown instanceof StorageError && thrown.status === HttpStatus.NotFound) return undefined
         throw thrown
       }
     },

@@ -10,8 +10,7 @@ import type { Settings } from '@/contract/settings'
 import type { SocialService } from '@/contract/social'
 import type { Permission, User } from '@/contract/user'
 
-import { createTable } from './table'
-import type { Table } from './table'
+import { createTable, type Table } from './table'
 
 /** A stored user: the fields the user may see and hidden ones. */
 export type MockUser = User & {

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { MockFailure } from '../mock-failure'
 import type { Table } from './table'
 
@@ -10,4 +12,4 @@ export function findRow<Row extends { id: number }>(table: Table<Row>, id: strin
 
 /** Laravel's 404 for a missing row. */
 export const notFound = (model: string, id: string | number): MockFailure =>
-  new MockFailure(404, { message: `No query results for model [${model}] ${id}` })
+  new MockFailure(HttpStatus.NotFound, { message: `No query results for model [${model}] ${id}` })

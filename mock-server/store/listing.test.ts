@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { listRows, orderOf, sortRows } from './listing'
 
@@ -10,33 +10,39 @@ const rows = [
 ]
 const ids = (list: { id: number }[]) => list.map(({ id }) => id)
 
-it('orderOf parses every spelling of an order', () => {
-  const expected = { column: 'release_date', direction: 'asc' }
-  expect(orderOf({ order: 'release_date|asc' })).toEqual(expected)
-  expect(orderOf({ order: 'release_date:asc' })).toEqual(expected)
-  expect(orderOf({ orderBy: 'release_date', orderDir: 'asc' })).toEqual(expected)
-  expect(orderOf({ orderBy: 'name' })).toEqual({ column: 'name', direction: 'desc' })
-  expect(orderOf({})).toBeUndefined()
+describe('orderOf', () => {
+  it('parses every spelling of an order', () => {
+    const expected = { column: 'release_date', direction: 'asc' }
+    expect(orderOf({ order: 'release_date|asc' })).toEqual(expected)
+    expect(orderOf({ order: 'release_date:asc' })).toEqual(expected)
+    expect(orderOf({ orderBy: 'release_date', orderDir: 'asc' })).toEqual(expected)
+    expect(orderOf({ orderBy: 'name' })).toEqual({ column: 'name', direction: 'desc' })
+    expect(orderOf({})).toBeUndefined()
+  })
 })
 
-it('sortRows follows the Latvian alphabet, keeps ties stable and puts empty values last', () => {
-  expect(ids(sortRows(rows, { column: 'name', direction: 'asc' }))).toEqual([1, 4, 3, 2])
-  expect(ids(sortRows(rows, { column: 'plays', direction: 'asc' }))).toEqual([1, 3, 4, 2])
-  expect(ids(sortRows(rows, { column: 'plays', direction: 'desc' }))).toEqual([3, 4, 1, 2])
+describe('sortRows', () => {
+  it('follows the Latvian alphabet, keeps ties stable and puts empty values last', () => {
+    expect(ids(sortRows(rows, { column: 'name', direction: 'asc' }))).toEqual([1, 4, 3, 2])
+    expect(ids(sortRows(rows, { column: 'plays', direction: 'asc' }))).toEqual([1, 3, 4, 2])
+    expect(ids(sortRows(rows, { column: 'plays', direction: 'desc' }))).toEqual([3, 4, 1, 2])
+  })
 })
 
-it('listRows sorts search results by relevance unless an order is requested', () => {
-  const found = [
-    { id: 1, name: 'Mans ābols' },
-    { id: 2, name: 'Ābols' },
-  ]
-  const defaults = { order: 'name:desc', perPage: 10 }
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
-  expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
-})
+describe('listRows', () => {
+  it('sorts search results by relevance unless the caller requests an order', () => {
+    const found = [
+      { id: 1, name: 'Mans ābols' },
+      { id: 2, name: 'Ābols' },
+    ]
+    const defaults = { order: 'name:desc', perPage: 10 }
+    expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
+    expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
+  })
 
-it('listRows counts rows unless simple pagination is requested, like release B1', () => {
-  expect(listRows({ path: '/' }, rows, {})).toMatchObject({ total: 4, per_page: 15 })
-  expect(listRows({ path: '/' }, rows, { paginate: 'simple' })).not.toHaveProperty('total')
-  expect(listRows({ path: '/' }, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+  it('counts rows unless the caller requests simple pagination, like release B1', () => {
+    expect(listRows({ path: '/' }, rows, {})).toMatchObject({ total: 4, per_page: 15 })
+    expect(listRows({ path: '/' }, rows, { paginate: 'simple' })).not.toHaveProperty('total')
+    expect(listRows({ path: '/' }, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+  })
 })

@@ -1,6 +1,5 @@
 import type { Caller } from '../caller'
-import { paginate } from './paginate'
-import type { PaginationKind } from './paginate'
+import { paginate, type PaginationKind } from './paginate'
 import { relevance } from './relevance'
 
 /** Query parameters of all lists (backend contract, section 2.1). */

@@ -1,5 +1,4 @@
-import { createDb } from '../store/db'
-import type { Db, Seed } from '../store/db'
+import { createDb, type Db, type Seed } from '../store/db'
 
 const nothing: Seed = {
   users: [],

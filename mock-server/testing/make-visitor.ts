@@ -1,10 +1,8 @@
 import type { Endpoint, Output } from '@/contract/endpoint'
-import { toWire, XSRF_HEADER } from '@/contract/wire'
-import type { LooseInput } from '@/contract/wire'
+import { type LooseInput, toWire, XSRF_HEADER } from '@/contract/wire'
 
 import { respond } from '../backend'
-import { personas } from '../scenarios/personas'
-import type { PersonaKey } from '../scenarios/personas'
+import { type PersonaKey, personas } from '../scenarios/personas'
 import { SESSION_COOKIE, xsrfToken } from '../sessions/sessions'
 import type { World } from '../world'
 

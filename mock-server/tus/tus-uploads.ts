@@ -1,3 +1,4 @@
+import { HttpStatus, isError } from '@/contract/http-status'
 import { TUS_EXPIRY_HOURS } from '@/contract/tus'
 import { hours } from '@/lib/dates/duration'
 
@@ -26,10 +27,11 @@ async function checkedBody(request: Request): Promise<Request> {
   const [algorithm = '', wanted] = request.headers.get('upload-checksum')?.split(' ') ?? []
   if (wanted === undefined) return request
   const digest = DIGESTS[algorithm]
-  if (digest === undefined) throw new MockFailure(400, { message: 'Unsupported checksum algorithm.' })
+  if (digest === undefined) throw new MockFailure(HttpStatus.BadRequest, { message: 'Unsupported checksum algorithm.' })
   const bytes = await request.arrayBuffer()
   const sum = new Uint8Array(await crypto.subtle.digest(digest, bytes))
-  if (btoa(String.fromCharCode(...sum)) !== wanted) throw new MockFailure(460, { message: 'Checksum mismatch.' })
+  if (btoa(String.fromCharCode(...sum)) !== wanted)
+    throw new MockFailure(HttpStatus.ChecksumMismatch, { message: 'Checksum mismatch.' })
   return new Request(request.url, { method: request.method, headers: request.headers, body: bytes })
 }
 
@@ -40,7 +42,7 @@ const FORWARDED_HEADERS = ['tus-resumable', 'upload-offset', 'upload-length', 'u
 
 type Upload = { ownerId: number; file: UploadedFile; expires: number }
 
-const gone = (): MockFailure => new MockFailure(404, { message: 'The file for this url was not found' })
+const gone = (): MockFailure => new MockFailure(HttpStatus.NotFound, { message: 'The file for this url was not found' })
 
 /** Builds the engine's request with the effective method, without headers that the backend ignores. */
 function engineRequest(request: Request, method: string): Request {
@@ -59,7 +61,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
   /** Forwards to the engine; turns its errors into JSON with a message, like the backend's. */
   async function handle(request: Request, key: string, expires: number): Promise<Response> {
     const { status, headers, ...response } = await readResponse(await engine.handle(request, key))
-    if (status >= 400) throw new MockFailure(status, { message: response.text.trim() }, headers)
+    if (isError(status)) throw new MockFailure(status, { message: response.text.trim() }, headers)
     return new Response(null, { status, headers: { ...headers, 'Upload-Expires': new Date(expires).toUTCString() } })
   }
 
@@ -74,7 +76,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
     if (upload?.ownerId !== ownerId) throw gone()
     if (upload.expires > now()) return upload
     await engine.remove(key).catch(() => undefined)
-    throw new MockFailure(410, { message: 'The file for this url no longer exists' })
+    throw new MockFailure(HttpStatus.Gone, { message: 'The file for this url no longer exists' })
   }
 
   return {

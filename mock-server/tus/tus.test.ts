@@ -94,7 +94,7 @@ describe('a tus upload', () => {
     expect([(await offset(key)).status, (await finish(key)).status]).toEqual([404, 422])
   })
 
-  it('is complete immediately when empty', async () => {
+  it('completes immediately when empty', async () => {
     const response = await browser.send(tus.create, {
       headers: { ...PROTOCOL, 'Upload-Length': '0', 'Upload-Metadata': metadata({ ...fields, clientSize: '0' }) },
     })
@@ -111,7 +111,7 @@ describe('a tus upload', () => {
     expect((await offset(key)).headers.get('upload-offset')).not.toBe(String(bytes.length + 1))
   })
 
-  it('is rejected without required metadata, in another version or with deferred length', async () => {
+  it('refuses an upload without required metadata, in another version or with deferred length', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const name of Object.keys(fields)) {
       const { [name]: _, ...rest } = fields as Record<string, string>
@@ -145,7 +145,7 @@ describe('a tus upload', () => {
     expect((await finish(key)).status).toBe(422)
   })
 
-  it('can be terminated with DELETE or with the method override', async () => {
+  it('ends on DELETE or on the method override', async () => {
     const keys = [await createdKey(), await createdKey()]
     expect((await browser.send(tus.terminate, { params: { key: keys[0] ?? '' }, headers: PROTOCOL })).status).toBe(204)
     const token = { [XSRF_HEADER]: browser.cookies()[XSRF_COOKIE] ?? '' }
@@ -157,7 +157,7 @@ describe('a tus upload', () => {
     expect(filesOnDisk().filter((name) => keys.includes(name))).toEqual([])
   })
 
-  it('is accessible only to its owner in its world', async () => {
+  it('opens only for its owner in its world', async () => {
     const key = await createdKey()
     const other = testBrowser(world)
     other.signInAs('admin')
@@ -170,14 +170,14 @@ describe('a tus upload', () => {
     elsewhere.close()
   })
 
-  it('is removed together with its world', async () => {
+  it('disappears together with its world', async () => {
     const key = await createdKey()
     expect(filesOnDisk()).toContain(key)
     world.close()
     expect(filesOnDisk()).not.toContain(key)
   })
 
-  it('is affected by faults', async () => {
+  it('obeys faults', async () => {
     const key = await createdKey()
     world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
     expect((await append(key, 0, 5)).status).toBe(423)

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import type { UploadedFile } from '../files/store-file'
 import { MockFailure, rejectedUpload } from '../mock-failure'
 
@@ -7,7 +9,7 @@ function metadataOf(header: string | null): Map<string, string> {
   try {
     return new Map(pairs.map(([name = '', value = '']) => [name, utf8(value)]))
   } catch {
-    throw new MockFailure(400, { message: 'Upload-Metadata is not what tus says it is.' })
+    throw new MockFailure(HttpStatus.BadRequest, { message: 'Upload-Metadata is not what tus says it is.' })
   }
 }
 

@@ -1,3 +1,5 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { findByEmail } from '../accounts/find-user'
 import { MockFailure } from '../mock-failure'
 import { workspaceInvitation } from '../notifications/workspace-invitation'
@@ -108,7 +110,7 @@ export function join({ world, user, site }: Visit, uuid: string | undefined): Mo
   if (!user) {
     const page = new URL(`workspace/join/${invitee ? 'login' : 'register'}`, site)
     page.searchParams.set('email', invite.email)
-    throw new MockFailure(302, {}, { Location: page.href })
+    throw new MockFailure(HttpStatus.Found, {}, { Location: page.href })
   }
   if (invitee?.id !== user.id) throw forbidden()
   return accept(world, invite, user)

@@ -41,6 +41,7 @@ const violations: Record<string, Violation | Violation[]> = {
     file: 'core/platform/session/mocked.ts',
     code: `import '@mock/db'`,
   },
+  'test-doubles-stay-in-tests': { file: 'core/platform/session/fake.ts', code: `import '@/lib/testing/clock'` },
   'no-cycles': [
     { file: 'lib/egg.ts', code: `import './hen'` },
     { file: 'lib/acorn.ts', code: `import type { Oak } from './oak'\nexport type Acorn = { oak: Oak }` },
@@ -63,6 +64,7 @@ const surroundings = {
   'core/platform/api/call.ts': `import 'axios'\nimport '@/contract/user'\nimport '@/lib/slug'`,
   'core/shared/dialogs/confirm.ts': `import '@/core/platform/api/call'\nexport const confirm = 1`,
   'ui/buttons/button.tsx': `import '@/lib/slug'\nexport const Button = 1`,
+  'lib/testing/clock.ts': 'export const clock = 1',
   'lib/slug.ts': 'export const slug = 1',
   'lib/box.tsx': `import 'react'`,
   'lib/hen.ts': `import './egg'`,
@@ -104,7 +106,7 @@ describe('import rules', () => {
   })
   afterAll(() => project.remove())
 
-  it.each(cases)('$rule reports a deliberate violation in $file', ({ rule, file }) => {
+  it.each(cases)('reports a deliberate violation of $rule in $file', ({ rule, file }) => {
     const found = report.violations.map((violation) => `${violation.rule.name}: ${violation.from}`)
     expect(found).toContain(`${rule}: ${inClient(file)}`)
   })

@@ -28,12 +28,15 @@ async function complaintOf(command: string, { env = {}, nodeOptions = [] }: Run 
 describe.concurrent('a command that cannot run fails with one line', () => {
   const oldNode = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})'
 
-  it.each(['start', 'test', 'dev'])('npm run %s names the needed version on an old Node', async (command) => {
-    const line = await complaintOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
-    expect(line).toMatch(/^Node 20\.19 or newer is needed, this is Node 18\.20\.4/)
-  })
+  it.each(['start', 'test', 'dev'])(
+    'names the needed Node version when npm run %s meets an old one',
+    async (command) => {
+      const line = await complaintOf(`tools/${command}.mjs`, { nodeOptions: ['--import', oldNode] })
+      expect(line).toMatch(/^Node 20\.19 or newer is needed, this is Node 18\.20\.4/)
+    },
+  )
 
-  it.each(['start', 'dev'])('npm run %s names a port that is in use', async (command) => {
+  it.each(['start', 'dev'])('names the port in use when npm run %s cannot listen', async (command) => {
     await whileListening(async (port) => {
       const line = await complaintOf(`tools/${command}.mjs`, { env: { PORT: String(port) } })
       expect(line).toContain(`Port ${port} is in use`)

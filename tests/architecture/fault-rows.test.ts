@@ -41,19 +41,19 @@ const silent = ['fileEntries.remove', 'youtube.logClientError']
 /** Writes that no screen uses yet. */
 const unused = ['accounts.ban', 'accounts.unban', 'accounts.banNewer', 'accounts.unbanNewer']
 
-describe('every endpoint that writes', () => {
-  it('has a row in a fault table, or fails in another test', () => {
+describe('the set of fault tables', () => {
+  it('covers every endpoint that writes, unless it fails in another test', () => {
     const known = [...rows, ...Object.values(elsewhere).flat(), ...silent, ...unused]
     expect(writes.filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('is exempted only when it has no row', () => {
+  it('exempts only endpoints without a row', () => {
     const excused = [...Object.values(elsewhere).flat(), ...silent, ...unused]
     expect(excused.filter((name) => rows.includes(name) || !writes.includes(name))).toEqual([])
     expect(Object.keys(elsewhere).filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('is used by a screen, unless listed as unused', () => {
+  it('lists an unused write only while no screen calls it', () => {
     const sources = readdirSync('resources/client', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('contract/') && !file.includes('.test.'))
       .map((file) => readFileSync(`resources/client/${file}`, 'utf8'))

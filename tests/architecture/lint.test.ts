@@ -36,7 +36,7 @@ describe('lint rules', () => {
   })
   afterAll(() => project.remove())
 
-  it.each(Object.entries(violations))('%s reports a deliberate violation', (rule, { file }) => {
+  it.each(Object.entries(violations))('reports a deliberate violation of %s', (rule, { file }) => {
     expect(found.map(({ code, filename }) => `${ruleOf(code)} ${filename}`)).toContain(`${rule} ${inClient(file)}`)
     expect(status).not.toBe(0)
   })

@@ -38,6 +38,19 @@ describe('values shared by CSS and TypeScript', () => {
   })
 })
 
+describe('HTTP statuses', () => {
+  const LITERAL =
+    /(?:status\w*:? ?(?:[=!]==|[<>]=?|\?\?|=)? ?|(?:MockFailure|errorPage|refuse|writeHead)\(\s*)[1-5]\d\d\b/i
+  const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
+
+  it.each(['mock-server', 'tools'])('writes them by name in %s', (folder) => {
+    const literals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+      .filter((path) => LITERAL.test(read(`${folder}/${path}`).replace(COMMENT, '')))
+    expect(literals).toEqual([])
+  })
+})
+
 describe('languages', () => {
   const shipped = readdirSync('resources/lang').map((file) => basename(file, '.json'))
   const client = [...read(`${CLIENT}/core/platform/i18n/use-site-languages.ts`).matchAll(/code: '(\w+)'/g)].map(

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { errorBodySchema } from '@/contract/errors'
+import { isRedirect } from '@/contract/http-status'
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
@@ -37,7 +38,7 @@ export async function contractProblems(
   const isAccepted = accepts(status, response.status)
   const problems = isAccepted ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
   // Clients ignore the body of a redirect, and a HEAD response has none.
-  if ((response.status >= 300 && response.status < 400) || endpoint.method === 'HEAD') return problems
+  if (isRedirect(response.status) || endpoint.method === 'HEAD') return problems
   // The contract does not define error bodies of raw protocols.
   if (endpoint.raw && !response.ok) return problems
   const type = response.headers.get('content-type') ?? 'none'

@@ -12,27 +12,27 @@ const endpoints = Object.entries(contract).flatMap(([group, members]) =>
 )
 const names = endpoints.map(({ name }) => name)
 
-describe('every endpoint of the contract', () => {
-  it('has a case that succeeds', () => {
+describe('contract coverage', () => {
+  it('proves every endpoint with a case that succeeds', () => {
     const successful = exchanges.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint)
     expect(endpoints.filter(({ endpoint }) => !successful.includes(endpoint)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has one mock handler, under the same name', () => {
+  it('mocks every endpoint with one handler of the same name', () => {
     expect(mockedEndpoints.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
     for (const { name, endpoint } of mockedEndpoints) {
       expect(endpoints.find((candidate) => candidate.name === name)?.endpoint).toBe(endpoint)
     }
   })
 
-  it('is named in camel case and written without a leading slash', () => {
+  it('names endpoints in camel case and writes paths without a leading slash', () => {
     for (const { name, endpoint } of endpoints) {
       expect(name).toMatch(/^[a-z][a-zA-Z\d]*\.[a-z][a-zA-Z\d]*$/)
       expect(endpoint.path).toMatch(/^[^/]/)
     }
   })
 
-  it('differs from all others in method and path', () => {
+  it('gives every endpoint its own method and path', () => {
     const routes = new Map<string, string[]>()
     for (const { name, endpoint, when } of mockedEndpoints) {
       const key = `${wireMethod(endpoint.method)} ${endpoint.method} ${wirePath(endpoint.path)}`
@@ -40,11 +40,12 @@ describe('every endpoint of the contract', () => {
     }
     expect([...routes.values()].filter((twins) => twins.length > 1)).toEqual([])
   })
-})
 
-it('lists which shapes are assumptions', () => {
-  const assumed = endpoints.flatMap(({ name, endpoint }) => (endpoint.assumed ? [`${name}: ${endpoint.assumed}`] : []))
-  expect(assumed).toMatchInlineSnapshot(`
+  it('lists which shapes are assumptions', () => {
+    const assumed = endpoints.flatMap(({ name, endpoint }) =>
+      endpoint.assumed ? [`${name}: ${endpoint.assumed}`] : [],
+    )
+    expect(assumed).toMatchInlineSnapshot(`
     [
       "emailVerification.resend: whose email address it accepts is not documented: here the user’s, a child’s, and any for those who manage users",
       "twoFactor.qrCode: how it fails before the setup is started is not documented: 500 here",
@@ -72,11 +73,12 @@ it('lists which shapes are assumptions', () => {
       "comments.vote: that repeating a vote removes it is not documented",
     ]
   `)
-})
+  })
 
-it('covers every expected error status', () => {
-  const statuses = new Set(exchanges.map(({ status }) => status))
-  expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-    200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500,
-  ])
+  it('covers every expected error status', () => {
+    const statuses = new Set(exchanges.map(({ status }) => status))
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([
+      200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500,
+    ])
+  })
 })

@@ -1,3 +1,4 @@
+import { HttpStatus, isSuccess } from '@/contract/http-status'
 import { createHttpServer } from '@mock/http/create-http-server'
 import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { Scenario } from '@mock/scenarios/scenarios'
@@ -38,14 +39,14 @@ async function openMock(scenario: Scenario) {
 }
 
 /** Refusals do not depend on the content, so that other scenarios run only the successful cases. */
-const isSuccess = ({ status }: Exchange): boolean => status < 300
+const isSuccessful = ({ status }: Exchange): boolean => isSuccess(status)
 
 const mock: Target = {
   sites: MOCK_SCENARIOS.map((scenario, index) => ({
     name: `the ${scenario} mock`,
     open: () => openMock(scenario),
     isIsolating: true,
-    ...(index > 0 && { includes: isSuccess }),
+    ...(index > 0 && { includes: isSuccessful }),
   })),
   accountOf: (persona) => {
     const { email } = personas[persona]
@@ -55,13 +56,13 @@ const mock: Target = {
 }
 
 /** Successful statuses vary between backends (backend contract, trap 14). */
-const SUCCESSES = [200, 201, 204]
+const SUCCESSES = [HttpStatus.Ok, HttpStatus.Created, HttpStatus.NoContent]
 
 /**
  * Whether a case could harm existing data: a write that should be refused for lack of a permission, which would change
  * another user's data if the account had it after all.
  */
-const mayHarm = ({ writes, status }: Exchange): boolean => writes === true && status === 403
+const mayHarm = ({ writes, status }: Exchange): boolean => writes === true && status === HttpStatus.Forbidden
 
 type LiveOptions = { mayWrite: boolean; mayBeAdmin: boolean }
 

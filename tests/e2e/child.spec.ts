@@ -43,7 +43,7 @@ test.beforeEach(async ({ world }) => {
 })
 
 for (const { name, path, open } of screens) {
-  test(`${name}: has large touch targets and 18-pixel text for a child, and sends no requests to other origins`, async ({
+  test(`${name}: shows a child large touch targets and 18-pixel text, and sends no requests to other origins`, async ({
     page,
     baseURL,
   }) => {

@@ -51,7 +51,7 @@ test('dims the light page behind a dialog in grey', async ({ page, world }) => {
   expect(Math.max(red, green, blue) - Math.min(red, green, blue), colour).toBeLessThan(16)
 })
 
-test('has exactly one heading when a search finds nothing', async ({ page }) => {
+test('shows exactly one heading when a search finds nothing', async ({ page }) => {
   for (const path of ['search/qwxz', 'search/qwxz/tracks']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Meklējumam „qwxz” nekas nav atrasts' })).toBeVisible()

@@ -17,7 +17,7 @@ const variantOf = (project: string) =>
   project === 'mobile' ? ({ language: 'en', theme: 'dark' } as const) : ({ language: 'lv', theme: 'light' } as const)
 
 for (const screen of screens) {
-  test(`${screen.name}: has no accessibility violations and no horizontal overflow`, async ({
+  test(`${screen.name}: shows no accessibility violations and no horizontal overflow`, async ({
     page,
     world,
     expectAccessible,

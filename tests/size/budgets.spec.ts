@@ -24,7 +24,7 @@ async function expectWithin(limit: number, meter: TransferMeter): Promise<void> 
   ).toEqual([])
 }
 
-test("the guest's first screen stays within its size budget", async ({ page }) => {
+test('loads the guest’s first screen within its size budget', async ({ page }) => {
   const meter = new TransferMeter(page)
   await page.goto('login')
   await expect(page.locator('input[type=password]')).toBeEditable()
@@ -32,7 +32,7 @@ test("the guest's first screen stays within its size budget", async ({ page }) =
   await expectWithin(GUEST_SCREEN, meter)
 })
 
-test('the signed-in shell with a track playing stays within its size budget', async ({ page, world }) => {
+test('loads the signed-in shell with a track playing within its size budget', async ({ page, world }) => {
   await world.signInAs('free')
   const meter = new TransferMeter(page)
   await page.goto('')

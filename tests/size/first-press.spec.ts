@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/fixtures/test'
 
-test('the first press on an album requests only its tracks: its code was prefetched', async ({ page, world }) => {
+test('requests only the tracks of an album on its first press, whose code was prefetched', async ({ page, world }) => {
   await world.signInAs('free')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))

@@ -5,8 +5,7 @@ import { signer } from '@mock/storage/credentials'
 import { createS3Storage } from '@mock/storage/s3-storage'
 import { xmlText } from '@mock/storage/xml'
 
-import { openTarget } from './target'
-import type { Target } from './target'
+import { openTarget, type Target } from './target'
 
 /*
  * S3 behaviour that the backend and the client rely on. `npm test` runs against the mock's storage, `npm run test:s3`

@@ -6,7 +6,7 @@ import { openBench } from './fixtures/open-bench'
 /** Smallest part in bytes that S3 takes. */
 const MIN_PART_SIZE = 5 * 1024 * 1024
 
-test('uploads parts of S3’s real minimum size, and is accessible in both themes and languages', async ({
+test('uploads parts of S3’s real minimum size, and passes axe in both themes and languages', async ({
   browser,
   viewport,
 }) => {

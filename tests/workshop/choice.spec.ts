@@ -32,7 +32,7 @@ test.describe('listbox', () => {
     ])
   })
 
-  test('is 420 pixels high at most, and joins letters typed within 500 ms into a search', async ({
+  test('grows to 420 pixels at most, and joins letters typed within 500 ms into a search', async ({
     page,
     openStory,
   }) => {
@@ -204,56 +204,69 @@ test.describe('combo box', () => {
   })
 })
 
-test('tabs: arrows show the next enabled tab and wrap around, Tab moves to the panel', async ({ page, openStory }) => {
-  await openStory('tabs')
-  const tabs = state(page, 'default')
-  const shown = (name: string) => async () => {
-    await expect(tabs.getByRole('tab', { name })).toBeFocused()
-    await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible()
-    await expect(tabs.getByRole('tabpanel', { name })).toBeVisible()
-  }
-  await pressKeys(page, [
-    ['Tab', shown('Dziesmas')],
-    ['ArrowRight', shown('Par izpildītāju')],
-    ['ArrowRight', shown('Albumi')],
-    ['ArrowLeft', shown('Par izpildītāju')],
-    ['Home', shown('Albumi')],
-    ['End', shown('Par izpildītāju')],
-    ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
-  ])
-  await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({
-    ratio: 1,
+test.describe('tabs', () => {
+  test('shows the next enabled tab with arrows, wraps around, and moves to the panel with Tab', async ({
+    page,
+    openStory,
+  }) => {
+    await openStory('tabs')
+    const tabs = state(page, 'default')
+    const shown = (name: string) => async () => {
+      await expect(tabs.getByRole('tab', { name })).toBeFocused()
+      await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible()
+      await expect(tabs.getByRole('tabpanel', { name })).toBeVisible()
+    }
+    await pressKeys(page, [
+      ['Tab', shown('Dziesmas')],
+      ['ArrowRight', shown('Par izpildītāju')],
+      ['ArrowRight', shown('Albumi')],
+      ['ArrowLeft', shown('Par izpildītāju')],
+      ['Home', shown('Albumi')],
+      ['End', shown('Par izpildītāju')],
+      ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
+    ])
+    await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({
+      ratio: 1,
+    })
   })
 })
 
-test('accordion: Enter and Space toggle a section, one at a time or several', async ({ page, openStory }) => {
-  await openStory('accordion')
-  const one = state(page, 'one at a time')
-  const [price, end] = [
-    one.getByRole('button', { name: 'Cik tas maksā?' }),
-    one.getByRole('button', { name: 'Kā atteikties?' }),
-  ]
-  await expect(one.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await pressKeys(page, [
-    ['Tab', () => expect(price).toBeFocused()],
-    ['Space', () => expect(price).toHaveAttribute('aria-expanded', 'false')],
-    ['Enter', () => expect(price).toHaveAttribute('aria-expanded', 'true')],
-    ['Tab', () => expect(one.getByRole('button', { name: /^Vai viens/ })).toBeFocused()],
-    ['Tab', () => expect(end, 'skips the disabled section').toBeFocused()],
-    ['Enter', () => expect(one.getByText('Iestatījumos, jebkurā brīdī.')).toBeVisible()],
-  ])
-  await expect(price).toHaveAttribute('aria-expanded', 'false')
-  await expect(one.getByText('4,99 €')).toBeHidden()
-  await expect(state(page, 'several at once').getByRole('button', { expanded: true })).toHaveCount(2)
+test.describe('accordion', () => {
+  test('toggles a section with Enter and Space, one at a time or several', async ({ page, openStory }) => {
+    await openStory('accordion')
+    const one = state(page, 'one at a time')
+    const [price, end] = [
+      one.getByRole('button', { name: 'Cik tas maksā?' }),
+      one.getByRole('button', { name: 'Kā atteikties?' }),
+    ]
+    await expect(one.getByRole('heading', { level: 3 })).toHaveCount(4)
+    await pressKeys(page, [
+      ['Tab', () => expect(price).toBeFocused()],
+      ['Space', () => expect(price).toHaveAttribute('aria-expanded', 'false')],
+      ['Enter', () => expect(price).toHaveAttribute('aria-expanded', 'true')],
+      ['Tab', () => expect(one.getByRole('button', { name: /^Vai viens/ })).toBeFocused()],
+      ['Tab', () => expect(end, 'skips the disabled section').toBeFocused()],
+      ['Enter', () => expect(one.getByText('Iestatījumos, jebkurā brīdī.')).toBeVisible()],
+    ])
+    await expect(price).toHaveAttribute('aria-expanded', 'false')
+    await expect(one.getByText('4,99 €')).toBeHidden()
+    await expect(state(page, 'several at once').getByRole('button', { expanded: true })).toHaveCount(2)
+  })
 })
 
-test('breadcrumbs: the middle items move into a menu when space is short', async ({ page, openStory }) => {
-  await openStory('breadcrumbs')
-  const long = state(page, 'folded where there is little room')
-  await expect(long.getByRole('link')).toHaveCount(4)
-  await expect(long.getByRole('button')).toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(long.getByRole('link')).toHaveCount(1)
-  await long.getByRole('button', { name: 'Lapas pa vidu' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Atskaņošanas saraksti', 'Ģimenes saraksti', 'Vakara dziesmas'])
+test.describe('breadcrumbs', () => {
+  test('moves the middle items into a menu when space is short', async ({ page, openStory }) => {
+    await openStory('breadcrumbs')
+    const long = state(page, 'folded where there is little room')
+    await expect(long.getByRole('link')).toHaveCount(4)
+    await expect(long.getByRole('button')).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(long.getByRole('link')).toHaveCount(1)
+    await long.getByRole('button', { name: 'Lapas pa vidu' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Atskaņošanas saraksti',
+      'Ģimenes saraksti',
+      'Vakara dziesmas',
+    ])
+  })
 })

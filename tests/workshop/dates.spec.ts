@@ -188,7 +188,7 @@ test.describe('DateRangePicker', () => {
     { width: 1280, height: 800 },
     { width: 320, height: 640 },
   ]) {
-    test(`has no accessibility violations while open, ${size.width} pixels wide`, async ({
+    test(`shows no accessibility violations while open, ${size.width} pixels wide`, async ({
       page,
       openStory,
       expectAccessible,

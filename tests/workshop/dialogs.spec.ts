@@ -14,7 +14,7 @@ const WIDTHS = { '2xs': 256, xs: 320, sm: 384, md: 440, lg: 620, xl: 780, '2xl':
 test.describe('dialog', () => {
   test.beforeEach(({ openStory }) => openStory('dialog'))
 
-  test('has eight widths, and fills the screen on a phone', async ({ page }) => {
+  test('offers eight widths, and fills the screen on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 1400, height: 800 })
     for (const [size, width] of Object.entries(WIDTHS)) {
       await button(page, size).click()

@@ -5,168 +5,184 @@ import { dirname, join } from 'node:path'
 import { pressKeys, state } from './fixtures/keys'
 import { expect, test } from './fixtures/test'
 
-test('radio group: arrows move, select and wrap around; Tab leaves it', async ({ page, openStory }) => {
-  await openStory('radio-group')
-  const group = state(page, 'default')
-  const chosen = (name: string) => async () => {
-    await expect(group.getByRole('radio', { name })).toBeFocused()
-    await expect(group.getByRole('radio', { name })).toBeChecked()
-  }
-  await pressKeys(page, [
-    ['Tab', chosen('Mēnesī')],
-    ['ArrowDown', chosen('Gadā')],
-    ['ArrowRight', chosen('Nedēļā')],
-    ['ArrowDown', chosen('Mēnesī')],
-    ['ArrowUp', chosen('Nedēļā')],
-    ['ArrowLeft', chosen('Gadā')],
-  ])
-  const other = state(page, 'none chosen').getByRole('radio', { name: 'Mēnesī' })
-  await pressKeys(page, [
-    ['Tab', () => expect(other).toBeFocused()],
-    ['Space', () => expect(other).toBeChecked()],
-  ])
+test.describe('radio group', () => {
+  test('moves, selects and wraps around with arrows; Tab leaves it', async ({ page, openStory }) => {
+    await openStory('radio-group')
+    const group = state(page, 'default')
+    const chosen = (name: string) => async () => {
+      await expect(group.getByRole('radio', { name })).toBeFocused()
+      await expect(group.getByRole('radio', { name })).toBeChecked()
+    }
+    await pressKeys(page, [
+      ['Tab', chosen('Mēnesī')],
+      ['ArrowDown', chosen('Gadā')],
+      ['ArrowRight', chosen('Nedēļā')],
+      ['ArrowDown', chosen('Mēnesī')],
+      ['ArrowUp', chosen('Nedēļā')],
+      ['ArrowLeft', chosen('Gadā')],
+    ])
+    const other = state(page, 'none chosen').getByRole('radio', { name: 'Mēnesī' })
+    await pressKeys(page, [
+      ['Tab', () => expect(other).toBeFocused()],
+      ['Space', () => expect(other).toBeChecked()],
+    ])
+  })
 })
 
-test('checkbox group: Space toggles a box, and the first box toggles all', async ({ page, openStory }) => {
-  await openStory('checkbox-group')
-  const group = state(page, 'select all')
-  const all = group.getByRole('checkbox', { name: 'Atlasīt visu' })
-  const isHalf = () => all.evaluate((box: HTMLInputElement) => box.indeterminate)
-  expect(await isHalf()).toBe(true)
-  await all.focus()
-  await pressKeys(page, [
-    ['Space', () => expect(group.getByRole('checkbox', { checked: true })).toHaveCount(4)],
-    ['Space', () => expect(group.getByRole('checkbox', { checked: false })).toHaveCount(4)],
-    ['Tab', () => expect(group.getByRole('checkbox', { name: 'Šūpuļdziesmas' })).toBeFocused()],
-    ['Space', () => expect.poll(isHalf).toBe(true)],
-  ])
+test.describe('checkbox group', () => {
+  test('toggles a box with Space, and all with the first box', async ({ page, openStory }) => {
+    await openStory('checkbox-group')
+    const group = state(page, 'select all')
+    const all = group.getByRole('checkbox', { name: 'Atlasīt visu' })
+    const isHalf = () => all.evaluate((box: HTMLInputElement) => box.indeterminate)
+    expect(await isHalf()).toBe(true)
+    await all.focus()
+    await pressKeys(page, [
+      ['Space', () => expect(group.getByRole('checkbox', { checked: true })).toHaveCount(4)],
+      ['Space', () => expect(group.getByRole('checkbox', { checked: false })).toHaveCount(4)],
+      ['Tab', () => expect(group.getByRole('checkbox', { name: 'Šūpuļdziesmas' })).toBeFocused()],
+      ['Space', () => expect.poll(isHalf).toBe(true)],
+    ])
+  })
 })
 
-test('switch: Space toggles it', async ({ page, openStory }) => {
-  await openStory('switch-field')
-  const field = state(page, 'off').getByRole('switch')
-  await pressKeys(page, [
-    ['Tab', () => expect(field).toBeFocused()],
-    ['Space', () => expect(field).toBeChecked()],
-    ['Space', () => expect(field).not.toBeChecked()],
-  ])
+test.describe('switch', () => {
+  test('toggles with Space', async ({ page, openStory }) => {
+    await openStory('switch-field')
+    const field = state(page, 'off').getByRole('switch')
+    await pressKeys(page, [
+      ['Tab', () => expect(field).toBeFocused()],
+      ['Space', () => expect(field).toBeChecked()],
+      ['Space', () => expect(field).not.toBeChecked()],
+    ])
+  })
 })
 
-test('slider: arrows, page keys, Home and End move it in steps', async ({ page, openStory }) => {
-  await openStory('slider-field')
-  const field = state(page, 'with steps').getByRole('slider')
-  const shows = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
-  await field.focus()
-  await pressKeys(page, [
-    ['ArrowRight', shows('3')],
-    ['ArrowUp', shows('3,5')],
-    ['ArrowLeft', shows('3')],
-    ['ArrowDown', shows('2,5')],
-    ['End', shows('12')],
-    ['Home', shows('0')],
-    ['PageUp', shows('1')],
-    ['PageDown', shows('0')],
-  ])
+test.describe('slider', () => {
+  test('moves in steps with arrows, page keys, Home and End', async ({ page, openStory }) => {
+    await openStory('slider-field')
+    const field = state(page, 'with steps').getByRole('slider')
+    const shows = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
+    await field.focus()
+    await pressKeys(page, [
+      ['ArrowRight', shows('3')],
+      ['ArrowUp', shows('3,5')],
+      ['ArrowLeft', shows('3')],
+      ['ArrowDown', shows('2,5')],
+      ['End', shows('12')],
+      ['Home', shows('0')],
+      ['PageUp', shows('1')],
+      ['PageDown', shows('0')],
+    ])
+  })
 })
 
-test('number field: arrows step within limits, Tab skips the buttons, and a comma separates decimals', async ({
-  page,
-  openStory,
-}) => {
-  await openStory('number-field')
-  const field = state(page, 'default').getByRole('textbox')
-  const holds = (value: string) => () => expect(field).toHaveValue(value)
-  await pressKeys(page, [
-    ['Tab', () => expect(field).toBeFocused()],
-    ['ArrowUp', holds('8')],
-    ['ArrowDown', holds('7')],
-    ['End', holds('18')],
-    ['ArrowUp', holds('18')],
-    ['Home', holds('0')],
-    ['ArrowDown', holds('0')],
-    ['Tab', () => expect(state(page, 'empty').getByRole('textbox')).toBeFocused()],
-  ])
-  const price = state(page, 'money').getByRole('textbox')
-  await price.fill('5,25')
-  await page.keyboard.press('Enter')
-  await expect(price).toHaveValue('5,25\u00A0€')
-  await page.getByRole('button', { name: 'Palielināšana Vecums' }).first().click()
-  await expect(field).toHaveValue('1')
+test.describe('number field', () => {
+  test('steps within limits with arrows, skips its buttons with Tab, and accepts a decimal comma', async ({
+    page,
+    openStory,
+  }) => {
+    await openStory('number-field')
+    const field = state(page, 'default').getByRole('textbox')
+    const holds = (value: string) => () => expect(field).toHaveValue(value)
+    await pressKeys(page, [
+      ['Tab', () => expect(field).toBeFocused()],
+      ['ArrowUp', holds('8')],
+      ['ArrowDown', holds('7')],
+      ['End', holds('18')],
+      ['ArrowUp', holds('18')],
+      ['Home', holds('0')],
+      ['ArrowDown', holds('0')],
+      ['Tab', () => expect(state(page, 'empty').getByRole('textbox')).toBeFocused()],
+    ])
+    const price = state(page, 'money').getByRole('textbox')
+    await price.fill('5,25')
+    await page.keyboard.press('Enter')
+    await expect(price).toHaveValue('5,25\u00A0€')
+    await page.getByRole('button', { name: 'Palielināšana Vecums' }).first().click()
+    await expect(field).toHaveValue('1')
+  })
 })
 
-test('search field: Escape clears it and stops there, Tab skips the button', async ({ page, openStory }) => {
-  await openStory('search-field')
-  const field = state(page, 'filled').getByRole('searchbox')
-  const clear = state(page, 'filled').getByRole('button', { name: 'Notīrīt' })
-  await field.focus()
-  await page.evaluate(() => document.addEventListener('keydown', ({ key }) => (document.title += ` ${key}`)))
-  await expect(clear).toBeVisible()
-  await pressKeys(page, [
-    ['Escape', () => expect(field).toHaveValue('')],
-    ['Escape', () => expect(field).toBeFocused()],
-    ['x', () => expect(clear).toBeVisible()],
-    ['Tab', () => expect(state(page, 'loading').getByRole('searchbox')).toBeFocused()],
-  ])
-  await expect(page).toHaveTitle('search-field Escape x Tab')
-  await clear.click()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue('')
+test.describe('search field', () => {
+  test('clears with Escape, which stops there, and skips its button with Tab', async ({ page, openStory }) => {
+    await openStory('search-field')
+    const field = state(page, 'filled').getByRole('searchbox')
+    const clear = state(page, 'filled').getByRole('button', { name: 'Notīrīt' })
+    await field.focus()
+    await page.evaluate(() => document.addEventListener('keydown', ({ key }) => (document.title += ` ${key}`)))
+    await expect(clear).toBeVisible()
+    await pressKeys(page, [
+      ['Escape', () => expect(field).toHaveValue('')],
+      ['Escape', () => expect(field).toBeFocused()],
+      ['x', () => expect(clear).toBeVisible()],
+      ['Tab', () => expect(state(page, 'loading').getByRole('searchbox')).toBeFocused()],
+    ])
+    await expect(page).toHaveTitle('search-field Escape x Tab')
+    await clear.click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+  })
 })
 
-test('text area: grows with its text up to the height of the screen', async ({ page, openStory }) => {
-  await openStory('text-area')
-  const field = state(page, 'default').getByRole('textbox')
-  const height = () => field.evaluate((area) => area.clientHeight)
-  const before = await height()
-  await field.fill('viens\ndivi\ntrīs\nčetri\npieci')
-  const grown = await height()
-  expect(grown).toBeGreaterThan(before)
-  await field.fill('rinda\n'.repeat(200))
-  expect(await height()).toBeLessThan(800)
-  await field.fill('')
-  expect(await height()).toBe(before)
+test.describe('text area', () => {
+  test('grows with its text up to the height of the screen', async ({ page, openStory }) => {
+    await openStory('text-area')
+    const field = state(page, 'default').getByRole('textbox')
+    const height = () => field.evaluate((area) => area.clientHeight)
+    const before = await height()
+    await field.fill('viens\ndivi\ntrīs\nčetri\npieci')
+    const grown = await height()
+    expect(grown).toBeGreaterThan(before)
+    await field.fill('rinda\n'.repeat(200))
+    expect(await height()).toBeLessThan(800)
+    await field.fill('')
+    expect(await height()).toBe(before)
+  })
 })
 
-test('code input: accepts digits only, also from the clipboard', async ({ page, context, openStory }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openStory('code-input')
-  const field = state(page, 'default').getByRole('textbox')
-  const holds = (value: string) => () => expect(field).toHaveValue(value)
-  await pressKeys(page, [
-    ['Tab', () => expect(field).toBeFocused()],
-    ['4', holds('4')],
-    ['a', holds('4')],
-    ['Space', holds('4')],
-    ['8', holds('48')],
-    ['Backspace', holds('4')],
-  ])
-  for (const copied of ['123 456', '654-321']) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), copied)
-    await page.keyboard.press('ControlOrMeta+v')
-    await expect(field).toHaveValue(copied.replace(/\D/, ''))
-  }
-})
+test.describe('code input', () => {
+  test('accepts digits only, also from the clipboard', async ({ page, context, openStory }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openStory('code-input')
+    const field = state(page, 'default').getByRole('textbox')
+    const holds = (value: string) => () => expect(field).toHaveValue(value)
+    await pressKeys(page, [
+      ['Tab', () => expect(field).toBeFocused()],
+      ['4', holds('4')],
+      ['a', holds('4')],
+      ['Space', holds('4')],
+      ['8', holds('48')],
+      ['Backspace', holds('4')],
+    ])
+    for (const copied of ['123 456', '654-321']) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), copied)
+      await page.keyboard.press('ControlOrMeta+v')
+      await expect(field).toHaveValue(copied.replace(/\D/, ''))
+    }
+  })
 
-test('code input: centres each digit in its box', async ({ page, openStory }) => {
-  await openStory('code-input')
-  for (const name of ['filled', 'narrow']) {
-    const shift = await state(page, name)
-      .getByRole('textbox')
-      .evaluate((field: HTMLInputElement) => {
-        const boxes = [...(field.parentElement?.querySelectorAll('span') ?? [])].map((box) =>
-          box.getBoundingClientRect(),
-        )
-        const style = getComputedStyle(field)
-        const pen = new OffscreenCanvas(1, 1).getContext('2d')
-        if (!pen) return NaN
-        pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-        const digit = pen.measureText('0').width
-        const start = field.getBoundingClientRect().x + parseFloat(style.paddingInlineStart)
-        const middle = (place: number) => start + place * (digit + parseFloat(style.letterSpacing)) + digit / 2
-        return Math.max(...boxes.map((box, place) => Math.abs(box.x + box.width / 2 - middle(place))))
-      })
-    expect(shift, name).toBeLessThan(1)
-  }
+  test('centres each digit in its box', async ({ page, openStory }) => {
+    await openStory('code-input')
+    for (const name of ['filled', 'narrow']) {
+      const shift = await state(page, name)
+        .getByRole('textbox')
+        .evaluate((field: HTMLInputElement) => {
+          const boxes = [...(field.parentElement?.querySelectorAll('span') ?? [])].map((box) =>
+            box.getBoundingClientRect(),
+          )
+          const style = getComputedStyle(field)
+          const pen = new OffscreenCanvas(1, 1).getContext('2d')
+          if (!pen) return NaN
+          pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+          const digit = pen.measureText('0').width
+          const start = field.getBoundingClientRect().x + parseFloat(style.paddingInlineStart)
+          const middle = (place: number) => start + place * (digit + parseFloat(style.letterSpacing)) + digit / 2
+          return Math.max(...boxes.map((box, place) => Math.abs(box.x + box.width / 2 - middle(place))))
+        })
+      expect(shift, name).toBeLessThan(1)
+    }
+  })
 })
 
 test.describe('chip field', () => {

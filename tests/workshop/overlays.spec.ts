@@ -200,7 +200,7 @@ test.describe('tooltip', () => {
     await expect(tooltip(page)).toHaveCount(0)
   })
 
-  test('is 240 pixels wide at most, and keeps 16 pixels from the edge', async ({ page, openStory }) => {
+  test('grows to 240 pixels at most, and keeps 16 pixels from the edge', async ({ page, openStory }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openStory('tooltip')
     await page.getByRole('button', { name: 'Pievienot' }).focus()

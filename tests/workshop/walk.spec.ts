@@ -25,7 +25,7 @@ async function hoverAll(page: Page): Promise<void> {
 }
 
 for (const story of stories) {
-  test(`${story}: has no accessibility violations in both themes, and no horizontal overflow at 320 pixels`, async ({
+  test(`${story}: shows no accessibility violations in both themes, and no horizontal overflow at 320 pixels`, async ({
     page,
     openStory,
     expectAccessible,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 
+import { HttpStatus } from '@/contract/http-status'
 import { decodeBootstrap } from '@/contract/wire'
 import { renderPage } from '@mock/pages/html'
 
@@ -22,7 +23,7 @@ export const realBackend = (backend: BackendSite): Plugin => ({
     server.middlewares.use((request, response, next) => {
       if (!isScreenRequest(request.method, request.url ?? '/', request.headers.accept)) return next()
       respondWithScreen(server, backend, { request, response }).catch((error: Error) => {
-        response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)
+        response.writeHead(HttpStatus.BadGateway, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)
       })
     })
   },
@@ -50,5 +51,7 @@ async function respondWithScreen(server: ViteDevServer, backend: BackendSite, { 
   const bootstrap = decodeBootstrap(data)
   const { language = 'en' } = languageSchema.parse(bootstrap)
   const page = { language, title: backend.root.host, root: '/', bootstrap, entryTags: await developmentTags(server) }
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies }).end(renderPage(page))
+  response
+    .writeHead(HttpStatus.Ok, { 'content-type': 'text/html; charset=utf-8', 'set-cookie': cookies })
+    .end(renderPage(page))
 }

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,8 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { canInstall, installOnDebian } from '../debian'
 import { findFreePort, HOST } from '../port'
-import { configurationOf, writeCluster } from './cluster-files'
-import type { Cluster } from './cluster-files'
+import { type Cluster, configurationOf, writeCluster } from './cluster-files'
 
 const PROGRAMS = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph']
 const PACKAGES = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common']

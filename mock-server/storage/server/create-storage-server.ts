@@ -1,6 +1,5 @@
 import { temporaryFolder } from '@mock/files/temporary-folder'
-import { listen } from '@mock/http/listen'
-import type { ListenOptions } from '@mock/http/listen'
+import { listen, type ListenOptions } from '@mock/http/listen'
 import { refuseUnknownHost } from '@mock/http/refuse-unknown-host'
 import { toRequestListener } from '@mock/http/request-listener'
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import { HttpStatus } from '@/contract/http-status'
 import { randomToken } from '@mock/sign-in/random-token'
 
 import { innerXml, xmlText } from '../xml'
-import { findBucket, findUpload, storeObject } from './buckets'
-import type { S3Upload, StoredBytes } from './buckets'
+import { findBucket, findUpload, type S3Upload, type StoredBytes, storeObject } from './buckets'
 import { isPublicAcl, mimeOf } from './objects'
-import { xmlResponse } from './operation'
-import type { Operation, S3Call } from './operation'
+import { type Operation, type S3Call, xmlResponse } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
 
@@ -148,7 +147,7 @@ export const abortUpload: Operation = (call) => {
   const upload = uploadOf(call)
   for (const { discard } of upload.parts.values()) discard()
   findBucket(call.buckets, call.bucket).uploads.delete(upload.id)
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: HttpStatus.NoContent })
 }
 
 /** Handles `ListMultipartUploads` of the S3 API, without pagination. */

@@ -1,5 +1,6 @@
-import { findBucket, findObject, storeObject } from './buckets'
-import type { S3Object } from './buckets'
+import { HttpStatus } from '@/contract/http-status'
+
+import { findBucket, findObject, type S3Object, storeObject } from './buckets'
 import type { Operation } from './operation'
 import { receiveBytes } from './receive-bytes'
 import { S3Failure } from './s3-failure'
@@ -54,7 +55,7 @@ export const getObject: Operation = ({ buckets, bucket, key, request, isOwner })
   const range = request.method === 'GET' ? rangeOf(request, size) : undefined
   const { from, end } = range ?? { from: 0, end: size }
   return new Response(request.method === 'HEAD' ? null : content.slice(from, end).stream(), {
-    status: range ? 206 : 200,
+    status: range ? HttpStatus.PartialContent : HttpStatus.Ok,
     headers: {
       ...headersOf(object),
       'Content-Length': String(end - from),
@@ -68,5 +69,5 @@ export const deleteObject: Operation = ({ buckets, bucket, key }) => {
   const { objects } = findBucket(buckets, bucket)
   objects.get(key)?.discard()
   objects.delete(key)
-  return new Response(null, { status: 204 })
+  return new Response(null, { status: HttpStatus.NoContent })
 }

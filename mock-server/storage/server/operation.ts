@@ -1,5 +1,4 @@
-import { xmlOf } from '../xml'
-import type { XmlContent } from '../xml'
+import { type XmlContent, xmlOf } from '../xml'
 import type { Buckets } from './buckets'
 
 /** A request to the storage with its context. */

@@ -1,26 +1,28 @@
+import { HttpStatus } from '@/contract/http-status'
+
 import { xmlOf } from '../xml'
 
 /** S3's error codes with their HTTP statuses. */
 const STATUSES = {
-  AccessDenied: 403,
-  AccessForbidden: 403,
-  AuthorizationQueryParametersError: 400,
-  EntityTooSmall: 400,
-  IncompleteBody: 400,
-  InternalError: 500,
-  InvalidAccessKeyId: 403,
-  InvalidArgument: 400,
-  InvalidPart: 400,
-  InvalidPartOrder: 400,
-  InvalidRange: 416,
-  MalformedXML: 400,
-  MethodNotAllowed: 405,
-  MissingContentLength: 411,
-  NoSuchBucket: 404,
-  NoSuchKey: 404,
-  NoSuchUpload: 404,
-  RequestTimeTooSkewed: 403,
-  SignatureDoesNotMatch: 403,
+  AccessDenied: HttpStatus.Forbidden,
+  AccessForbidden: HttpStatus.Forbidden,
+  AuthorizationQueryParametersError: HttpStatus.BadRequest,
+  EntityTooSmall: HttpStatus.BadRequest,
+  IncompleteBody: HttpStatus.BadRequest,
+  InternalError: HttpStatus.InternalServerError,
+  InvalidAccessKeyId: HttpStatus.Forbidden,
+  InvalidArgument: HttpStatus.BadRequest,
+  InvalidPart: HttpStatus.BadRequest,
+  InvalidPartOrder: HttpStatus.BadRequest,
+  InvalidRange: HttpStatus.RangeNotSatisfiable,
+  MalformedXML: HttpStatus.BadRequest,
+  MethodNotAllowed: HttpStatus.MethodNotAllowed,
+  MissingContentLength: HttpStatus.LengthRequired,
+  NoSuchBucket: HttpStatus.NotFound,
+  NoSuchKey: HttpStatus.NotFound,
+  NoSuchUpload: HttpStatus.NotFound,
+  RequestTimeTooSkewed: HttpStatus.Forbidden,
+  SignatureDoesNotMatch: HttpStatus.Forbidden,
 } as const
 
 /** An S3 error by its code. */

@@ -33,13 +33,13 @@ const put = (url: string, headers: Record<string, string> = {}, body: BodyInit =
   fetch(url, { method: 'PUT', headers, body })
 const refusal = async (response: Response) => [response.status, xmlText(await response.text(), 'Code')]
 
-describe('the Host header', () => {
-  it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('may be a loopback name: %s', async (host) => {
+describe('createStorageServer: the Host header', () => {
+  it.each(['localhost', '127.1.2.3:8000', '[::1]:8000'])('accepts a loopback name: %s', async (host) => {
     expect((await askRaw(server.port, '/', { headers: { Host: host } })).status).not.toBe(421)
   })
 
   it.each(['evil.test', 'localhost.evil.test', '192.168.1.5', '[fe80::1]'])(
-    'may not be any other name: %s',
+    'refuses any other name: %s',
     async (host) => {
       for (const path of ['/', '/public-files/folder/file.bin'])
         for (const method of ['GET', 'PUT', 'OPTIONS'])
@@ -47,7 +47,7 @@ describe('the Host header', () => {
     },
   )
 
-  it('may be the configured host', async () => {
+  it('accepts the configured host', async () => {
     const named = await createStorageServer({ credentials, host: '0.0.0.0' })
     const statuses = ['0.0.0.0', 'evil.test'].map(
       async (host) => (await askRaw(named.port, '/', { headers: { Host: host } })).status,
@@ -57,7 +57,7 @@ describe('the Host header', () => {
   })
 })
 
-describe('storage server', () => {
+describe('createStorageServer', () => {
   it('completes uploads only with parts in order, numbered 1 to 10,000', async () => {
     const id = await storage.create(place, { acl: 'private', mime: 'audio/flac' })
     const parts = [1, 2].map(async (PartNumber) => {
@@ -122,18 +122,18 @@ describe('storage server', () => {
     })
     expect(status).toBe(411)
   })
-})
 
-it('close() removes the stored files', async () => {
-  const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('dziesma-uploads-'))
-  const before = new Set(folders())
-  const other = await createStorageServer({ credentials })
-  const own = createS3Storage({ ...credentials, endpoint: other.origin, buckets })
-  await own.prepare([PAGE])
-  await put(await own.signPut(place, 'private'), { 'x-amz-acl': 'private' })
-  const made = folders().filter((name) => !before.has(name) && existsSync(join(tmpdir(), name)))
-  expect(made.length).toBeGreaterThan(0)
-  const holding = made.filter((name) => readdirSync(join(tmpdir(), name)).length > 0)
-  await other.close()
-  expect(holding.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([])
+  it('removes the stored files on close', async () => {
+    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('dziesma-uploads-'))
+    const before = new Set(folders())
+    const other = await createStorageServer({ credentials })
+    const own = createS3Storage({ ...credentials, endpoint: other.origin, buckets })
+    await own.prepare([PAGE])
+    await put(await own.signPut(place, 'private'), { 'x-amz-acl': 'private' })
+    const made = folders().filter((name) => !before.has(name) && existsSync(join(tmpdir(), name)))
+    expect(made.length).toBeGreaterThan(0)
+    const holding = made.filter((name) => readdirSync(join(tmpdir(), name)).length > 0)
+    await other.close()
+    expect(holding.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { signer } from '../credentials'
-import type { Credentials } from '../credentials'
+import { type Credentials, signer } from '../credentials'
 import { S3Failure } from './s3-failure'
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'

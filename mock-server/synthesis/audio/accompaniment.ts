@@ -1,5 +1,4 @@
-import { transposedTonic } from './arrangement'
-import type { Accompaniment, Arrangement } from './arrangement'
+import { type Accompaniment, type Arrangement, transposedTonic } from './arrangement'
 import type { InstrumentName } from './instruments'
 import type { Chord, Note } from './notation'
 

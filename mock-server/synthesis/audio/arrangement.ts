@@ -1,7 +1,6 @@
 import { seededRandom } from '../seeded-random'
 import type { InstrumentName } from './instruments'
-import { MELODIES } from './melodies'
-import type { Melody } from './melodies'
+import { MELODIES, type Melody } from './melodies'
 import { readMelody, tonicPitchClass } from './notation'
 
 /** Samples per second of all generated audio; a millisecond is a whole number of samples. */

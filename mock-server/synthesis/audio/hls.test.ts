@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { SAMPLE_RATE } from './arrangement'
 import { FLAC_BLOCK, flacFrame } from './flac'
@@ -42,43 +42,51 @@ const samplesOf = (frame: Uint8Array): number[] => {
   return Array.from(frame.slice(header, -2), (_, index) => frame[header + (index ^ 1)] ?? 0)
 }
 
-it('hlsPlaylist lists segments that add up to the track duration', () => {
-  const lengths = [...hlsPlaylist(TRACK).matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length))
-  const samples = (wavSize(TRACK) - WAV_HEADER_BYTES) / 2
-  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(samples / SAMPLE_RATE, 2)
-  expect(hlsSegment(TRACK, lengths.length - 1)).toBeDefined()
-  expect(hlsSegment(TRACK, lengths.length)).toBeUndefined()
-})
-
-it('hlsInit describes the track as FLAC', () => {
-  const init = viewOf(hlsInit(TRACK))
-  expect(boxesIn(init).map(({ name }) => name)).toEqual(['ftyp', 'moov'])
-  const stsd = find(init, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd')
-  const entry = new DataView(stsd.buffer, stsd.byteOffset + 8, stsd.byteLength - 8)
-  expect(boxesIn(entry).map(({ name }) => name)).toEqual(['fLaC'])
-})
-
-it.each([0, 9])('hlsSegment %i holds the same samples as the WAV file at its start time', (index) => {
-  const segment = viewOf(hlsSegment(TRACK, index) ?? new Uint8Array())
-  expect(find(segment, 'moof', 'traf', 'tfdt').getUint32(4)).toBe(index * 16 * FLAC_BLOCK)
-  const mdat = find(segment, 'mdat')
-  const sizes = frameSizes(segment)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(mdat.byteLength)
-
-  let at = mdat.byteOffset
-  const samples = sizes.flatMap((size) => {
-    const frame = new Uint8Array(mdat.buffer, at, size)
-    at += size
-    return samplesOf(frame)
+describe('hlsPlaylist', () => {
+  it('lists segments that add up to the track duration', () => {
+    const lengths = [...hlsPlaylist(TRACK).matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length))
+    const samples = (wavSize(TRACK) - WAV_HEADER_BYTES) / 2
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeCloseTo(samples / SAMPLE_RATE, 2)
+    expect(hlsSegment(TRACK, lengths.length - 1)).toBeDefined()
+    expect(hlsSegment(TRACK, lengths.length)).toBeUndefined()
   })
-  const start = WAV_HEADER_BYTES + index * SEGMENT_BYTES
-  expect(Uint8Array.from(samples)).toEqual(renderWav(TRACK, start, start + SEGMENT_BYTES))
 })
 
-it('flacFrame writes the frame number and valid checksums', () => {
-  // Four samples: 1, -1, 256, 0.
-  const frame = flacFrame(200, Uint8Array.from([1, 0, 0xff, 0xff, 0, 1, 0, 0]))
-  expect([...frame].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')).toMatchInlineSnapshot(
-    `"ff f8 75 08 c3 88 00 03 08 02 00 01 ff ff 01 00 00 00 f2 69"`,
-  )
+describe('hlsInit', () => {
+  it('describes the track as FLAC', () => {
+    const init = viewOf(hlsInit(TRACK))
+    expect(boxesIn(init).map(({ name }) => name)).toEqual(['ftyp', 'moov'])
+    const stsd = find(init, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd')
+    const entry = new DataView(stsd.buffer, stsd.byteOffset + 8, stsd.byteLength - 8)
+    expect(boxesIn(entry).map(({ name }) => name)).toEqual(['fLaC'])
+  })
+})
+
+describe('hlsSegment', () => {
+  it.each([0, 9])('holds the same samples as the WAV file at the start time of segment %i', (index) => {
+    const segment = viewOf(hlsSegment(TRACK, index) ?? new Uint8Array())
+    expect(find(segment, 'moof', 'traf', 'tfdt').getUint32(4)).toBe(index * 16 * FLAC_BLOCK)
+    const mdat = find(segment, 'mdat')
+    const sizes = frameSizes(segment)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(mdat.byteLength)
+
+    let at = mdat.byteOffset
+    const samples = sizes.flatMap((size) => {
+      const frame = new Uint8Array(mdat.buffer, at, size)
+      at += size
+      return samplesOf(frame)
+    })
+    const start = WAV_HEADER_BYTES + index * SEGMENT_BYTES
+    expect(Uint8Array.from(samples)).toEqual(renderWav(TRACK, start, start + SEGMENT_BYTES))
+  })
+})
+
+describe('flacFrame', () => {
+  it('writes the frame number and valid checksums', () => {
+    // Four samples: 1, -1, 256, 0.
+    const frame = flacFrame(200, Uint8Array.from([1, 0, 0xff, 0xff, 0, 1, 0, 0]))
+    expect([...frame].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')).toMatchInlineSnapshot(
+      `"ff f8 75 08 c3 88 00 03 08 02 00 01 ff ff 01 00 00 00 f2 69"`,
+    )
+  })
 })

@@ -1,7 +1,6 @@
 import { arrangementOf, SAMPLE_RATE } from './arrangement'
 import { FLAC_BLOCK, flacFrame } from './flac'
-import { initSegment, mediaSegment } from './fragmented-mp4'
-import type { Frame } from './fragmented-mp4'
+import { type Frame, initSegment, mediaSegment } from './fragmented-mp4'
 import { renderWav, WAV_HEADER_BYTES } from './wav'
 
 const FRAMES_PER_SEGMENT = 16

@@ -15,7 +15,7 @@ describe.each(MELODIES.map((melody) => [melody.name, melody] as const))('%s', (_
     expect(framed).toBe(melody.beatsPerBar)
   })
 
-  it('has a chord for each full bar', () => {
+  it('holds a chord for each full bar', () => {
     const bars = lengths.length - (hasUpbeat ? 1 : 0)
     const { chords, verseBeats } = readMelody(melody)
     expect(verseBeats).toBe(bars * melody.beatsPerBar)
@@ -34,13 +34,17 @@ describe.each(MELODIES.map((melody) => [melody.name, melody] as const))('%s', (_
   })
 })
 
-it('MELODIES lists each tune once', () => {
-  expect(new Set(MELODIES.map(({ name }) => name)).size).toBe(MELODIES.length)
+describe('MELODIES', () => {
+  it('lists each tune once', () => {
+    expect(new Set(MELODIES.map(({ name }) => name)).size).toBe(MELODIES.length)
+  })
 })
 
-it('readMelody rejects invalid notes and chords', () => {
-  const [melody] = MELODIES
-  if (!melody) throw new Error('MELODIES is empty.')
-  expect(() => readMelody({ ...melody, notes: 'c d h*2' })).toThrow('"h*2" is not a note')
-  expect(() => readMelody({ ...melody, chords: 'C Xm' })).toThrow('"Xm" is not a chord')
+describe('readMelody', () => {
+  it('rejects invalid notes and chords', () => {
+    const [melody] = MELODIES
+    if (!melody) throw new Error('MELODIES is empty.')
+    expect(() => readMelody({ ...melody, notes: 'c d h*2' })).toThrow('"h*2" is not a note')
+    expect(() => readMelody({ ...melody, chords: 'C Xm' })).toThrow('"Xm" is not a chord')
+  })
 })

@@ -1,11 +1,15 @@
-import { ACCOMPANIMENT_STYLES, BASS_GAIN, CHORD_GAIN, bassNote, chordPitches, playPad } from './accompaniment'
-import type { PlayNote } from './accompaniment'
-import { SAMPLE_RATE, arrangementOf, transposedTonic } from './arrangement'
-import type { Arrangement } from './arrangement'
-import { INSTRUMENTS } from './instruments'
-import type { InstrumentName } from './instruments'
-import { readMelody } from './notation'
-import type { Chord, Note } from './notation'
+import {
+  ACCOMPANIMENT_STYLES,
+  BASS_GAIN,
+  bassNote,
+  CHORD_GAIN,
+  chordPitches,
+  type PlayNote,
+  playPad,
+} from './accompaniment'
+import { type Arrangement, arrangementOf, SAMPLE_RATE, transposedTonic } from './arrangement'
+import { type InstrumentName, INSTRUMENTS } from './instruments'
+import { type Chord, type Note, readMelody } from './notation'
 
 /** A note placed in the track; all times are in samples. */
 export type PlayedNote = {

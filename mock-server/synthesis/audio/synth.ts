@@ -1,6 +1,5 @@
 import { SAMPLE_RATE } from './arrangement'
-import { INSTRUMENTS } from './instruments'
-import type { Layer } from './instruments'
+import { INSTRUMENTS, type Layer } from './instruments'
 import type { PlayedNote, Score } from './score'
 
 /**

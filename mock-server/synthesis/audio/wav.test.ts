@@ -28,7 +28,7 @@ describe('WAV header', () => {
     expect([view.getUint16(32, true), view.getUint16(34, true)]).toEqual([2, 16])
   })
 
-  it('states the sizes of the file and its data', () => {
+  it('writes the sizes of the file and its data', () => {
     expect(bytes.length).toBe(wavSize(TRACK))
     expect(view.getUint32(4, true)).toBe(bytes.length - 8)
     expect(view.getUint32(40, true)).toBe(bytes.length - HEADER_BYTES)
@@ -65,7 +65,7 @@ describe('renderWav for a byte range', () => {
     )
   })
 
-  it('can start or end within the header and is clipped to the file', () => {
+  it('starts or ends within the header, and stops at the end of the file', () => {
     const { trackId, bytes } = files[0] ?? { trackId: TRACK, bytes: whole(TRACK) }
     expect(same(renderWav(trackId, 3, 10), bytes.slice(3, 10))).toBe(true)
     expect(same(renderWav(trackId, 40, 51), bytes.slice(40, 51))).toBe(true)
@@ -76,7 +76,7 @@ describe('renderWav for a byte range', () => {
 })
 
 describe('generated audio', () => {
-  it.each([1, 2, 3, 500, 1999])('track %i never clips and is never silent for long', (trackId) => {
+  it.each([1, 2, 3, 500, 1999])('never clips track %i, nor leaves it silent for long', (trackId) => {
     const samples = samplesOf(whole(trackId))
     expect(samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(32_100)
     const loudEnough = SAMPLE_RATE * 2 * 200
@@ -91,7 +91,7 @@ describe('generated audio', () => {
     expect(Math.abs(samples.at(-1) ?? NaN)).toBeLessThan(20)
   })
 
-  it('is deterministic and differs between tracks', () => {
+  it('differs between tracks, and stays the same for one track', () => {
     const stretch = (trackId: number) => renderWav(trackId, 100_000, 104_000)
     const heard = new Set(Array.from({ length: 150 }, (_, index) => stretch(index + 1).join()))
     expect(heard.size).toBe(150)

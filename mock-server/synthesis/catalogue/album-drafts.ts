@@ -1,8 +1,7 @@
 import type { SeededRandom } from '../seeded-random'
 import { ALBUM_TITLES } from './album-titles'
 import { ARTISTS } from './artists'
-import { GENRES } from './genres'
-import type { GenreSlug, Language } from './genres'
+import { GENRES, type GenreSlug, type Language } from './genres'
 
 const TRACK_COUNT = 2000
 const MIN_TRACKS_ON_ALBUM = 4

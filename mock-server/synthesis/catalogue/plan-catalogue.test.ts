@@ -28,15 +28,15 @@ describe('planCatalogue', () => {
   })
 })
 
-describe('catalogue names', () => {
-  it('are unique within each list', () => {
+describe('planCatalogue: names', () => {
+  it('repeats no name within a list', () => {
     expect(lowerNames(tracks).size).toBe(2000)
     expect(lowerNames(albums).size).toBe(200)
     expect(lowerNames(artists).size).toBe(60)
     expect(lowerNames(genres).size).toBe(14)
   })
 
-  it('use every Latvian letter and look like titles', () => {
+  it('uses every Latvian letter and title case', () => {
     const text = [...artists, ...albums, ...tracks]
       .map(({ name }) => name)
       .join(' ')
@@ -48,14 +48,14 @@ describe('catalogue names', () => {
     }
   })
 
-  it('are mostly short, with a few long ones', () => {
+  it('keeps most names short, with a few long ones', () => {
     const long = tracks.filter(({ name }) => name.length > 55)
     expect(long.length).toBeGreaterThanOrEqual(4)
     expect(long.length).toBeLessThan(40)
     expect(albums.some(({ name }) => name.length > 80)).toBe(true)
   })
 
-  it('rarely start with the same word on one album', () => {
+  it('rarely starts two tracks of an album with the same word', () => {
     const alike = albums.filter(({ id }) => {
       const first = tracks.filter(({ albumId }) => albumId === id).map(({ name }) => name.split(' ')[0])
       return new Set(first).size < first.length - 2
@@ -63,7 +63,7 @@ describe('catalogue names', () => {
     expect(alike.length).toBeLessThan(20)
   })
 
-  it('are in the language of their artist', () => {
+  it('writes names in the language of their artist', () => {
     for (const { language, artistIds } of tracks) {
       for (const id of artistIds) expect(artists[id - 1]?.language).toBe(language)
     }
@@ -73,8 +73,8 @@ describe('catalogue names', () => {
   })
 })
 
-describe('catalogue albums and tracks', () => {
-  it('agree on artists, dates, numbering and plays', () => {
+describe('planCatalogue: albums and tracks', () => {
+  it('agrees on artists, dates, numbering and plays', () => {
     for (const album of albums) {
       const own = tracks.filter(({ albumId }) => albumId === album.id)
       expect(own.length).toBeGreaterThanOrEqual(4)
@@ -88,7 +88,7 @@ describe('catalogue albums and tracks', () => {
     }
   })
 
-  it('refer to existing genres and artists', () => {
+  it('refers to existing genres and artists', () => {
     const genreCount = genres.length
     for (const { genreIds, tags } of [...albums, ...tracks]) {
       expect(genreIds.length).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe('catalogue albums and tracks', () => {
     expect(tracks.every(({ artistIds }) => new Set(artistIds).size === artistIds.length)).toBe(true)
   })
 
-  it('carry the duration and the tune of their generated audio', () => {
+  it('carries the duration and the tune of the generated audio', () => {
     for (const { id, durationMs, melody } of tracks) {
       expect(durationMs).toBe(trackDuration(id))
       expect(melody.name).not.toBe('')
@@ -110,7 +110,7 @@ describe('catalogue albums and tracks', () => {
     }
   })
 
-  it('have release dates from 2012 to 2026, with Christmas albums in November and December', () => {
+  it('dates releases from 2012 to 2026, and Christmas albums in November and December', () => {
     const years = new Set(albums.map(({ releaseDate }) => releaseDate.slice(0, 4)))
     expect([...years].toSorted()).toEqual(upTo(15).map((year) => String(2011 + year)))
     const christmas = genres.find(({ slug }) => slug === 'ziemassvetki')?.id
@@ -122,7 +122,7 @@ describe('catalogue albums and tracks', () => {
     for (const { releaseDate } of carols) expect(['11', '12']).toContain(releaseDate.slice(5, 7))
   })
 
-  it('vary in popularity and plays', () => {
+  it('varies popularity and plays', () => {
     for (const { popularity } of [...genres, ...artists, ...albums, ...tracks]) {
       expect(Number.isInteger(popularity) && popularity >= 1 && popularity <= 100).toBe(true)
     }

@@ -1,6 +1,5 @@
 import { seededRandom } from '../seeded-random'
-import { DAY_PALETTES, NIGHT_PALETTES } from './drawing/palette'
-import type { Palette } from './drawing/palette'
+import { DAY_PALETTES, NIGHT_PALETTES, type Palette } from './drawing/palette'
 import { picture } from './drawing/svg'
 import { largeFlowers } from './scenes/garden-scenes'
 import { hotAirBalloons, lighthouse, littleTrain } from './scenes/journey-scenes'
@@ -12,8 +11,8 @@ import {
   haresAndHill,
   hedgehogWithApple,
   hillsWithHouse,
+  type Scene,
 } from './scenes/outdoor-scenes'
-import type { Scene } from './scenes/outdoor-scenes'
 import { owlsAtNight, sailingBoat, sleeperOnTheMoon, villageAtNight, whaleAtSea } from './scenes/sky-and-water-scenes'
 import { wordStart } from './word-start'
 

@@ -1,13 +1,11 @@
 import { seededRandom } from '../seeded-random'
 import { coatOf, hedgehog } from './drawing/animals'
 import { drum, kokle } from './drawing/instruments'
-import { crescent, spruce } from './drawing/landscape'
-import type { Brush } from './drawing/landscape'
+import { type Brush, crescent, spruce } from './drawing/landscape'
 import { STARS, diamonds, sign, zigzag } from './drawing/ornament'
 import { DAY_PALETTES } from './drawing/palette'
 import { picture, placed, svg } from './drawing/svg'
-import { blocks, boat, book, cake, kite, microphone, pencil, wreath } from './drawing/toys'
-import type { ToyDrawing } from './drawing/toys'
+import { blocks, boat, book, cake, kite, microphone, pencil, type ToyDrawing, wreath } from './drawing/toys'
 
 type Emblem = (brush: Brush) => string
 

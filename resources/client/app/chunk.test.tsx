@@ -3,7 +3,7 @@ import { Component, type ReactNode, startTransition, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { Chunk, forgetFailedChunks, preloadChunk } from './chunk'
 

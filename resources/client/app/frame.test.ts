@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { drawFailure, drawFrame } from './frame'
 import type { RouteRow } from './routes'

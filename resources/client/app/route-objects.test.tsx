@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { preloadRoute } from './route-objects'
 import type { RouteRow } from './routes'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { encodeComponent } from './encode-component'
 import { audioSearchParams, search } from './search'
@@ -16,29 +16,33 @@ const text = fc.oneof(
 const throughQuery = (value: string): string =>
   new URLSearchParams({ value }).get('value')?.replaceAll(/\p{Surrogate}/gu, '\uFFFD') ?? ''
 
-test('encodeComponent encodes any text so that decoding gives the same result as a query string', () => {
-  fc.assert(
-    fc.property(text, (value) => {
-      expect(decodeURIComponent(encodeComponent(value))).toBe(throughQuery(value))
-    }),
-  )
+describe('encodeComponent', () => {
+  test('encodes any text so that decoding gives the same result as a query string', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(decodeURIComponent(encodeComponent(value))).toBe(throughQuery(value))
+      }),
+    )
+  })
+
+  test('encodes a lone surrogate as a replacement character and keeps whole pairs', () => {
+    expect(encodeComponent('a\ud800 🎵')).toBe('a%EF%BF%BD%20%F0%9F%8E%B5')
+  })
 })
 
-test('encodeComponent encodes a lone surrogate as a replacement character and keeps whole pairs', () => {
-  expect(encodeComponent('a\ud800 🎵')).toBe('a%EF%BF%BD%20%F0%9F%8E%B5')
-})
-
-test('audioSearchParams build a valid video search URL for any artist and track name', () => {
-  fc.assert(
-    fc.property(text, text, (artist, name) => {
-      const { url } = toWire(search.audio, { params: audioSearchParams({ id: 7, artist, name }) })
-      const { pathname } = new URL(url, 'http://site.test')
-      const [, , , , , id, ...names] = pathname.split('/')
-      expect(id).toBe('7')
-      expect(names.map((part) => decodeURIComponent(decodeURIComponent(part)))).toEqual([
-        throughQuery(artist) || ' ',
-        throughQuery(name) || ' ',
-      ])
-    }),
-  )
+describe('audioSearchParams', () => {
+  test('builds a valid video search URL for any artist and track name', () => {
+    fc.assert(
+      fc.property(text, text, (artist, name) => {
+        const { url } = toWire(search.audio, { params: audioSearchParams({ id: 7, artist, name }) })
+        const { pathname } = new URL(url, 'http://site.test')
+        const [, , , , , id, ...names] = pathname.split('/')
+        expect(id).toBe('7')
+        expect(names.map((part) => decodeURIComponent(decodeURIComponent(part)))).toEqual([
+          throughQuery(artist) || ' ',
+          throughQuery(name) || ' ',
+        ])
+      }),
+    )
+  })
 })

@@ -43,7 +43,7 @@ describe('wirePath', () => {
   ])('converts %s to %s', (path, wire) => expect(wirePath(path)).toBe(wire))
 })
 
-test('toWire encodes any text in a path parameter', () => {
+test('encodes any text in a path parameter', () => {
   expect(toWire(call('GET'), { params: { id: 'a\ud800/?' } }).url).toBe('api/v1/things/a%EF%BF%BD%2F%3F')
 })
 
@@ -115,12 +115,12 @@ describe('toWire: workspaceId', () => {
     ['PUT', true],
     ['PATCH', false],
     ['DELETE', false],
-  ] as const)('is sent with %s: %s', (method, isSent) => {
+  ] as const)('sends the id with %s: %s', (method, isSent) => {
     const { url } = toWire(call(method), { params: { id: 1 } }, { workspaceId: 7 })
     expect(new URL(url, 'http://site.test').searchParams.get('workspaceId')).toBe(isSent ? '7' : null)
   })
 
-  it('is omitted for the personal workspace', () => {
+  it('omits the id of the personal workspace', () => {
     expect(toWire(call('GET'), { params: { id: 1 } }, { workspaceId: 0 }).url).toBe('api/v1/things/1')
   })
 })
@@ -138,7 +138,7 @@ describe('toWire: query', () => {
     expect(decodeURIComponent(url)).toBe('api/v1/things/1?ids[]=1&ids[]=2&flag=false')
   })
 
-  it('is parsed back by wireNumber, wireBoolean and wireList', () => {
+  it('writes what wireNumber, wireBoolean and wireList parse', () => {
     expect([wireNumber.parse('30'), wireNumber.parse(30)]).toEqual([30, 30])
     expect(['true', '1', 'false', '0', ''].map((text) => wireBoolean.parse(text))).toEqual([
       true,
@@ -189,7 +189,7 @@ describe('encodeFilters and decodeFilters', () => {
     operator: fc.constantFrom('=', '!=', '>=', 'contains', 'has'),
   })
 
-  it('round-trip through a query string that decodes once', () => {
+  it('restores any filters from a query string that decodes once', () => {
     fc.assert(
       fc.property(fc.array(filter), (filters) => {
         const { url } = toWire(call('GET', 'things'), { query: { filters: encodeFilters(filters) } })
@@ -199,14 +199,14 @@ describe('encodeFilters and decodeFilters', () => {
     )
   })
 
-  it('produce ASCII that is percent-encoded twice', () => {
+  it('encodes to ASCII that is percent-encoded twice', () => {
     const parameter = encodeFilters([{ key: 'name', value: 'ķļņ>>>???', operator: '=' }])
     expect(parameter).not.toMatch(/[+/=]/)
     expect(atob(decodeURIComponent(parameter))).toMatch(/^[ -~]+$/)
   })
 
   it.each(['', 'nonsense', '%', btoa('{"key":1}'), btoa('[1, {"value": 2}]')])(
-    'decode %j as an empty list',
+    'decodes %j as an empty list',
     (parameter) => {
       expect(decodeFilters(parameter)).toEqual([])
     },
@@ -214,7 +214,7 @@ describe('encodeFilters and decodeFilters', () => {
 })
 
 describe('values that PHP omits or sends empty', () => {
-  it('phpMap parses [] as an empty map and rejects a list with items', () => {
+  it('parses [] as an empty map and rejects a list with items', () => {
     expect(phpMap(z.number()).parse([])).toEqual({})
     expect(phpMap(z.number()).parse({ a: 1 })).toEqual({ a: 1 })
     expect(phpMap(z.number()).safeParse([1]).success).toBe(false)
@@ -222,7 +222,7 @@ describe('values that PHP omits or sends empty', () => {
     expect([undefined, null].map((empty) => listOf(z.number()).parse(empty))).toEqual([[], []])
   })
 
-  it('settingsFlag parses absent settings as off', () => {
+  it('parses absent settings as off', () => {
     const settings = settingsGroup({ billing: settingsGroup({ enable: settingsFlag }) })
     for (const absent of [undefined, null, [], {}, { billing: [] }, { billing: { enable: 0 } }]) {
       expect(settings.parse(absent).billing.enable).toBe(false)
@@ -231,7 +231,7 @@ describe('values that PHP omits or sends empty', () => {
       expect(settings.parse({ billing: { enable: on } }).billing.enable).toBe(true)
   })
 
-  it('rowFlag parses booleans, numbers and missing values', () => {
+  it('parses flags of rows from booleans, numbers and missing values', () => {
     expect([true, 1, false, 0, null, undefined].map((flag) => rowFlag.parse(flag))).toEqual([
       true,
       true,
@@ -263,13 +263,13 @@ describe('decodeBootstrap', () => {
 })
 
 describe('nameText and optionalLongText', () => {
-  it('keep texts that fit unchanged', () => {
+  it('keeps a text that fits unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: MAX_NAME_LENGTH }), (name) => nameText.parse(name) === name),
     )
   })
 
-  it('clip longer texts without splitting a surrogate pair', () => {
+  it('clips a longer text without splitting a surrogate pair', () => {
     const name = nameText.parse('Ž'.repeat(100_000))
     expect(name).toBe(`${'Ž'.repeat(MAX_NAME_LENGTH - 1)}…`)
     for (const shift of ['', 'a'])
@@ -277,7 +277,7 @@ describe('nameText and optionalLongText', () => {
     expect(optionalLongText.parse('a'.repeat(100_000))).toHaveLength(MAX_TEXT_LENGTH)
   })
 
-  it('clip every name in a track', () => {
+  it('clips every name in a track', () => {
     const name = 'Ž'.repeat(100_000)
     const track = trackSchema.parse({
       id: 1,

@@ -47,13 +47,13 @@ function generatesCss(name: string): boolean {
   return isGenerated
 }
 
-describe('class names', () => {
-  it('are all known to the theme', () => {
+describe('themed class names', () => {
+  it('generates CSS for every class in use', () => {
     const unknown = uses().filter(({ word }) => THEMED.test(word) && !generatesCss(word))
     expect(unknown, 'The theme does not define these classes: use the names of styles/theme.css').toEqual([])
   })
 
-  it('are reported when the theme does not know them', () => {
+  it('rejects a class that the theme does not define', () => {
     expect(THEMED.test('md:max-w-7xl') && generatesCss('md:max-w-7xl')).toBe(false)
     expect(THEMED.test('bg-blue-500') && generatesCss('bg-blue-500')).toBe(false)
     expect(generatesCss('hover:bg-primary-dark')).toBe(true)

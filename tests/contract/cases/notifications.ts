@@ -1,5 +1,4 @@
-import type { notifications } from '@/contract/notifications'
-import { NOTIFICATIONS_PER_PAGE } from '@/contract/notifications'
+import { type notifications, NOTIFICATIONS_PER_PAGE } from '@/contract/notifications'
 import { uuidOf } from '@mock/notifications/notifications-of'
 
 import type { Cases } from '../case'

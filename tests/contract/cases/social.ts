@@ -1,5 +1,4 @@
-import type { social } from '@/contract/social'
-import { socialPopupPath } from '@/contract/social'
+import { type social, socialPopupPath } from '@/contract/social'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases, Visit } from '../case'

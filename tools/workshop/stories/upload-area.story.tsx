@@ -1,5 +1,5 @@
 import { ApiError } from '@/core/platform/api/api-error'
-import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
+import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { createUploader } from '@/core/shared/uploads/uploader'
 import type { LoadUploader } from '@/core/shared/uploads/use-uploads'

@@ -1,5 +1,4 @@
-import { eye } from './animals'
-import type { Coat } from './animals'
+import { type Coat, eye } from './animals'
 import { svg } from './svg'
 
 /** A round songbird, about 150 wide and 110 high. */

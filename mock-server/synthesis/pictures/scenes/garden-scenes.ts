@@ -1,5 +1,4 @@
-import { hill, sky, sun } from '../drawing/landscape'
-import type { Brush } from '../drawing/landscape'
+import { type Brush, hill, sky, sun } from '../drawing/landscape'
 import { placed, svg } from '../drawing/svg'
 import type { Scene } from './outdoor-scenes'
 

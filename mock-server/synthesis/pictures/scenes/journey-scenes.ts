@@ -1,5 +1,4 @@
-import { cloud, hill, meadow, roundTree, sky, spruce, sun, water } from '../drawing/landscape'
-import type { Brush } from '../drawing/landscape'
+import { type Brush, cloud, hill, meadow, roundTree, sky, spruce, sun, water } from '../drawing/landscape'
 import { STARS, sign } from '../drawing/ornament'
 import { placed, svg } from '../drawing/svg'
 import type { Scene } from './outdoor-scenes'

@@ -1,9 +1,7 @@
 import { coatOf } from '../drawing/animals'
 import { bird } from '../drawing/birds'
-import { sky, specks } from '../drawing/landscape'
-import type { Brush } from '../drawing/landscape'
-import { SIGNS, STARS, diamonds, sign, zigzag } from '../drawing/ornament'
-import type { Sign } from '../drawing/ornament'
+import { type Brush, sky, specks } from '../drawing/landscape'
+import { diamonds, sign, type Sign, SIGNS, STARS, zigzag } from '../drawing/ornament'
 import { placed, svg } from '../drawing/svg'
 import type { Scene } from './outdoor-scenes'
 

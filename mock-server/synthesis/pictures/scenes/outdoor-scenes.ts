@@ -1,7 +1,6 @@
 import { bear, coatOf, fox, hare, hedgehog } from '../drawing/animals'
 import { bird } from '../drawing/birds'
-import { cloud, hill, house, meadow, roundTree, sky, specks, spruce, sun } from '../drawing/landscape'
-import type { Brush } from '../drawing/landscape'
+import { type Brush, cloud, hill, house, meadow, roundTree, sky, specks, spruce, sun } from '../drawing/landscape'
 import { placed, svg } from '../drawing/svg'
 
 /** Draws one cover composition: a square of 600 units, varied by the brush. */

@@ -1,8 +1,9 @@
 import { bear, catFromBehind, coatOf, whale } from '../drawing/animals'
 import { owl } from '../drawing/birds'
 import {
-  CRADLE,
+  type Brush,
   cloud,
+  CRADLE,
   crescent,
   fullMoon,
   hill,
@@ -14,7 +15,6 @@ import {
   sun,
   water,
 } from '../drawing/landscape'
-import type { Brush } from '../drawing/landscape'
 import type { Palette } from '../drawing/palette'
 import { placed, svg } from '../drawing/svg'
 import { boat } from '../drawing/toys'

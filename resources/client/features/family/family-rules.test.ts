@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { awaitsConfirmation, familyLimit, hasRoom, mayEdit, suspensionOf } from './family-rules'
 

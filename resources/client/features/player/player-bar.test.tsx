@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { playback } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'

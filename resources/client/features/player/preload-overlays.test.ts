@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
 import { tracksUpTo } from '@/core/shared/playback/testing/track-of'

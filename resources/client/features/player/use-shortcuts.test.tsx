@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { isOwner, guestFormLink, rightsIn } from './rights'
 

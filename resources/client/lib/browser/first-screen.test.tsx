@@ -44,7 +44,7 @@ test('ends although a hold is never released', () => {
   expect(page.firstScreen()).toBe('over')
 })
 
-test('does not end when a hold is released before the minimum time', () => {
+test('stays open when a hold ends before the minimum time', () => {
   page.holdFirstScreen()()
   vi.advanceTimersByTime(0)
   expect(page.firstScreen()).toBe('open')
@@ -59,7 +59,7 @@ test.each([
   expect(page.firstScreen()).toBe('over')
 })
 
-test('does not end on Enter', () => {
+test('ignores Enter', () => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(page.firstScreen()).toBe('open')
 })

@@ -52,7 +52,7 @@ describe('date range draft', () => {
     expect(valueOfDraft(reversed, limits)).toEqual({ start: '2026-01-01', end: '2026-03-05' })
   })
 
-  test('has no value while a day is missing', () => {
+  test('returns no value while a day is missing', () => {
     expect(valueOfDraft(draftOf(null), limits)).toBeUndefined()
     expect(valueOfDraft(withDays(chosen, { end: null }), limits)).toBeUndefined()
     expect(valueOfDraft(withCompareDays(chosen, { start: day('2026-01-05') }), limits)).toBeUndefined()
@@ -80,6 +80,6 @@ test.each([
   ['en', '2026-03-01', '2026-03-07', 'Mar 1 – 7, 2026'],
   ['en', '2026-03-07', '2026-03-07', 'Mar 7, 2026'],
   ['en', 'soon', '2026-03-07', ''],
-])('formats in %s: %s to %s is "%s"', (language, start, end, expected) => {
+])('formats in %s: %s to %s as "%s"', (language, start, end, expected) => {
   expect(dateRangeText({ start, end }, language).replace(/\s/g, ' ')).toBe(expected)
 })

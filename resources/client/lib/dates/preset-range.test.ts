@@ -32,8 +32,8 @@ const iso = (id: DatePresetId, today: string, language?: string) => {
   return `${start} ${end}`
 }
 
-describe('date presets (spec section 9)', () => {
-  test('have the exact labels of the spec', () => {
+describe('rangeOf (spec section 9)', () => {
+  test('offers the exact labels of the spec', () => {
     expect(datePresets.map(({ label }) => label)).toEqual([
       'Today',
       'Yesterday',
@@ -62,23 +62,23 @@ describe('date presets (spec section 9)', () => {
     ['this-month', '2026-03-01 2026-03-31'],
     ['this-year', '2026-01-01 2026-12-31'],
     ['last-year', '2025-01-01 2025-12-31'],
-  ])('%s, on Saturday 7 March 2026 in Latvian, covers %s', (id, expected) => {
+  ])('maps %s, on Saturday 7 March 2026 in Latvian, to %s', (id, expected) => {
     expect(iso(id, '2026-03-07')).toBe(expected)
   })
 
-  test("start weeks on the language's first day", () => {
+  test('starts a week on the language’s first day', () => {
     expect(iso('this-week', '2026-03-08', 'lv')).toBe('2026-03-02 2026-03-08')
     expect(iso('this-week', '2026-03-08', 'en')).toBe('2026-03-08 2026-03-14')
   })
 
-  test('handle leap years', () => {
+  test('handles leap years', () => {
     expect(iso('yesterday', '2028-03-01')).toBe('2028-02-29 2028-02-29')
     expect(iso('this-month', '2028-02-10')).toBe('2028-02-01 2028-02-29')
     expect(iso('last-12-months', '2028-02-29')).toBe('2027-03-01 2028-02-29')
     expect(iso('last-3-months', '2028-05-31')).toBe('2028-03-01 2028-05-31')
   })
 
-  test('are in order and as long as their names promise, on any day', () => {
+  test('returns an ordered range as long as its name promises, on any day', () => {
     fc.assert(
       fc.property(day, (today) => {
         const days = (id: DatePresetId) => daysIn(rangeOf(id, today))
@@ -99,7 +99,7 @@ describe('date presets (spec section 9)', () => {
 })
 
 describe('comparison range', () => {
-  test('is the preceding period: equally long, ending the day before', () => {
+  test('returns a preceding period of equal length that ends the day before', () => {
     fc.assert(
       fc.property(range, (given) => {
         const before = precedingPeriod(given)
@@ -109,7 +109,7 @@ describe('comparison range', () => {
     )
   })
 
-  test('is the same period last year: same day and month, except 29 February', () => {
+  test('keeps day and month in the same period last year, except for 29 February', () => {
     const leapDay = parseDate('2028-02-29')
     expect(isoRangeOf(samePeriodLastYear({ start: leapDay, end: leapDay }))).toEqual({
       start: '2027-02-28',
@@ -127,7 +127,7 @@ describe('comparison range', () => {
 })
 
 describe('chosen range (spec section 5)', () => {
-  test('is put in order and within the limits', () => {
+  test('orders the days and keeps them within the limits', () => {
     fc.assert(
       fc.property(day, day, range, (one, other, { start: min, end: max }) => {
         const fitted = fitRange({ start: one, end: other }, { min, max })

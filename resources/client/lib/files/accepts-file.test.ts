@@ -14,7 +14,7 @@ test.each([
   ['.mp3,image/*', 'bilde.JPG', 'image/JPEG', true],
   ['image/*', 'bez-tipa.png', '', false],
   ['image/*', 'izlikšanās', 'imagery/png', false],
-])('accept=%j for %s of type %j: %s', (accept, name, type, isAccepted) => {
+])('matches accept=%j with %s of type %j: %s', (accept, name, type, isAccepted) => {
   expect(acceptsFile(accept, { name, type })).toBe(isAccepted)
 })
 

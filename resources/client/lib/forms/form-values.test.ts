@@ -76,8 +76,8 @@ describe('valuesOf()', () => {
   })
 })
 
-describe('field names', () => {
-  it('are paths into the values', () => {
+describe('pathOf, valueAt and setValueAt', () => {
+  it('reads a name as a path into the values', () => {
     const form = formOf(
       '<input name="address.street" value="Brīvības"><input name="items[0].name" value="x"><input name="items.1.name" value="y"><input name="tags[0]" value="z">',
     )
@@ -94,7 +94,7 @@ describe('field names', () => {
   )
   const path = fc.array(key, { minLength: 1, maxLength: 4 })
 
-  it('set a value only at their own path', () => {
+  it('sets a value only at its own path', () => {
     fc.assert(
       fc.property(path, fc.string(), (place, value) => {
         const root = {}
@@ -107,7 +107,7 @@ describe('field names', () => {
     )
   })
 
-  it('parse the same with dots and brackets', () => {
+  it('parses dots and brackets the same', () => {
     fc.assert(
       fc.property(path, (place) => {
         const [first = '', ...rest] = place
@@ -182,8 +182,8 @@ describe('fillForm()', () => {
   })
 })
 
-describe('multipart body', () => {
-  it('is needed when the values contain a file at any depth', () => {
+describe('hasFile and the multipart body', () => {
+  it('finds a file at any depth of the values', () => {
     const file = new File(['x'], 'a.png')
     expect([hasFile({ a: [{ b: file }] }), hasFile({ a: [{ b: 'file' }], c: null })]).toEqual([true, false])
   })

@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { decodeComponent } from './decode-component'
 
-test.each([
-  ['a%20b%2Fc', 'a b/c'],
-  ['%C5%BE', 'ž'],
-  ['', ''],
-  ['%', undefined],
-  ['%E0%A4%A', undefined],
-])('decodeComponent decodes %j as %j', (text, decoded) => {
-  expect(decodeComponent(text)).toBe(decoded)
+describe('decodeComponent', () => {
+  test.each([
+    ['a%20b%2Fc', 'a b/c'],
+    ['%C5%BE', 'ž'],
+    ['', ''],
+    ['%', undefined],
+    ['%E0%A4%A', undefined],
+  ])('decodes %j as %j', (text, decoded) => {
+    expect(decodeComponent(text)).toBe(decoded)
+  })
 })

@@ -16,7 +16,7 @@ test.each([
   expect(slugify(name)).toBe(slug)
 })
 
-test('produces no capitals, spaces or outer hyphens, and is idempotent', () => {
+test('produces no capitals, spaces or outer hyphens, and keeps a slug unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugify(name)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Endpoint } from '@/contract/endpoint'
 import { fileEntries } from '@/contract/file-entries'
+import { HttpStatus } from '@/contract/http-status'
 import { tus } from '@/contract/tus'
 import { METHOD_HEADER, wirePath } from '@/contract/wire'
 
@@ -28,7 +29,7 @@ function fileSize(request: IncomingMessage, first: Buffer): number {
 }
 
 const entryOf = (size: number): SinkResponse => ({
-  status: 200,
+  status: HttpStatus.Ok,
   body: { fileEntry: { id: 1, name: 'sink', file_name: 'sink', url: 'sink', public: true, file_size: size } },
 })
 
@@ -41,14 +42,14 @@ export function createSinkSite() {
   const create: Handler = (request) => {
     const key = String(offsets.size + 1)
     offsets.set(key, 0)
-    return { status: 201, headers: { ...TUS, Location: `${pathOf(request)}/${key}` } }
+    return { status: HttpStatus.Created, headers: { ...TUS, Location: `${pathOf(request)}/${key}` } }
   }
 
   const append: Handler = (request) => {
     const key = pathOf(request).split('/').at(-1) ?? ''
     const offset = (offsets.get(key) ?? 0) + lengthOf(request)
     offsets.set(key, offset)
-    return { status: 204, headers: { ...TUS, 'Upload-Offset': String(offset) } }
+    return { status: HttpStatus.NoContent, headers: { ...TUS, 'Upload-Offset': String(offset) } }
   }
 
   const end: Handler = (_, first) => entryOf(offsets.get(keySchema.parse(JSON.parse(String(first))).uploadKey) ?? 0)
@@ -56,7 +57,7 @@ export function createSinkSite() {
   const at = ({ path }: Endpoint): string => `/${wirePath(path)}`
   const handlers = new Map<string, Handler>([
     [at(fileEntries.upload), (request, first) => entryOf(fileSize(request, first))],
-    [at(fileEntries.remove), () => ({ status: 200, body: {} })],
+    [at(fileEntries.remove), () => ({ status: HttpStatus.Ok, body: {} })],
     [at(tus.create), create],
     [at(tus.entries), end],
   ])

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { HttpStatus } from '@/contract/http-status'
 import { xmlOf } from '@mock/storage/xml'
 
 import { drain, lengthOf } from './drain'
@@ -37,6 +38,6 @@ export function createSinkStorage() {
     const parameter = ['uploads', 'uploadId'].find((name) => url.searchParams.has(name))
     const result = handlers[[request.method, parameter].filter(Boolean).join(' ')]?.(request, url) ?? {}
     const [headers, body] = typeof result === 'string' ? [{ 'Content-Type': 'application/xml' }, result] : [result, '']
-    response.writeHead(200, { ...OPEN, ...headers }).end(body)
+    response.writeHead(HttpStatus.Ok, { ...OPEN, ...headers }).end(body)
   }
 }

@@ -5,7 +5,7 @@ import { albums } from '@/contract/albums'
 import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { setBootstrap } from './bootstrap-store'
 import { embeddedData } from './embedded-data'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { formatBytes } from './format-bytes'
 import { changeLanguage } from './i18n'

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import { FormattedDate } from './formatted-date'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { decideAccess, type Decision, type Visit } from './access'
 import { type Access, memberPermission, permission } from './access-rule'

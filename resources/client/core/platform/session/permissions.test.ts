@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { bootstrapOf, permissionsOf } from './bootstrap-of'
 import {
   findPermission,
   hasPermission,
@@ -12,6 +11,7 @@ import {
   mustVerifyEmail,
   restrictionOf,
 } from './permissions'
+import { bootstrapOf, permissionsOf } from './testing/bootstrap-of'
 
 const guestWith = (...names: string[]) => bootstrapOf({ guest_role: { id: 1, permissions: permissionsOf(...names) } })
 const userWith = (...names: string[]) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-import { bootstrapOf, permissionsOf } from './bootstrap-of'
+import { bootstrapOf, permissionsOf } from './testing/bootstrap-of'
 import { useIsSubscribed, usePermission, useUser } from './use-session'
 
 function Session() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { adCode, isBelowContent } from './ad-code'
 import { MAX_TOP_HEIGHT } from './ad-slot'

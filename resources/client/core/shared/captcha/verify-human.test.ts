@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { ROBOT_TOKEN } from '@mock/handlers/captcha'
 import { mockBackend } from '@mock/node'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translationOf } from '@/core/platform/i18n/translation'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import {
   type FilterControl,

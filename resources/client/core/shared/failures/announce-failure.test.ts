@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { closeAllDialogs, dialogStore } from '@/core/shared/dialogs/dialog-store'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 

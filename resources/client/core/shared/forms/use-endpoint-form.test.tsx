@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 import { waitForFormEngine, waitForSubmit, page, ProfileForm, profileServer } from '@tests/profile-form'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { asSignOut, watchUserChange } from '@/core/platform/session/user-change'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'

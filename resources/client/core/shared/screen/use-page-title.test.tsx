@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { pageTitle, usePageTitle } from './use-page-title'
 

@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
 import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
 
-import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { progressText } from './list/progress-text'
 import { ANNOUNCE_EVERY_MS } from './list/upload-summary'
+import { createFakeTransports, entryOf, sparseFile } from './testing/fake-transport'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'
 

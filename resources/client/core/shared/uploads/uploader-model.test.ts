@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import type { UploadItem, UploadStatus } from './queue/upload-item'
+import { createFakeTransports, entryOf, sparseFile } from './testing/fake-transport'
 import { INACTIVITY_TIMEOUT_MS } from './transport/inactivity'
 import { createUploader } from './uploader'
 

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { clearUserData } from '@/core/platform/session/user-change'
 import { seconds } from '@/lib/dates/duration'
 
-import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import type { UploadItem } from './queue/upload-item'
 import { MAX_PARALLEL_UPLOADS } from './queue/upload-queue'
 import { SPEED_STALE_AFTER_MS } from './run-upload'
+import { createFakeTransports, entryOf, sparseFile } from './testing/fake-transport'
 import { INACTIVITY_TIMEOUT_MS } from './transport/inactivity'
 import { createUploader } from './uploader'
 

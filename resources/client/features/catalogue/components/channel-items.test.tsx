@@ -31,7 +31,7 @@ async function open() {
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   vi.resetModules()
   const { setBootstrap } = await import('@/core/platform/bootstrap/bootstrap-store')
-  const { bootstrapOf } = await import('@/core/platform/session/bootstrap-of')
+  const { bootstrapOf } = await import('@/core/platform/session/testing/bootstrap-of')
   const { ChannelItems } = await import('./channel-items')
   const { endFirstScreen } = await import('@/lib/browser/first-screen')
   setBootstrap(bootstrapOf())

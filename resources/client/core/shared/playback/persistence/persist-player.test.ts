@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf, permissionsOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { currentUserId } from '@/core/shared/playback/plugins/follow-user'
 import { currentEntry } from '@/core/shared/playback/queue/queue'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { currentUserId } from '@/core/shared/playback/plugins/follow-user'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf } from '@/core/shared/playback/testing/track-of'
 import { seconds } from '@/lib/dates/duration'

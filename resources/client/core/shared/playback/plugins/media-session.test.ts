@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
 import { stubNavigator } from '@tests/stub-navigator'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { tracksOf } from '@/core/shared/playback/queue/server-queue'

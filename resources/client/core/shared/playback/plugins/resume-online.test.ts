@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { Renewal } from '@/core/shared/playback/deck'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { tracksUpTo } from '@/core/shared/playback/testing/track-of'

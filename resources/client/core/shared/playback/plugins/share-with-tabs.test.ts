@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { SavedPlayback } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
 import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
-import { FakeChannel } from '@/lib/browser/fake-channel'
+import { FakeChannel } from '@/lib/browser/testing/fake-channel'
 
 import { shareWithTabs } from './share-with-tabs'
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ApiError } from '@/core/platform/api/api-error'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { trackOf } from '@/core/shared/playback/testing/track-of'
 import { mockBackend } from '@mock/node'
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { sparseFile } from '../fake-transport'
 import { itemOf, type UploadItem } from '../queue/upload-item'
+import { sparseFile } from '../testing/fake-transport'
 import { queueSummary, progressText } from './progress-text'
 
 const MB = 1024 * 1024

@@ -6,8 +6,8 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 
-import { createFakeTransports } from '../fake-transport'
 import type { UploadItem } from '../queue/upload-item'
+import { createFakeTransports } from '../testing/fake-transport'
 import { createUploader, type Uploader, type UploadOptions } from '../uploader'
 import { formTransport } from './form-transport'
 

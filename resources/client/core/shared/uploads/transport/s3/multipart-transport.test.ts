@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
-import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
+import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours } from '@/lib/dates/duration'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
+import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { createFakeTransports } from '@/core/shared/uploads/fake-transport'
+import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'

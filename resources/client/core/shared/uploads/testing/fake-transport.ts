@@ -1,6 +1,6 @@
-import type { FileEntry } from './queue/upload-item'
-import type { Transfer, Transport } from './transport/transport'
-import type { Transports } from './uploader'
+import type { FileEntry } from '../queue/upload-item'
+import type { Transfer, Transport } from '../transport/transport'
+import type { Transports } from '../uploader'
 
 /** Transfer that a test completes, fails or leaves hanging. */
 export type FakeTransfer = Transfer & {
