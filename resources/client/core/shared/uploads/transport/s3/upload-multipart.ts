@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { uploadPlace } from '@/contract/file-entries'
+import { HttpStatus, isClientError } from '@/contract/http-status'
 import { s3 } from '@/contract/s3'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
@@ -21,8 +22,6 @@ import { storageUrl } from './storage-url'
 
 /** How long an interrupted multipart upload can be resumed. */
 const RESUMABLE_FOR_MS = hours(23)
-
-const NOT_FOUND = 404
 
 const resumePointSchema = z.object({
   /** Identifies the upload to the storage. */
@@ -45,8 +44,10 @@ type OpenUpload = {
   missingParts: Part[]
 }
 
+type StartedUpload = { point: ResumePoint; slot: ResumeSlot<ResumePoint> | null }
+
 /** Started uploads by the ids of their items, until this page closes; the slots outlive it. */
-const started = new Map<string, { point: ResumePoint; slot: ResumeSlot<ResumePoint> | null }>()
+const started = new Map<string, StartedUpload>()
 
 const slots = resumeSlots({
   key: 's3',
@@ -59,32 +60,35 @@ const slots = resumeSlots({
  * Uploads a file straight to S3 in parts (spec sections 4 and 9). Resumes after a lost connection or a reload with the
  * parts that the storage has; aborts the upload when it fails permanently, so that no parts are orphaned.
  */
-export async function uploadMultipart(transfer: Transfer, partSize: number, mayRestart = true): Promise<FileEntry> {
+export async function uploadMultipart(transfer: Transfer, partSize: number): Promise<FileEntry> {
   const fingerprint = await fingerprintFile(transfer)
   await slots.discardExpired()
   const lock = await lockFingerprint(fingerprint)
   const run: MultipartRun = { ...transfer, partSize, slot: lock && slots.of(lock.fingerprint) }
   try {
-    const relisted = await relistObject(run, forget)
-    if (relisted) return relisted
-    await whenOnline(run)
-    const upload = await resumeOrCreate(run)
-    if (!upload.isCompleted) {
-      const sign = partSigner(upload, run)
-      const parts = await putMissingParts(upload, sign, run)
-      await complete(upload, parts, run)
+    for (let isRestart = false; ; isRestart = true) {
+      try {
+        const relisted = await relistObject(run, forget)
+        if (relisted) return relisted
+        await whenOnline(run)
+        const upload = await resumeOrCreate(run)
+        if (!upload.isCompleted) {
+          const sign = partSigner(upload, run)
+          const parts = await putMissingParts(upload, sign, run)
+          await complete(upload, parts, run)
+        }
+        const entry = await listObject(run, upload.ids.key)
+        forget(run)
+        return entry
+      } catch (error) {
+        const wasLost = await abandonUnlessResumable(run, error)
+        // The storage has lost the upload, so it starts over, once and under the same lock.
+        if (!wasLost || isRestart) throw error
+      }
     }
-    const entry = await listObject(run, upload.ids.key)
-    forget(run)
-    return entry
-  } catch (error) {
-    const wasLost = await abandonUnlessResumable(run, error)
-    if (!wasLost || !mayRestart) throw error
   } finally {
     await lock?.release()
   }
-  // The storage had lost the upload, so it starts over, once.
-  return uploadMultipart(transfer, partSize, false)
 }
 
 /** Deletes everything that an unfinished upload left in the storage. If it rejects, a later try can still resume. */
@@ -92,11 +96,22 @@ export async function discardMultipart(job: TransferJob): Promise<void> {
   await deleteUnlisted(job)
   const left = started.get(job.item.id)
   if (!left) return
-  await abort(left.point.upload)
-  forget({ item: job.item, slot: left.slot })
+  const lock = await lockFingerprint(left.slot?.fingerprint)
+  try {
+    if (isTakenOver(left, lock)) return void started.delete(job.item.id)
+    await abort(left.point.upload)
+    forget({ item: job.item, slot: left.slot })
+  } finally {
+    await lock?.release()
+  }
 }
 
+/** True when another tab or row has the lock, and with it the upload in the slot. */
+const isTakenOver = ({ slot }: StartedUpload, lock: unknown): boolean => slot !== null && lock === null
+
 async function resumeOrCreate(run: MultipartRun): Promise<OpenUpload> {
+  const earlier = started.get(run.item.id)
+  if (earlier && isTakenOver(earlier, run.slot)) started.delete(run.item.id)
   const point = started.get(run.item.id)?.point ?? run.slot?.read()
   const upload = (point && (await resume(point, run))) ?? (await create(run))
   if (upload.isCompleted) return upload
@@ -215,7 +230,7 @@ async function abandonUnlessResumable(run: MultipartRun, error: unknown): Promis
   if (!ids || run.signal.aborted || isLostConnection(error) || isUnlisted(run)) return false
   forget(run)
   await abort(ids).catch(() => undefined)
-  return error instanceof ApiError && error.status === NOT_FOUND
+  return error instanceof ApiError && error.status === HttpStatus.NotFound
 }
 
 async function abort(ids: UploadIds): Promise<void> {
@@ -229,5 +244,5 @@ async function abortIfPresent({ upload }: ResumePoint): Promise<void> {
   })
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && isClientError(error.status)
 const isLostConnection = (error: unknown): boolean => error instanceof ApiError && error.status === NO_RESPONSE
