@@ -11,7 +11,7 @@ import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { progressText } from './list/progress-text'
-import { ANNOUNCE_EVERY_MS } from './list/upload-summary'
+import { ANNOUNCE_EVERY_MS } from './list/upload-list'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'
 
