@@ -1,5 +1,5 @@
 import { siteTransports } from '@/core/shared/uploads/site-uploader'
-import { chooseTransport } from '@/core/shared/uploads/transport/choose-transport'
+import { chooseTransport } from '@/core/shared/uploads/transport/transport'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 
 import { type Choice, partSizeIn } from './choice'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { useLeaveWarning } from '@/core/shared/uploads/use-leave-warning'
+import { useLeaveWarning } from '@/core/shared/uploads/use-uploads'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 

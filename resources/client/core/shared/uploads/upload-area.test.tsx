@@ -10,7 +10,7 @@ import { toastStore } from '@/core/shared/toasts/toast-store'
 import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
 
 import { progressText } from './list/progress-text'
-import { ANNOUNCE_EVERY_MS } from './list/upload-summary'
+import { ANNOUNCE_EVERY_MS } from './list/upload-list'
 import { createFakeTransports, entryOf, sparseFile } from './testing/fake-transport'
 import { UploadArea } from './upload-area'
 import { createUploader } from './uploader'

@@ -12,8 +12,7 @@ import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
 import { UploadList } from './list/upload-list'
 import type { UploadOptions } from './uploader'
-import { useLeaveWarning } from './use-leave-warning'
-import { type LoadUploader, useUploads } from './use-uploads'
+import { type LoadUploader, useLeaveWarning, useUploads } from './use-uploads'
 
 type UploadAreaProps = FieldTexts &
   UploadOptions & {

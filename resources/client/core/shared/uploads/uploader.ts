@@ -10,9 +10,8 @@ import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrict
 import { type FileEntry, itemOf, type TransportName, type UploadItem } from './queue/upload-item'
 import { advance, nextUpload, type UploadEvent, type UploadQueue } from './queue/upload-queue'
 import { runUpload, STOPPED } from './run-upload'
-import { chooseTransport } from './transport/choose-transport'
 import { flatMetadata, type UploadMetadata } from './transport/metadata'
-import type { TransferJob, Transport } from './transport/transport'
+import { chooseTransport, type TransferJob, type Transport } from './transport/transport'
 
 /** Options of the files that are added with one call. */
 export type UploadOptions = {

@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { translate } from '@/core/platform/i18n/translate'
+import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
 import { createStore } from '@/lib/store'
 
 import type { UploadQueue } from './queue/upload-queue'
 import type { UploadOptions, Uploader } from './uploader'
 
-/** Upload queue whose code is loaded with the first file. */
-export type LazyUploader = Omit<Uploader, 'add'> & {
+/** Upload queue whose code is loaded with the first file; it closes when its component unsubscribes. */
+export type LazyUploader = Omit<Uploader, 'add' | 'close'> & {
   /** Rejects when the code cannot be loaded; the next call loads it again. */
   add: (files: Iterable<File>, options?: UploadOptions) => Promise<string[]>
 }
@@ -37,9 +39,23 @@ function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
     return loading
   }
 
+  function close(): void {
+    void loading?.then(
+      (loaded) => loaded.close(),
+      () => {},
+    )
+    uploader = loading = undefined
+  }
+
   return {
     get: store.get,
-    subscribe: store.subscribe,
+    subscribe: (listener) => {
+      const unsubscribe = store.subscribe(listener)
+      return () => {
+        unsubscribe()
+        close()
+      }
+    },
     add: async (files, options) => {
       // A FileList is live: it empties when its input is cleared.
       const copies = [...files]
@@ -55,19 +71,26 @@ function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
     retry: (id) => uploader?.retry(id),
     abort: (id) => uploader?.abort(id),
     remove: (id) => uploader?.remove(id),
-    close: () => {
-      void loading?.then(
-        (loaded) => loaded.close(),
-        () => {},
-      )
-      uploader = loading = undefined
-    },
   }
 }
 
 /** Makes an upload queue for a component. On unmount it aborts and deletes uploads that are not complete. */
 export function useUploads(loadUploader?: LoadUploader): { queue: UploadQueue; uploads: LazyUploader } {
   const [uploads] = useState(() => createLazyUploader(loadUploader))
-  useEffect(() => uploads.close, [uploads])
   return { queue: useSyncExternalStore(uploads.subscribe, uploads.get), uploads }
+}
+
+const question = () => ({
+  title: translate('Leave while files are uploading?'),
+  message: translate("Files that haven't finished uploading will be lost."),
+})
+
+/** Asks for confirmation before the user leaves the page while files are uploading. */
+export function useLeaveWarning(isUploading: boolean): void {
+  const [guard] = useState(() => createLeaveGuard(question))
+  useEffect(() => {
+    if (!isUploading) return undefined
+    guard.arm()
+    return guard.release
+  }, [guard, isUploading])
 }

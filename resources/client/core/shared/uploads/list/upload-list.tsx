@@ -1,10 +1,12 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { seconds } from '@/lib/dates/duration'
+import { useTimeout } from '@/lib/react/use-timer'
 
 import type { UploadQueue } from '../queue/upload-queue'
-import { UploadRow, type UploadActions } from './upload-row'
-import { UploadSummary } from './upload-summary'
+import { queueSummary } from './progress-text'
+import { type UploadActions, UploadRow } from './upload-row'
 
 /** Lists the uploads of a queue with their progress and actions. */
 export function UploadList({ queue, actions }: { queue: UploadQueue; actions: UploadActions }) {
@@ -30,4 +32,37 @@ export function UploadList({ queue, actions }: { queue: UploadQueue; actions: Up
       )}
     </div>
   )
+}
+
+/** Interval between progress announcements for screen readers; the end is announced immediately. */
+export const ANNOUNCE_EVERY_MS = seconds(10)
+
+/** Summary of all uploads: visible text changes live, the live region is throttled. */
+function UploadSummary({ queue }: { queue: UploadQueue }) {
+  // Rerenders when the language changes.
+  useTranslation()
+  const summary = queueSummary(queue)
+  const isOver = queue.every(({ status }) => status !== 'pending' && status !== 'inProgress')
+  const announced = useThrottled(summary, { everyMs: ANNOUNCE_EVERY_MS, isUrgent: isOver })
+  return (
+    <>
+      <p aria-hidden className="text-sm text-muted tabular-nums empty:hidden">
+        {summary}
+      </p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+/**
+ * Throttles a value to one change per interval, ending with the latest; urgent values pass immediately. Keeps screen
+ * readers from announcing nothing but progress.
+ */
+function useThrottled<Value>(value: Value, { everyMs, isUrgent }: { everyMs: number; isUrgent: boolean }): Value {
+  const [throttled, setThrottled] = useState({ value, isRecent: false })
+  if (throttled.value !== value && (isUrgent || !throttled.isRecent)) setThrottled({ value, isRecent: true })
+  useTimeout(() => setThrottled({ ...throttled, isRecent: false }), throttled.isRecent ? everyMs : null)
+  return throttled.value
 }

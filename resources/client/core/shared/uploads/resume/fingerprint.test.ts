@@ -1,30 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { stubLocks } from '@tests/stub-locks'
+
 import { lockFingerprint } from './fingerprint'
-
-type Run = (lock: Lock | null) => unknown
-
-/** Web Locks of one origin, as far as `ifAvailable` needs them; jsdom has none. */
-function stubLocks() {
-  const held = new Set<string>()
-  const request = async (name: string, _: LockOptions, run: Run): Promise<unknown> => {
-    if (held.has(name)) return run(null)
-    held.add(name)
-    try {
-      return await run({ name, mode: 'exclusive' })
-    } finally {
-      held.delete(name)
-    }
-  }
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
-  return held
-}
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('lockFingerprint', () => {
   test('grants one lock per fingerprint until it is released', async () => {
-    const held = stubLocks()
+    const { held } = stubLocks()
     const first = await lockFingerprint('a')
     expect(first?.fingerprint).toBe('a')
     expect(await lockFingerprint('a')).toBeNull()

@@ -7,6 +7,7 @@ import { lockFingerprint } from './fingerprint'
 
 /** Remembers one started upload, so that it can be resumed after a reload. */
 export type ResumeSlot<Value> = {
+  fingerprint: string
   read: () => Value | undefined
   write: (value: Value) => void
   clear: () => void
@@ -60,6 +61,7 @@ export function resumeSlots<Schema extends z.ZodMiniType>({
 
   return {
     of: (fingerprint: string): ResumeSlot<z.output<Schema>> => ({
+      fingerprint,
       read: () => {
         const slot = all()[fingerprint]
         return slot && isFresh(slot) ? schema.safeParse(slot.value).data : undefined

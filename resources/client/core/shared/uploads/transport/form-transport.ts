@@ -3,8 +3,8 @@ import { fileEntries } from '@/contract/file-entries'
 import { call } from '@/core/platform/api/call'
 import { toFormData } from '@/lib/files/multipart'
 
+import { whenOnline } from './inactivity'
 import type { Transport } from './transport'
-import { whenOnline } from './when-online'
 
 /** Sends a small file with one form request (spec section 7, `POST file-entries`). */
 export const formTransport: Transport = {

@@ -48,3 +48,19 @@ export function watchInactivity(onIdle: () => void): InactivityWatch {
     disarm: () => clearTimeout(timer),
   }
 }
+
+type WaitOptions = { signal: AbortSignal; watch: InactivityWatch }
+
+/**
+ * Waits for the network, with the inactivity timer stopped. Rejects with the signal's reason when the upload is
+ * stopped.
+ */
+export async function whenOnline({ signal, watch }: WaitOptions): Promise<void> {
+  if (!isOffline()) return
+  watch.disarm()
+  await new Promise<void>((resolve, reject) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  watch.arm()
+}

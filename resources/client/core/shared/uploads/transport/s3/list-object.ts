@@ -6,7 +6,7 @@ import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
 import { finishUpload } from '../finish-upload'
 import type { Transfer, TransferJob } from '../transport'
-import { entryBodyOf } from './s3-bodies'
+import { entryBodyOf } from './s3-calls'
 
 /** Keys of objects that the server has not listed yet, by the ids of their upload items. */
 const unlisted = new Map<string, string>()

@@ -22,3 +22,27 @@ export function partsOf(size: number, partSize = partSizeOf(size)): Part[] {
     end: Math.min(size, (index + 1) * partSize),
   }))
 }
+
+/** A part that the storage has, in the spelling of S3. */
+export type DonePart = { PartNumber: number; ETag: string }
+
+/** A part of the storage's listing, with its size in bytes. */
+export type ListedPart = DonePart & { Size: number }
+
+/** What the storage has of a file, and what it lacks. */
+export type PartPlan = { storedParts: DonePart[]; storedBytes: number; missingParts: Part[] }
+
+/** Plans the parts that a listing lacks. A stored part counts only when it has the expected size. */
+export function planParts(size: number, partSize: number, listing: readonly ListedPart[] = []): PartPlan {
+  const parts = partsOf(size, partSize)
+  const expectedSizes = new Map(parts.map(({ number, start, end }) => [number, end - start]))
+  const intact = listing.filter(({ PartNumber, Size }) => expectedSizes.get(PartNumber) === Size)
+  const intactNumbers = new Set(intact.map(({ PartNumber }) => PartNumber))
+  const missingParts = parts.filter(({ number }) => !intactNumbers.has(number))
+  const missingBytes = missingParts.reduce((sum, { start, end }) => sum + end - start, 0)
+  return {
+    storedParts: intact.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })),
+    storedBytes: size - missingBytes,
+    missingParts,
+  }
+}

@@ -5,10 +5,9 @@ import { translate } from '@/core/platform/i18n/translate'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { seconds } from '@/lib/dates/duration'
 
-import { isOffline, watchInactivity } from '../inactivity'
+import { isOffline, watchInactivity, whenOnline } from '../inactivity'
 import type { Transfer } from '../transport'
-import { whenOnline } from '../when-online'
-import type { Part } from './part-plan'
+import type { DonePart, Part } from './part-plan'
 import { createPartUrls, type SignParts } from './part-urls'
 import { putPart } from './put-part'
 
@@ -20,9 +19,6 @@ export const PART_RETRY_DELAYS_MS = [1, 3, 5].map(seconds)
 
 const FORBIDDEN = 403
 const NOT_FOUND = 404
-
-/** A part that the storage has, in the spelling of S3. */
-export type DonePart = { PartNumber: number; ETag: string }
 
 type PutPartsOptions = Pick<Transfer, 'file' | 'signal' | 'report' | 'watch'> & {
   /** The parts to send. */

@@ -6,12 +6,10 @@ import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { minutes } from '@/lib/dates/duration'
 
-import { isOffline } from '../inactivity'
+import { isOffline, whenOnline } from '../inactivity'
 import type { Transfer, TransferJob, Transport } from '../transport'
-import { whenOnline } from '../when-online'
 import { deleteUnlisted, listObject, relistObject } from './list-object'
-import { createBodyOf } from './s3-bodies'
-import { storageUrl } from './storage-url'
+import { createBodyOf, storageUrl } from './s3-calls'
 
 /** How long a presigned URL is reused; the server signs it for 30 minutes (backend contract, section 9). */
 const URL_REUSABLE_FOR_MS = minutes(25)

@@ -1,90 +1,92 @@
 import * as z from 'zod/mini'
 
-import { uploadPlace } from '@/contract/file-entries'
+import { HttpStatus } from '@/contract/http-status'
 import { s3 } from '@/contract/s3'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { fingerprintFile, lockFingerprint } from '@/core/shared/uploads/resume/fingerprint'
 import { type ResumeSlot, resumeSlots } from '@/core/shared/uploads/resume/resume-slots'
-import { failureMessage, UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { hours } from '@/lib/dates/duration'
 
+import { whenOnline } from '../inactivity'
 import type { Transfer, TransferJob } from '../transport'
-import { whenOnline } from '../when-online'
 import { deleteUnlisted, isUnlisted, listObject, relistObject } from './list-object'
-import { type Part, partsOf } from './part-plan'
+import {
+  abortIfPresent,
+  abortUpload,
+  createUpload,
+  isRefusal,
+  listParts,
+  partSigner,
+  type UploadIds,
+  uploadIdsSchema,
+} from './multipart-calls'
+import { type DonePart, type PartPlan, planParts } from './part-plan'
 import type { SignParts } from './part-urls'
-import { type DonePart, putParts } from './put-parts'
-import { createBodyOf, diskOf } from './s3-bodies'
-import { storageUrl } from './storage-url'
+import { putParts } from './put-parts'
 
 /** How long an interrupted multipart upload can be resumed. */
 const RESUMABLE_FOR_MS = hours(23)
 
-const NOT_FOUND = 404
-
 const resumePointSchema = z.object({
-  /** Identifies the upload to the storage. */
-  upload: z.object({ key: z.string(), uploadId: z.string(), disk: uploadPlace.disk }),
+  upload: uploadIdsSchema,
   /** Bytes per part. Stored parts of another size are useless: their numbers refer to other byte ranges. */
   partSize: z.number(),
   /** The complete call was sent: when the storage no longer has the upload, that call succeeded. */
   isCompleting: z._default(z.boolean(), false),
 })
 type ResumePoint = z.output<typeof resumePointSchema>
-type UploadIds = ResumePoint['upload']
 
 type MultipartRun = Transfer & { partSize: number; slot: ResumeSlot<ResumePoint> | null }
 
-type OpenUpload = {
-  ids: UploadIds
-  isCompleted: boolean
-  storedParts: DonePart[]
-  storedBytes: number
-  missingParts: Part[]
-}
+type OpenUpload = PartPlan & { ids: UploadIds; isCompleted: boolean }
+
+type StartedUpload = { point: ResumePoint; slot: ResumeSlot<ResumePoint> | null }
 
 /** Started uploads by the ids of their items, until this page closes; the slots outlive it. */
-const started = new Map<string, { point: ResumePoint; slot: ResumeSlot<ResumePoint> | null }>()
+const started = new Map<string, StartedUpload>()
 
 const slots = resumeSlots({
   key: 's3',
   schema: resumePointSchema,
   resumableForMs: RESUMABLE_FOR_MS,
-  discard: abortIfPresent,
+  discard: ({ upload }) => abortIfPresent(upload),
 })
 
 /**
  * Uploads a file straight to S3 in parts (spec sections 4 and 9). Resumes after a lost connection or a reload with the
  * parts that the storage has; aborts the upload when it fails permanently, so that no parts are orphaned.
  */
-export async function uploadMultipart(transfer: Transfer, partSize: number, mayRestart = true): Promise<FileEntry> {
+export async function uploadMultipart(transfer: Transfer, partSize: number): Promise<FileEntry> {
   const fingerprint = await fingerprintFile(transfer)
   await slots.discardExpired()
   const lock = await lockFingerprint(fingerprint)
   const run: MultipartRun = { ...transfer, partSize, slot: lock && slots.of(lock.fingerprint) }
   try {
-    const relisted = await relistObject(run, forget)
-    if (relisted) return relisted
-    await whenOnline(run)
-    const upload = await resumeOrCreate(run)
-    if (!upload.isCompleted) {
-      const sign = partSigner(upload, run)
-      const parts = await putMissingParts(upload, sign, run)
-      await complete(upload, parts, run)
+    for (let isRestart = false; ; isRestart = true) {
+      try {
+        const relisted = await relistObject(run, forget)
+        if (relisted) return relisted
+        await whenOnline(run)
+        const upload = await resumeOrCreate(run)
+        if (!upload.isCompleted) {
+          const sign = partSigner(upload.ids, run.signal)
+          const parts = await putMissingParts(upload, sign, run)
+          await complete(upload, parts, run)
+        }
+        const entry = await listObject(run, upload.ids.key)
+        forget(run)
+        return entry
+      } catch (error) {
+        const wasLost = await abandonUnlessResumable(run, error)
+        // The storage has lost the upload, so it starts over, once and under the same lock.
+        if (!wasLost || isRestart) throw error
+      }
     }
-    const entry = await listObject(run, upload.ids.key)
-    forget(run)
-    return entry
-  } catch (error) {
-    const wasLost = await abandonUnlessResumable(run, error)
-    if (!wasLost || !mayRestart) throw error
   } finally {
     await lock?.release()
   }
-  // The storage had lost the upload, so it starts over, once.
-  return uploadMultipart(transfer, partSize, false)
 }
 
 /** Deletes everything that an unfinished upload left in the storage. If it rejects, a later try can still resume. */
@@ -92,13 +94,28 @@ export async function discardMultipart(job: TransferJob): Promise<void> {
   await deleteUnlisted(job)
   const left = started.get(job.item.id)
   if (!left) return
-  await abort(left.point.upload)
-  forget({ item: job.item, slot: left.slot })
+  const lock = await lockFingerprint(left.slot?.fingerprint)
+  try {
+    if (isTakenOver(left, lock)) return void started.delete(job.item.id)
+    await abortUpload(left.point.upload)
+    forget({ item: job.item, slot: left.slot })
+  } finally {
+    await lock?.release()
+  }
 }
 
+/** True when another tab or row has the lock, and with it the upload in the slot. */
+const isTakenOver = ({ slot }: StartedUpload, lock: unknown): boolean => slot !== null && lock === null
+
 async function resumeOrCreate(run: MultipartRun): Promise<OpenUpload> {
+  const earlier = started.get(run.item.id)
+  if (earlier && isTakenOver(earlier, run.slot)) started.delete(run.item.id)
   const point = started.get(run.item.id)?.point ?? run.slot?.read()
-  const upload = (point && (await resume(point, run))) ?? (await create(run))
+  const upload = (point && (await resume(point, run))) ?? {
+    ids: await createUpload(run),
+    isCompleted: false,
+    ...planParts(run.file.size, run.partSize),
+  }
   if (upload.isCompleted) return upload
   remember(run, { upload: upload.ids, partSize: run.partSize, isCompleting: false })
   run.report(upload.storedBytes)
@@ -107,65 +124,14 @@ async function resumeOrCreate(run: MultipartRun): Promise<OpenUpload> {
 
 async function resume(point: ResumePoint, run: MultipartRun): Promise<OpenUpload | undefined> {
   const ids = point.upload
-  const listing = await listParts(ids, run)
+  const listing = await listParts(ids, run.signal)
   if (!listing && point.isCompleting)
     return { ids, isCompleted: true, storedParts: [], storedBytes: run.file.size, missingParts: [] }
-  if (listing && point.partSize === run.partSize) return withoutStored(ids, listing, run)
+  if (listing && point.partSize === run.partSize)
+    return { ids, isCompleted: false, ...planParts(run.file.size, run.partSize, listing) }
   // A refusal may have many reasons; in each of them nothing should stay in the storage.
-  await abort(ids).catch(() => undefined)
+  await abortUpload(ids).catch(() => undefined)
   return undefined
-}
-
-async function create(run: MultipartRun): Promise<OpenUpload> {
-  const { file, metadata, signal, partSize } = run
-  const { key, uploadId } = await call(s3.create, { body: createBodyOf(run) }, { signal })
-  return {
-    ids: { key, uploadId, ...diskOf(metadata) },
-    isCompleted: false,
-    storedParts: [],
-    storedBytes: 0,
-    missingParts: partsOf(file.size, partSize),
-  }
-}
-
-type ListedPart = DonePart & { Size: number }
-
-/** Requests the parts that the storage has; undefined when it no longer has the upload. */
-async function listParts(ids: UploadIds, { signal }: MultipartRun): Promise<ListedPart[] | undefined> {
-  try {
-    return (await call(s3.uploadedParts, { body: ids }, { signal })).parts
-  } catch (error) {
-    if (isRefusal(error)) return undefined
-    throw error
-  }
-}
-
-/** Plans the parts that are missing. A stored part counts only when it has the expected size. */
-function withoutStored(ids: UploadIds, listing: ListedPart[], { file, partSize }: MultipartRun): OpenUpload {
-  const parts = partsOf(file.size, partSize)
-  const expectedSizes = new Map(parts.map(({ number, start, end }) => [number, end - start]))
-  const intact = listing.filter(({ PartNumber, Size }) => expectedSizes.get(PartNumber) === Size)
-  const intactNumbers = new Set(intact.map(({ PartNumber }) => PartNumber))
-  const missingParts = parts.filter(({ number }) => !intactNumbers.has(number))
-  const missingBytes = missingParts.reduce((sum, { start, end }) => sum + end - start, 0)
-  return {
-    ids,
-    isCompleted: false,
-    storedParts: intact.map(({ PartNumber, ETag }) => ({ PartNumber, ETag })),
-    storedBytes: file.size - missingBytes,
-    missingParts,
-  }
-}
-
-/** Returns the function with which {@link putParts} has the site sign part URLs, batch by batch. */
-function partSigner({ ids }: OpenUpload, { signal }: MultipartRun): SignParts {
-  return async (partNumbers) => {
-    const { urls } = await call(s3.signParts, { body: { ...ids, partNumbers } }, { signal }).catch((error: unknown) => {
-      // Keeps a refusal by the site apart from an expired URL, which the storage refuses with the same status.
-      throw isRefusal(error) ? new UploadFailure(failureMessage(error), { cause: error }) : error
-    })
-    return new Map(urls.map(({ partNumber, url }) => [partNumber, storageUrl(url)]))
-  }
 }
 
 /** Sends what the storage lacks, and returns all parts in the order of the file. */
@@ -214,20 +180,8 @@ async function abandonUnlessResumable(run: MultipartRun, error: unknown): Promis
   const ids = started.get(run.item.id)?.point.upload
   if (!ids || run.signal.aborted || isLostConnection(error) || isUnlisted(run)) return false
   forget(run)
-  await abort(ids).catch(() => undefined)
-  return error instanceof ApiError && error.status === NOT_FOUND
+  await abortUpload(ids).catch(() => undefined)
+  return error instanceof ApiError && error.status === HttpStatus.NotFound
 }
 
-async function abort(ids: UploadIds): Promise<void> {
-  await call(s3.abort, { body: ids })
-}
-
-/** Aborts an expired upload. A refusal means that it is gone already, or belongs to another user. */
-async function abortIfPresent({ upload }: ResumePoint): Promise<void> {
-  await abort(upload).catch((error: unknown) => {
-    if (!isRefusal(error)) throw error
-  })
-}
-
-const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 const isLostConnection = (error: unknown): boolean => error instanceof ApiError && error.status === NO_RESPONSE

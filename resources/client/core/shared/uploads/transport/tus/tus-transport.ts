@@ -10,9 +10,8 @@ import { type ResumeSlot, resumeSlots } from '@/core/shared/uploads/resume/resum
 import { hours } from '@/lib/dates/duration'
 
 import { finishUpload } from '../finish-upload'
-import { isOffline } from '../inactivity'
+import { isOffline, whenOnline } from '../inactivity'
 import type { Transfer, Transport } from '../transport'
-import { whenOnline } from '../when-online'
 import { deleteTusUpload, sendByTus } from './tus-upload'
 
 /** How long an interrupted upload can be resumed: a little shorter than the server keeps it. */

@@ -1,5 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type { s3 } from '@/contract/s3'
+import { parseUrl } from '@/lib/browser/parse-url'
 
 import { type FlatMetadata, wireExtension } from '../metadata'
 import type { TransferJob } from '../transport'
@@ -34,3 +35,14 @@ export const entryBodyOf = ({ file, item, metadata }: TransferJob, key: string):
   filename: key.split('/').at(-1) ?? key,
   size: file.size,
 })
+
+/**
+ * Returns a signed URL if it leads to a foreign origin. Throws TypeError otherwise: a file must not be sent to a page
+ * of this site, with the user's cookies.
+ */
+export function storageUrl(signed: string): string {
+  const url = parseUrl(signed)
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin === window.location.origin)
+    throw new TypeError(`Not a storage URL: ${signed}`)
+  return url.href
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { settingsSchema } from '@/contract/settings'
 
-import { MIN_CHUNKED_SIZE, chooseTransport, MIN_MULTIPART_SIZE } from './choose-transport'
+import { MIN_CHUNKED_SIZE, chooseTransport, MIN_MULTIPART_SIZE } from './transport'
 
 const MB = 1024 * 1024
 const ONE_S3 = { uploads_driver: 'wasabi_s3', public_driver: 'local', s3_direct_upload: true }
