@@ -4,8 +4,7 @@ import { expect } from 'vitest'
 import { MAX_SKIPS } from '@/core/shared/playback/failure-tracker'
 import type { QueueEntry } from '@/core/shared/playback/queue/queue'
 import { UNDO_LIMIT } from '@/core/shared/playback/queue/queue-history'
-import type { TestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/testing/track-of'
+import { type TestPlayer, trackOf } from '@/core/shared/playback/testing/test-player'
 
 /**
  * Expected state of the player: entry ids in queue order and before each edit; ids queued next; tracks skipped in a

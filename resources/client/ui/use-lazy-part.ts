@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Lazily loads a part of a component. Returns the part, undefined until loaded, and the function that starts loading. A
@@ -11,4 +11,18 @@ export function useLazyPart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>()
   const prepare = () => void load().then((loaded) => setPart(() => loaded), onFail ?? (() => {}))
   return [Part, prepare]
+}
+
+/** Loads a part like {@link useLazyPart} as soon as `isWanted`. Returns the part, undefined until loaded. */
+export function useLoadedPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFail?: () => void,
+): ComponentType<Props> | undefined {
+  const [Part, prepare] = useLazyPart(load, onFail)
+  const onWanted = useEffectEvent(prepare)
+  useEffect(() => {
+    if (isWanted) onWanted()
+  }, [isWanted])
+  return Part
 }

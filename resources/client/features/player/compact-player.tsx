@@ -4,7 +4,7 @@ import { publishHeight } from '@/lib/browser/publish-height'
 
 import { CurrentTrack } from './components/current-track'
 import { PlayPauseButton } from './components/play-pause-button'
-import { PlaybackAnnouncer } from './components/playback-announcer'
+import { PlaybackAnnouncer } from './components/playback-blocker'
 import { NextButton, PreviousButton } from './components/transport'
 import { SidePanelOutlet, usePanels } from './use-panels'
 import { useShortcuts } from './use-shortcuts'

@@ -7,7 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { playback } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 
 import { PlayerBar } from './player-bar'
 
@@ -190,7 +190,7 @@ describe('SeekBar', () => {
     expect(slider('Song position')).toHaveAttribute('aria-valuetext', '2:01 of 3:20')
   })
 
-  test('is disabled for a track of unknown duration', () => {
+  test('disables itself for a track of unknown duration', () => {
     const track = trackOf(1, { duration: null })
     open([track])
     act(() => playback.playTracks({ tracks: [track] }))

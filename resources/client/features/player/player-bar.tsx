@@ -1,18 +1,18 @@
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { playback, startPlayback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
-import { useLazyPart } from '@/ui/use-lazy-part'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 import { WIDE } from '@/ui/use-media-query'
 
 import { BarTools, TrackTools } from './components/bar-tools'
 import { CurrentTrack } from './components/current-track'
-import { PlaybackAnnouncer } from './components/playback-announcer'
+import { PlaybackAnnouncer } from './components/playback-blocker'
 import { SeekBar } from './components/seek-bar'
 import { Transport } from './components/transport'
 import { openPanel } from './panel-store'
@@ -28,34 +28,25 @@ export function PlayerBar() {
   const isIdle = usePlayback(({ status }) => status === 'idle')
   // Deferred, so that rendering the bar doesn't delay the audio request that the click has just made.
   const wasIdle = useDeferredValue(isIdle)
-  const childBar = useChildBar()
-  // Never stopped: playback continues on pages without the bar.
+  const isChild = useIsChild()
+  // Loaded early, so that it appears with the first track.
+  const ChildBar = useLoadedPart(loadChildBar, isChild)
   useEffect(() => {
+    // Never stopped: playback continues on pages without the bar.
     startPlayback()
     const isShared = new URLSearchParams(window.location.search).has(START_TIME_PARAMETER)
     if (isShared) void import('./play-shared-link').then(({ playSharedLink }) => playSharedLink()).catch(() => {})
+    const stops = [preloadOverlays(), openWithNewList()]
+    return () => stops.forEach((stop) => stop())
   }, [])
-  useEffect(() => preloadOverlays(), [])
   useShortcuts()
   usePanels()
-  useAutoOpen()
   return (
     <>
       <PlaybackAnnouncer />
-      {!isIdle && !wasIdle && <Bar childBar={childBar} />}
+      {!isIdle && !wasIdle && <Bar childBar={isChild && ChildBar ? <ChildBar /> : null} />}
     </>
   )
-}
-
-/** Loads the child's controls early, so that they appear with the first track. */
-function useChildBar() {
-  const isChild = useIsChild()
-  const [ChildBar, load] = useLazyPart(loadChildBar)
-  const prepare = useEffectEvent(load)
-  useEffect(() => {
-    if (isChild) prepare()
-  }, [isChild])
-  return isChild && ChildBar ? <ChildBar /> : null
 }
 
 /** Above the bottom navigation on narrow screens. */
@@ -94,17 +85,17 @@ function Bar({ childBar }: { childBar: ReactNode }) {
   )
 }
 
-/** Opens the now-playing view when a list starts on a phone, if `settings.player.mobile.auto_open_overlay` is on. */
-function useAutoOpen(): void {
-  const isWanted = useSettings().player.mobile.auto_open_overlay
-  useEffect(() => {
-    if (!isWanted) return undefined
-    let known = playback.get()
-    return playback.subscribe(() => {
-      const before = known
-      known = playback.get()
-      const isNewList = known.listenId !== before.listenId && known.queue.entries !== before.queue.entries
-      if (isNewList && wantsSound(known) && !known.isAutoplay && !window.matchMedia(WIDE).matches) openPanel('song')
-    })
-  }, [isWanted])
+/**
+ * Opens the now-playing view when a list starts on a phone, if `settings.player.mobile.auto_open_overlay` is on. Returns
+ * a function that stops it.
+ */
+function openWithNewList(): () => void {
+  let known = playback.get()
+  return playback.subscribe(() => {
+    const before = known
+    known = playback.get()
+    const isNewList = known.listenId !== before.listenId && known.queue.entries !== before.queue.entries
+    if (!isNewList || !wantsSound(known) || known.isAutoplay || window.matchMedia(WIDE).matches) return
+    if (getBootstrap().settings.player.mobile.auto_open_overlay) openPanel('song')
+  })
 }

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
 import { preloadOverlays } from './preload-overlays'

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 
 import { DialogFrameContext } from '@/core/shared/dialogs/dialog-frame'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
@@ -16,47 +16,39 @@ const PLACE =
 /** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay usable. */
 export function SidePanel({ name, takesFocus }: OpenSidePanel) {
   const titleId = useId()
-  const region = useRef<HTMLElement>(null)
-  useFocusReturn(region)
-  useCloseOnEscape(region)
-  useEffect(() => {
-    if (takesFocus) region.current?.focus()
-  }, [name, takesFocus])
+  // Created once, at the first render: the focus has not moved to the panel yet.
+  const [attach] = useState(() => panelRef(document.activeElement))
   const Content = contents[name]
   return (
-    <aside ref={region} id={SIDE_PANEL_ID} tabIndex={-1} aria-labelledby={titleId} className={PLACE}>
-      <div className="flex h-full flex-col overflow-hidden rounded-panel border border-divider bg-paper text-main shadow-raised">
+    <aside ref={attach} id={SIDE_PANEL_ID} tabIndex={-1} aria-labelledby={titleId} className={PLACE}>
+      <div
+        key={name}
+        ref={takesFocus ? focusPanel : null}
+        className="flex h-full flex-col overflow-hidden rounded-panel border border-divider bg-paper text-main shadow-raised"
+      >
         <DialogFrameContext value={{ titleId, close: closeSidePanel }}>
-          <Content key={name} close={closeSidePanel} />
+          <Content close={closeSidePanel} />
         </DialogFrameContext>
       </div>
     </aside>
   )
 }
 
-type RegionRef = { readonly current: HTMLElement | null }
-
-/** Listens on the element, not through React: menus and dialogs in portals must keep their own Escape. */
-function useCloseOnEscape(region: RegionRef): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    region.current?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeSidePanel(), {
-      signal: listening.signal,
-    })
-    return () => listening.abort()
-  }, [region])
+/**
+ * Returns the ref of the panel: Escape inside it closes it. When it closes while focused, the focus returns to `opener`,
+ * else to the panel's button in the bar.
+ */
+const panelRef = (opener: Element | null) => (panel: HTMLElement) => {
+  // Listens on the element, not through React: menus and dialogs in portals must keep their own Escape.
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeSidePanel()
+  panel.addEventListener('keydown', closeOnEscape)
+  return () => {
+    panel.removeEventListener('keydown', closeOnEscape)
+    if (!panel.contains(document.activeElement)) return
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+    const place = isThere ? opener : document.querySelector<HTMLElement>(`[aria-controls="${SIDE_PANEL_ID}"]`)
+    place?.focus()
+  }
 }
 
-/** When the panel closes while focused, restores the focus to the previous element, else to its button in the bar. */
-function useFocusReturn(region: RegionRef): void {
-  useLayoutEffect(() => {
-    const { current } = region
-    const before = document.activeElement
-    return () => {
-      if (!current?.contains(document.activeElement)) return
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
-      const place = isThere ? before : document.querySelector<HTMLElement>(`[aria-controls="${SIDE_PANEL_ID}"]`)
-      place?.focus()
-    }
-  }, [region])
-}
+const focusPanel = (content: HTMLElement | null) => content?.closest<HTMLElement>(`#${SIDE_PANEL_ID}`)?.focus()

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { translate } from '@/core/platform/i18n/translate'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait, useCancellableWait } from '@/ui/feedback/waiting'
-import { useLazyPart } from '@/ui/use-lazy-part'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 import { useMediaQuery } from '@/ui/use-media-query'
 
 import { SIDE_PANEL_QUERY, closePanel, closeSidePanel, panelStore, sidePanelStore } from './panel-store'
@@ -48,17 +48,21 @@ function giveUp(): void {
   toast.danger(translate('There was an issue. Please try again.'))
 }
 
+/** Subscribes to the side panel, which closes when nothing renders it any more. */
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = sidePanelStore.subscribe(listener)
+  return () => {
+    unsubscribe()
+    closeSidePanel()
+  }
+}
+
 /** Renders the open side panel beside the page; closes it when the player bar unmounts. */
 export function SidePanelOutlet() {
-  const open = useSyncExternalStore(sidePanelStore.subscribe, sidePanelStore.get)
+  const open = useSyncExternalStore(subscribe, sidePanelStore.get)
   const hasSidePanel = useMediaQuery(SIDE_PANEL_QUERY)
-  const [SidePanel, load] = useLazyPart(loadSidePanel, giveUp)
-  const prepare = useEffectEvent(load)
   const isOpen = open !== null
-  useEffect(() => {
-    if (isOpen) prepare()
-  }, [isOpen])
-  useEffect(() => closeSidePanel, [])
+  const SidePanel = useLoadedPart(loadSidePanel, isOpen, giveUp)
   useCancellableWait(isOpen && !SidePanel, closeSidePanel)
   return open && hasSidePanel && SidePanel && <SidePanel {...open} />
 }

@@ -8,7 +8,7 @@ import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/boot
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { createFakeAudio } from '@/core/shared/playback/testing/fake-audio'
-import { tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { setShortcutsEnabled } from '@/core/shared/shortcuts/page-shortcuts'
 
 import { BarButton } from './components/bar-button'

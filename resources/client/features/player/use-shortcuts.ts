@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
-
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { playback } from '@/core/shared/playback/playback'
 import { heardVolume } from '@/core/shared/playback/playback-state'
 import { isTakenKey, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { openPanel, togglePanel } from './panel-store'
 
@@ -66,9 +65,5 @@ function handleKeyDown(event: KeyboardEvent): void {
 /** Controls the player by keyboard, unless the user has switched shortcuts off. */
 export function useShortcuts(): void {
   const areOn = useShortcutPreference()
-  useEffect(() => {
-    if (!areOn) return undefined
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [areOn])
+  useEventListener('document', 'keydown', handleKeyDown, { enabled: areOn })
 }

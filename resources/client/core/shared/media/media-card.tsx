@@ -2,13 +2,12 @@ import type { Track } from '@/contract/music'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
-import { ArtistLinks } from './artist-links'
-import { Cover } from './cover'
 import { type MediaItem, summarise } from './media-item'
 import { useMediaLook } from './media-look'
+import { ArtistLinks, Cover, MediaTitle } from './media-parts'
 import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
 import { MoreButton, REVEALED } from './menu/more-button'
-import { PlayItemButton } from './play-item-button'
+import { PlayItemButton } from './play-buttons'
 
 type MediaCardProps = { item: MediaItem; siblings: Track[] }
 
@@ -48,24 +47,5 @@ function StandardCard({ item, siblings }: MediaCardProps) {
         </div>
       </div>
     </article>
-  )
-}
-
-type MediaTitleProps = { title: string; to: string | null; lines?: 1 | 2; className?: string }
-
-const truncation = { 1: 'block truncate', 2: 'line-clamp-2' } as const
-
-/** Title of an item, truncated to one or two lines, with the full text on hover and a link to the item's page. */
-export function MediaTitle({ title, to, lines = 1, className }: MediaTitleProps) {
-  return (
-    <p className={classNames('font-bold', className)} title={title}>
-      {to ? (
-        <Link to={to} className={classNames(truncation[lines], 'hover:underline')}>
-          {title}
-        </Link>
-      ) : (
-        <span className={truncation[lines]}>{title}</span>
-      )}
-    </p>
   )
 }

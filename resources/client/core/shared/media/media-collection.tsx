@@ -4,14 +4,13 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Carousel } from '@/ui/collections/carousel'
 
-import { ArtistLinks } from './artist-links'
-import { Cover } from './cover'
-import { MediaCard, MediaTitle } from './media-card'
+import { MediaCard } from './media-card'
 import { type MediaItem, summarise } from './media-item'
 import { useMediaLook } from './media-look'
+import { ArtistLinks, Cover, MediaTitle } from './media-parts'
 import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
 import { MoreButton } from './menu/more-button'
-import { PlayItemButton } from './play-item-button'
+import { PlayItemButton } from './play-buttons'
 import { TrackList } from './track-list'
 
 type MediaCollectionProps = { items: MediaItem[]; layout: ChannelLayout; label: string }

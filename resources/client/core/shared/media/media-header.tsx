@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { Cover } from './cover'
+import { Cover } from './media-parts'
 
 type MediaHeaderProps = {
   image: string | null | undefined

@@ -1,6 +1,7 @@
 import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
 import { translateIfKnown } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
+import { queueIdOf, type QueueModel } from '@/core/shared/playback/queue/server-queue'
 
 /** Anything in the catalogue with a cover and a page; nested channels are sections, not items. */
 export type MediaItem = Track | Album | Artist | Playlist | Genre | Profile
@@ -72,4 +73,17 @@ const summaries: {
 export function summarise(item: MediaItem): MediaSummary {
   const summary = summaries[item.model_type] as (item: MediaItem) => Omit<MediaSummary, 'key'>
   return { key: `${item.model_type}.${item.id}`, ...summary(item) }
+}
+
+/** Types whose tracks the server can queue as a whole. */
+const queueModels: Partial<Record<MediaItem['model_type'], QueueModel>> = {
+  album: 'album',
+  artist: 'artist',
+  playlist: 'playlist',
+}
+
+/** Returns the id of the server's queue of all tracks of an item; null for types without one. */
+export function itemQueueId({ model_type, id }: MediaItem): string | null {
+  const model = queueModels[model_type]
+  return model ? queueIdOf(model, id) : null
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
-import { useNewPlaylist } from './use-new-playlist'
+import { useNewPlaylist } from './playlist-actions'
 
 /** Creates a playlist and opens its page; hidden without the permission. */
 export function NewPlaylistButton() {

@@ -14,11 +14,11 @@ test.each([
   [8, 0],
   [9, 2],
   [100, 2],
-])('sungLine at second %d is line %d', (position, index) => {
+])('finds the line at second %d: %d', (position, index) => {
   expect(sungLine(lines, position)).toBe(index)
 })
 
-test('sungLine is -1 for lyrics without times', () => {
+test('returns -1 for lyrics without times', () => {
   expect(sungLine([{ text: 'Aijā', time: null }], 10)).toBe(-1)
   expect(sungLine([], 10)).toBe(-1)
 })

@@ -11,9 +11,9 @@ import { Link } from '@/ui/links/link'
 import type { MenuGroup } from '@/ui/overlays/menu-group'
 import { Image } from '@/ui/pictures/image'
 
-import { ArtistLinks } from './artist-links'
 import { LikeButton } from './likes/like-button'
 import { useMediaLook } from './media-look'
+import { ArtistLinks } from './media-parts'
 import { mediaMenuRef, MENU_TARGET } from './menu/media-menu-store'
 import { MoreButton, REVEALED } from './menu/more-button'
 

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './testing/track-of'
+import { createTestPlayer, trackOf } from './testing/test-player'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)
@@ -54,7 +53,7 @@ describe('playLoaded', () => {
     },
   )
 
-  test('is superseded by a pause on an empty player', async () => {
+  test('plays nothing after a pause on an empty player', async () => {
     const test = setUp()
     const loading = playList(test, Promise.resolve(9))
     test.playback.pause()
@@ -71,14 +70,14 @@ describe('playLoaded', () => {
     expect(test.playback.get().loadingList).toBeNull()
   })
 
-  test('does not load without permission to play', async () => {
+  test('loads nothing without permission to play', async () => {
     const { playback, notices } = setUp({ mayPlay: () => false })
     const load = vi.fn<() => Promise<number>>()
     await playback.playLoaded(load, () => {})
     expect([load.mock.calls, notices]).toEqual([[], ['not allowed']])
   })
 
-  test('is not superseded by a track that resumes automatically', async () => {
+  test('plays the list although a track resumes automatically in the meantime', async () => {
     const test = setUp()
     test.playing()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

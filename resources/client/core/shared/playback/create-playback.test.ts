@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createTestPlayer } from './testing/test-player'
-import { trackOf, tracksUpTo } from './testing/track-of'
+import { createTestPlayer, trackOf, tracksUpTo } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -207,7 +206,7 @@ describe('the queue', () => {
     expect(order()).toEqual([1, 2, 3, 4])
   })
 
-  test('is emptied by stop(), which keeps the volume', () => {
+  test('stop() clears the queue and keeps the volume', () => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setVolume(0.4)

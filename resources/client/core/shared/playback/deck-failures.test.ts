@@ -4,8 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import type { Renewal } from './deck'
-import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './testing/track-of'
+import { createTestPlayer, trackOf } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -37,7 +36,7 @@ describe('a track without a source', () => {
     expect(playback.get().queue.entries[0]?.track.src).toBe('storage/found.wav')
   })
 
-  test('is skipped when no source is found, unless the user moves on first', async () => {
+  test('skips the track when no source is found, unless the user moves on first', async () => {
     const { playback, current, notices, status } = setUp({ canFind: () => true })
     playback.playTracks({ tracks: [unsourced, trackOf(2), trackOf(3)] })
     playback.jumpTo(playback.get().queue.entries[2]?.id ?? 0)
@@ -53,7 +52,7 @@ describe('a track without a source', () => {
 describe('an unplayable track', () => {
   const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
 
-  test('is skipped with a notice', async () => {
+  test('skips the track with a notice', async () => {
     const { playback, browser, playing, current, notices, status } = setUp()
     playing()
     browser.player.fail()
@@ -63,13 +62,13 @@ describe('an unplayable track', () => {
     expect(current()).toBe(3)
   })
 
-  test('is skipped at most three times in a row, then playback stops with one notice', () => {
+  test('skips at most three tracks in a row, then stops with one notice', () => {
     const { playback, notices, status, current } = setUp()
     playback.playTracks({ tracks: broken(10) })
     expect([notices, status(), current()]).toEqual([['skipped 1', 'skipped 2', 'skipped 3', 'gave up 4'], 'failed', 4])
   })
 
-  test('is forgotten once another track has played', () => {
+  test('resets the count of failures once another track has played', () => {
     const { playback, browser, notices, status } = setUp()
     const good = (id: number) => trackOf(id)
     playback.playTracks({ tracks: [...broken(3), good(11), ...broken(3), good(12)] })
@@ -81,7 +80,7 @@ describe('an unplayable track', () => {
     expect(status()).toBe('playing')
   })
 
-  test('does not loop forever as the only track or with repeat', () => {
+  test('stops instead of looping over an only track or with repeat', () => {
     const { playback, notices, status } = setUp()
     playback.setRepeat('all')
     playback.playTracks({ tracks: broken(1) })
@@ -91,7 +90,7 @@ describe('an unplayable track', () => {
     expect(status()).toBe('failed')
   })
 
-  test('is retried on a press', async () => {
+  test('retries the track on a press', async () => {
     const { playback, browser, playing, status } = setUp()
     playing(1)
     browser.player.advance(30)
@@ -103,7 +102,7 @@ describe('an unplayable track', () => {
     expect([status(), browser.player.element.currentTime]).toEqual(['playing', 30])
   })
 
-  test('is reopened at its position by the next press if it failed while paused', () => {
+  test('reopens a track that failed while paused at its position on the next press', () => {
     const { playback, browser, playing, status, notices } = setUp()
     playing()
     browser.player.advance(30)
@@ -140,7 +139,7 @@ describe('an unplayable track', () => {
 describe('a source that fails', () => {
   const fresh = { type: 'source', src: 'storage/track_media/1.wav?signed=again' } as const
 
-  test('is renewed once, and the track resumes at the same position', async () => {
+  test('renews the source once, and resumes the track at the same position', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
     const { playback, browser, playing, status, current, notices } = setUp({ renew })
     playing()
@@ -157,7 +156,7 @@ describe('a source that fails', () => {
     expect(playback.get().queue.entries[0]?.track.src).toBe(fresh.src)
   })
 
-  test('may be renewed again once it has played on', async () => {
+  test('renews the source again once it has played on', async () => {
     const renew = vi.fn<() => Promise<Renewal>>(() => Promise.resolve(fresh))
     const { browser, playing, current } = setUp({ renew })
     playing()

@@ -4,8 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import type { Renewal } from './deck'
-import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './testing/track-of'
+import { createTestPlayer, tracksUpTo } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -73,7 +72,7 @@ describe('“previous” over unplayable tracks', () => {
 describe('a deleted track', () => {
   const gone: Renewal = { type: 'gone' }
 
-  test('is removed from the queue when the next track replaces it', async () => {
+  test('removes the track from the queue when the next one replaces it', async () => {
     const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
     playing(3)
     browser.player.fail()
@@ -81,7 +80,7 @@ describe('a deleted track', () => {
     expect([current(), order(), notices, status()]).toEqual([2, [2, 3], ['skipped 1'], 'loading'])
   })
 
-  test('is removed from the end of the queue, with the previous track paused', async () => {
+  test('removes the track from the end of the queue, and pauses the previous one', async () => {
     const { browser, playing, current, order, notices, status } = setUp({ renew: () => Promise.resolve(gone) })
     playing(3, 2)
     browser.player.fail()

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './testing/track-of'
+import { createTestPlayer, tracksUpTo } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -34,7 +33,7 @@ describe('the autoplay policy', () => {
     expect([status(), playback.get().needsTap, current()]).toEqual(['playing', false, 1])
   })
 
-  test('does not affect a later press', async () => {
+  test('plays on a later press', async () => {
     const { playback, browser, status } = setUp()
     browser.refuse()
     playback.playTracks({ tracks: tracksUpTo(3) })
@@ -94,14 +93,14 @@ describe('the end of a track', () => {
 })
 
 describe('events of the system', () => {
-  test('show a pause by the system', () => {
+  test('shows a pause by the system', () => {
     const { browser, playing, status } = setUp()
     playing()
     browser.player.interrupt()
     expect(status()).toBe('paused')
   })
 
-  test('show a stall and its end', () => {
+  test('shows a stall and its end', () => {
     const { browser, playing, status } = setUp()
     playing()
     browser.player.stall()

@@ -1,9 +1,8 @@
 import type { Track } from '@/contract/music'
 import { createStore, type Store } from '@/lib/store'
 
-import { afterTrack } from './after-track'
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'
-import { changeOf, newListen } from './deck-state'
+import { afterTrack, changeOf, newListen } from './deck-state'
 import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'

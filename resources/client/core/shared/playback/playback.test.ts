@@ -13,7 +13,7 @@ import { playback, startPlayback } from './playback'
 import { startPlugins } from './plugins/start-plugins'
 import { currentEntry } from './queue/queue'
 import { createFakeAudio } from './testing/fake-audio'
-import { trackOf, tracksUpTo } from './testing/track-of'
+import { trackOf, tracksUpTo } from './testing/test-player'
 
 const browser = createFakeAudio()
 const bootstrapFor = (id: number) => bootstrapOf({ user: { id, permissions: permissionsOf('music.play') } })

@@ -9,12 +9,12 @@ import type { Renewal } from './deck'
 import type { Notices } from './failure-tracker'
 import { persistPlayer } from './persistence/persist-player'
 import { readSavedPlayback } from './persistence/saved-state'
-import { type PlaybackState, wantsSound } from './playback-state'
+import { wantsSound } from './playback-state'
 import { followUser, currentUserId } from './plugins/follow-user'
 import { holdWhileLoading } from './plugins/hold-while-loading'
 import { resumeOnline } from './plugins/resume-online'
 import { shareWithTabs } from './plugins/share-with-tabs'
-import { watch } from './plugins/watch'
+import { startWithSound } from './plugins/watch'
 import { mayPlayVideos } from './source/source'
 
 /** Delay before loading plugins and overlays, so that they do not compete with the audio for bandwidth. */
@@ -35,7 +35,7 @@ const audio = createAudioRouter(createAudioAdapter(), {
   },
   youtube: {
     mayPlay: mayPlayVideos,
-    load: async () => (await import('./audio/video-player')).createVideoPlayer(),
+    load: async () => (await import('./audio/youtube-adapter')).createVideoPlayer(),
   },
 })
 
@@ -98,8 +98,8 @@ function connect() {
     persistence.stop,
     resumeOnline(playback),
     followUser({ playback, persistence, silenceTabs: tabs.silence, sessionEnded }),
-    startWithSound(({ status }) => status === 'playing', loadMediaSession, 0),
-    startWithSound(wantsSound, loadPlugins, PLUGINS_DELAY_MS),
+    startWithSound(playback, ({ status }) => status === 'playing', loadMediaSession, 0),
+    startWithSound(playback, wantsSound, loadPlugins, PLUGINS_DELAY_MS),
     holdWhileLoading(playback),
   ]
   const leave = () => {
@@ -121,34 +121,4 @@ async function loadPlugins() {
   // Prefetched: once a new release has replaced the build, this chunk can no longer be loaded.
   await import('./plugins/reload-when-silent')
   return () => startPlugins(playback, audio, isAllowed)
-}
-
-/** Loads and starts code `delayMs` after the state first matches. Returns a function that stops it. */
-function startWithSound(
-  matches: (state: PlaybackState) => boolean,
-  load: () => Promise<() => () => void>,
-  delayMs: number,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stop = () => {}
-  let isStopped = false
-
-  async function start() {
-    try {
-      const begin = await load()
-      if (!isStopped) stop = begin()
-    } catch {
-      // Offline: the next press retries.
-      timer = undefined
-    }
-  }
-  const unwatch = watch(playback, matches, (isMatch) => {
-    if (isMatch) timer ??= setTimeout(() => void start(), delayMs)
-  })
-  return () => {
-    isStopped = true
-    unwatch()
-    clearTimeout(timer)
-    stop()
-  }
 }

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './testing/track-of'
+import { createTestPlayer, tracksUpTo } from './testing/test-player'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)

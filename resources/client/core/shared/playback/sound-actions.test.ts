@@ -4,8 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { amplitudeOf } from './audio/volume'
-import { createTestPlayer } from './testing/test-player'
-import { tracksUpTo } from './testing/track-of'
+import { createTestPlayer, tracksUpTo } from './testing/test-player'
 
 function setUp(options: Parameters<typeof createTestPlayer>[0] = {}) {
   const test = createTestPlayer(options)
@@ -27,7 +26,7 @@ describe('volume', () => {
     expect(20 * Math.log10(browser.player.element.volume)).toBeCloseTo(-10, 0)
   })
 
-  test('is clamped, and survives the next track and a mute', () => {
+  test('clamps the volume, and keeps it for the next track and after a mute', () => {
     const { playback, browser, playing } = setUp()
     playback.setVolume(7)
     playing()
@@ -75,7 +74,7 @@ describe('volume 0', () => {
 })
 
 describe('sound settings', () => {
-  test('lower the volume to the ceiling and keep it there', () => {
+  test('lowers the volume to the ceiling and keeps it there', () => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setVolumeCeiling(0.5)
@@ -90,7 +89,7 @@ describe('sound settings', () => {
     [1.5, 1.5],
     [0.1, 0.5],
     [9, 2],
-  ])('clamp a rate of %d to %d for every track', (rate, expected) => {
+  ])('clamps a rate of %d to %d for every track', (rate, expected) => {
     const { playback, browser, playing } = setUp()
     playing()
     playback.setRate(rate)
@@ -102,7 +101,7 @@ describe('sound settings', () => {
     ]).toEqual([expected, expected, expected])
   })
 
-  test('clamp the crossfade', () => {
+  test('clamps the crossfade', () => {
     const { playback } = setUp()
     const chosen = [-1, 4, 60].map((seconds) => {
       playback.setCrossfade(seconds)
@@ -111,7 +110,7 @@ describe('sound settings', () => {
     expect(chosen).toEqual([0, 4, 12])
   })
 
-  test('start at the given second', () => {
+  test('starts at the given second', () => {
     const { playback, browser } = setUp()
     playback.playTracks({ tracks: tracksUpTo(1), second: 75 })
     browser.player.respond()

@@ -13,7 +13,7 @@ import { playback } from './playback'
 import { currentEntry } from './queue/queue'
 import { tracksOf } from './queue/server-queue'
 import { createFakeAudio } from './testing/fake-audio'
-import { trackOf, tracksUpTo } from './testing/track-of'
+import { trackOf, tracksUpTo } from './testing/test-player'
 import { type PlayButtonOptions, usePlayButton } from './use-play-button'
 
 const browser = createFakeAudio()

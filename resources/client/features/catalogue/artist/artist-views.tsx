@@ -10,7 +10,7 @@ import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { TrackList } from '@/core/shared/media/track-list'
-import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { Tabs } from '@/ui/disclosure/tabs'
 
 import { ArtistAbout } from './artist-about'

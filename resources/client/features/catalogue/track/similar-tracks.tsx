@@ -5,7 +5,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
-import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { PanelError } from '@/core/shared/screen/panel-error'
 
 import { radioQueries } from '../queries'

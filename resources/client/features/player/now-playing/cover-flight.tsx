@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { createStore } from '@/lib/store'
 import type { PictureBox } from '@/ui/motion/flying-picture'
@@ -41,11 +41,19 @@ function land(flight: Flight, startMs = performance.now()): void {
   } else endFlight()
 }
 
+/** Subscribes to the flight, which ends when nothing renders it any more. */
+function subscribe(listener: () => void): () => void {
+  const unsubscribe = flightStore.subscribe(listener)
+  return () => {
+    unsubscribe()
+    endFlight()
+  }
+}
+
 /** Renders the cover on its way between the player bar and the now-playing view. */
 export function CoverFlight() {
-  const flight = useSyncExternalStore(flightStore.subscribe, flightStore.get)
+  const flight = useSyncExternalStore(subscribe, flightStore.get)
   const FlyingPicture = useMovingParts()?.FlyingPicture
-  useEffect(() => endFlight, [])
   if (!flight || !FlyingPicture) return null
   const { src, from, to } = flight
   return <FlyingPicture key={`${from.left} ${from.top}`} src={src} from={from} to={to} onLand={() => land(flight)} />

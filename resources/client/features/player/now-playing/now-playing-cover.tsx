@@ -5,8 +5,8 @@ import { trackCover } from '@/core/shared/playback/track-cover'
 import { useMovingParts } from '@/ui/motion/use-moving-parts'
 import { Image } from '@/ui/pictures/image'
 
+import { COVER_ATTRIBUTE } from './grow-cover'
 import { useCoverSwipe } from './use-cover-swipe'
-import { COVER_ATTRIBUTE } from './use-growing-cover'
 
 /** Cover of the current track at the largest size that fits; swiping plays the next or previous track. */
 export function NowPlayingCover({ track }: { track: Track }) {

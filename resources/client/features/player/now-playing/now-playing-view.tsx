@@ -17,10 +17,10 @@ import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { QueuePanel } from '../queue/queue-panel'
 import { SleepTimerButton } from '../settings/sleep-timer-status'
+import { growCover } from './grow-cover'
 import { Lyrics, useLyrics } from './lyrics'
 import { type Side, NowPlayingControls } from './now-playing-controls'
 import { NowPlayingCover } from './now-playing-cover'
-import { useGrowingCover } from './use-growing-cover'
 
 const FRAME =
   'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
@@ -52,12 +52,11 @@ function NowPlaying({ track, close }: DialogProps & { track: Track }) {
   const { titleId } = useDialogFrame()
   const isWide = useMediaQuery(WIDE)
   const isChild = useIsChild()
-  const view = useGrowingCover()
   const [chosen, setSide] = useState<Side | null>()
   const usual = useDefaultSide(track, isWide)
   const side = chosen === undefined ? usual : chosen
   return (
-    <div ref={view} {...{ [SHORTCUTS_MARK]: '' }} className={FRAME}>
+    <div ref={growCover} {...{ [SHORTCUTS_MARK]: '' }} className={FRAME}>
       <CoverBackdrop track={track} />
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
       <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-2 py-1 md:px-6 md:py-4">

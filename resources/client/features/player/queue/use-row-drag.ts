@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 /** Pointer movement below this is a click. */
 const DRAG_THRESHOLD_PX = 5
@@ -21,17 +21,6 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
   const hold = useRef<Hold>(undefined)
   const wasDragged = useRef(false)
   const [drag, setDrag] = useState<Drag | null>(null)
-  const isDragging = drag !== null
-
-  // Keep scrolling while the pointer rests near the edge.
-  useEffect(() => {
-    if (!isDragging) return undefined
-    let frame = requestAnimationFrame(function scroll() {
-      if (hold.current) follow(hold.current)
-      frame = requestAnimationFrame(scroll)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isDragging])
 
   function follow({ grip, from, y }: Hold) {
     const list = grip.closest('[role=list]')
@@ -42,6 +31,15 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
     if (y > bottom - SCROLL_EDGE_PX) box.scrollTop += SCROLL_STEP_PX
     const gap = gapAt(list, y)
     setDrag((before) => (before?.gap === gap ? before : { from, gap }))
+  }
+
+  /** Keeps scrolling while the pointer rests near the edge. */
+  function keepFollowing(held: Hold) {
+    requestAnimationFrame(() => {
+      if (hold.current !== held || !held.grip.isConnected) return
+      follow(held)
+      keepFollowing(held)
+    })
   }
 
   function end(isDropped: boolean) {
@@ -67,8 +65,11 @@ export function useRowDrag(onDrop: (from: number, to: number) => void) {
       const held = hold.current
       if (!held) return
       held.y = clientY
-      if (!isDragging && Math.abs(clientY - held.startY) < DRAG_THRESHOLD_PX) return
-      wasDragged.current = true
+      if (!wasDragged.current) {
+        if (Math.abs(clientY - held.startY) < DRAG_THRESHOLD_PX) return
+        wasDragged.current = true
+        keepFollowing(held)
+      }
       follow(held)
     },
     onPointerUp: () => end(true),

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -9,8 +9,8 @@ import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { Button } from '@/ui/buttons/button'
 import { SliderField } from '@/ui/fields/slider-field'
+import { SwitchField } from '@/ui/fields/switch-field'
 
-import { AutoAdvanceField } from './auto-advance-field'
 import { SleepTimerField } from './sleep-timer-field'
 
 /** Lowest volume ceiling a parent can set; music stays audible. */
@@ -30,13 +30,13 @@ export function ParentSettings() {
   )
 }
 
+/** Ref of the fields: moves the focus to the first one, since the focused button has unmounted. */
+const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus()
+
 function Fields() {
   const { t } = useTranslation()
-  const group = useRef<HTMLFieldSetElement>(null)
-  // The focused button has unmounted, so move the focus here.
-  useEffect(() => group.current?.querySelector('input')?.focus(), [])
   return (
-    <fieldset ref={group} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
+    <fieldset ref={focusFirst} className="flex flex-col gap-6 rounded-panel border-2 border-divider p-4">
       <legend className="px-2 font-bold">{t('For grown-ups')}</legend>
       <CeilingField />
       <AutoAdvanceField />
@@ -60,6 +60,20 @@ function CeilingField() {
       step={0.05}
       format={(value) => formatNumber(value, { style: 'percent' })}
       onChange={playback.setVolumeCeiling}
+    />
+  )
+}
+
+/** Switches whether the next track starts automatically. */
+export function AutoAdvanceField() {
+  const { t } = useTranslation()
+  const stopsAfterTrack = usePlayback((state) => state.stopsAfterTrack)
+  return (
+    <SwitchField
+      label={t('Autoplay the next song')}
+      description={t('When this is off, music stops after each song.')}
+      checked={!stopsAfterTrack}
+      onChange={(isOn) => playback.setStopsAfterTrack(!isOn)}
     />
   )
 }

@@ -15,8 +15,7 @@ import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { SliderField } from '@/ui/fields/slider-field'
 
 import { openPanel } from '../panel-store'
-import { AutoAdvanceField } from './auto-advance-field'
-import { ParentSettings } from './parent-settings'
+import { AutoAdvanceField, ParentSettings } from './parent-settings'
 import { SleepTimerField } from './sleep-timer-field'
 import { SleepTimerNote } from './sleep-timer-status'
 

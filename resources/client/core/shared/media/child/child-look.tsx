@@ -10,7 +10,7 @@ import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from '../media-item'
 import type { MediaLook } from '../media-look'
-import { playOptions } from '../play-options'
+import { playOptions } from '../play-buttons'
 import { ChildRow, ChildTrackRow, PlaySign } from './child-rows'
 
 /** A cover that plays on tap; the name below links to the item's tracks. */

@@ -9,7 +9,7 @@ import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
 import { type MediaItem, summarise } from '../media-item'
-import { indexAmong } from '../play-options'
+import { indexAmong } from '../play-buttons'
 
 type ChildRowProps = { item: MediaItem; siblings: Track[]; as?: 'li' | 'div' | undefined }
 

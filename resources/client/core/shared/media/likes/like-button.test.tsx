@@ -38,7 +38,7 @@ describe('LikeButton', () => {
     await waitFor(() => expect(scaled()).toBeNull())
   })
 
-  it('does not move the heart of a thing that is liked already', async () => {
+  it('leaves the heart of an item that is already liked still', async () => {
     allowMotion()
     await act(loadMovingParts)
     likes.put([track], true)
@@ -47,7 +47,7 @@ describe('LikeButton', () => {
     expect(scaled()).toBeNull()
   })
 
-  it('does not move with reduced motion', async () => {
+  it('keeps the heart still with reduced motion', async () => {
     await act(loadMovingParts)
     const { button } = renderHeart()
     await userEvent.click(button)

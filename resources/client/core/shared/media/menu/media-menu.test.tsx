@@ -53,7 +53,7 @@ describe('media menu of a track', () => {
     expect(shown).toContain('Play next')
   })
 
-  it('is not available to a child', async () => {
+  it('hides the menu from a child', async () => {
     await openSite('/album/2', { as: 'child' })
     const song = main().getByRole('button', { name: `Play ${SONG}` })
     expect(fireEvent.contextMenu(song, { clientX: 40, clientY: 50 })).toBe(true)

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { useOverlayWait } from '@/ui/feedback/waiting'
-import { useLazyPart } from '@/ui/use-lazy-part'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { mediaMenu, openMenuAt } from './media-menu-store'
 
@@ -18,20 +19,14 @@ function openByPointer(event: MouseEvent): void {
 /** The menu of all items, mounted once in the layout; its code is loaded when it first opens. */
 export function MediaMenu() {
   const menu = useSyncExternalStore(mediaMenu.subscribe, mediaMenu.get)
-  const [OpenMenu, load] = useLazyPart(loadMenu, close)
+  const OpenMenu = useLoadedPart(loadMenu, menu !== null, close)
   const trigger = useMemo(() => ({ current: menu && !menu.point ? menu.trigger : null }), [menu])
   useOverlayWait(menu !== null && !OpenMenu, trigger, close)
-  const follow = useEffectEvent(load)
+  useEventListener('document', 'contextmenu', openByPointer)
   useEffect(() => {
-    document.addEventListener('contextmenu', openByPointer)
     if (window.matchMedia(TOUCH).matches)
       void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
-    const stop = mediaMenu.subscribe(follow)
-    return () => {
-      document.removeEventListener('contextmenu', openByPointer)
-      stop()
-      close()
-    }
+    return close
   }, [])
   return menu && OpenMenu && <OpenMenu menu={menu} onClose={close} />
 }

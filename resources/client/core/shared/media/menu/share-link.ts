@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the first press of a share button.
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/site-root'

@@ -12,7 +12,7 @@ import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
 import type { MenuEntry } from '@/ui/overlays/menu-group'
 
 import { addToPlaylist, followPlaylist } from '../playlist-actions'
-import { hasTracks, tracksOfItem } from './tracks-of-item'
+import { hasTracks, tracksOfItem } from './use-queue-entries'
 
 const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>
   ['track', 'album', 'artist'].includes(item.model_type)

@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('the audio element', () => {
-  test('is created once, at the first use, and attached to the page invisibly', () => {
+  test('attaches one invisible element to the page at the first use', () => {
     const { audio, browser } = setUp()
     audio.setVolume(0.5, true)
     expect(browser.elements).toEqual([])
@@ -154,7 +154,7 @@ describe('prefetch', () => {
   const fetching = (browser: ReturnType<typeof setUp>['browser']) =>
     browser.elements.filter((element) => element.isOpen()).map(({ element }) => element.src)
 
-  test('is announced once, when the current source is buffered', () => {
+  test('announces once that the current source is buffered', () => {
     const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
     fire('progress')

@@ -1,8 +1,7 @@
 import type { Source } from '@/core/shared/playback/source/source'
 import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
 
-import { elementSound } from './element-sound'
-import { seekWithin } from './reachable'
+import { attachUnstyled, bufferedEnd, declareAudioSession, elementSound, release, seekWithin } from './audio-element'
 
 /** Event of the audio, as the browser reports it. Times in seconds. */
 export type AudioEvent =
@@ -190,37 +189,4 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
       listener = next
     },
   }
-}
-
-let container: HTMLElement | undefined
-
-/**
- * Attaches an element inside a hidden container. A rendered one would make Chromium parse its style sheet for media
- * controls and restyle the whole page, which delays the first sound.
- */
-function attachUnstyled(element: HTMLMediaElement): void {
-  if (!container?.isConnected) {
-    container = document.createElement('div')
-    container.hidden = true
-    document.body.append(container)
-  }
-  container.append(element)
-}
-
-/** Returns the end of the downloaded part, in seconds. */
-const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
-  buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
-
-/** Releases an element's source, memory and connection. */
-export function release(element: HTMLMediaElement): void {
-  element.pause()
-  if (!element.hasAttribute('src')) return
-  element.removeAttribute('src')
-  element.load()
-}
-
-/** Declares media playback, so that iOS plays on while the screen is locked or the ringer is off. */
-function declareAudioSession(): void {
-  const { audioSession } = navigator as { audioSession?: { type: string } }
-  if (audioSession) audioSession.type = 'playback'
 }

@@ -1,8 +1,7 @@
+// Separate chunk: loaded with the first HLS stream in a browser without native support.
 import Hls, { ErrorTypes, Events } from 'hls.js/light'
 
 import { type AudioAdapter, createAudioAdapter } from './audio-adapter'
-
-// Separate chunk: loaded with the first HLS stream in a browser without native support.
 
 /** Creates an adapter for HLS streams over one permanent element. */
 export const createStreamPlayer = (): AudioAdapter => createAudioAdapter({ kind: 'hls', attach: attachHls })

@@ -1,7 +1,11 @@
+// Separate chunk: loaded with the first YouTube video.
 import * as z from 'zod/mini'
 
+import { youtube } from '@/contract/youtube'
+import { call } from '@/core/platform/api/call'
+
 import type { AudioAdapter, AudioEvent } from './audio-adapter'
-import { openYoutubeFrame, type YoutubeFrame } from './youtube-frame'
+import { openYoutubeFrame, videoStage, type YoutubeFrame } from './youtube-frame'
 
 const infoSchema = z.object({
   currentTime: z.optional(z.number()),
@@ -120,3 +124,9 @@ export function createYoutubeAdapter(
     },
   }
 }
+
+/** Creates an adapter for YouTube videos. */
+export const createVideoPlayer = (): AudioAdapter => createYoutubeAdapter(videoStage, log)
+
+/** Reports unavailable videos to the site's owner. Errors are silent: the listener cannot help. */
+const log = (body: YoutubeError): void => void call(youtube.logClientError, { body }).catch(() => {})

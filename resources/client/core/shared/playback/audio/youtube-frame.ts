@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+
 const HOST = 'https://www.youtube-nocookie.com'
 
 /** Events that the frame sends only after a subscription (YouTube's IFrame API). */
@@ -92,4 +94,27 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+const STAGE_ID = 'video-stage'
+
+const SHOWN = 'fixed end-4 bottom-28 z-bar'
+
+/** Invisible, but inside the viewport, where browsers let it play. */
+const HIDDEN = 'fixed end-0 bottom-0 size-px overflow-hidden opacity-0'
+
+/**
+ * Returns the container for videos: the element with the id `video-stage`, or a new one above the player bar. It is
+ * invisible if the site hides videos.
+ */
+export function videoStage(): HTMLElement {
+  const existing = document.getElementById(STAGE_ID)
+  if (existing) return existing
+  const stage = document.createElement('div')
+  stage.id = STAGE_ID
+  const isHidden = getBootstrap().settings.player.hide_video
+  stage.className = isHidden ? HIDDEN : SHOWN
+  stage.inert = isHidden
+  document.body.append(stage)
+  return stage
 }

@@ -5,8 +5,7 @@ import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/boot
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { currentUserId } from '@/core/shared/playback/plugins/follow-user'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
 import { persistPlayer } from './persist-player'
@@ -239,7 +238,7 @@ describe('persistPlayer with a long queue', () => {
   })
 })
 
-test('does not overwrite another tab’s state from an unchanged paused tab', () => {
+test('keeps another tab’s state instead of writing that of an unchanged paused tab', () => {
   const first = openPage()
   first.playback.playTracks({ tracks: tracksUpTo(2) })
   settle()

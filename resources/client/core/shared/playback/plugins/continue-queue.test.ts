@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { queueOf } from '@/core/shared/playback/queue/queue'
-import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
-import { logPlay, tracksOf } from '@/core/shared/playback/queue/server-queue'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { logPlay, queueIdOf, tracksOf } from '@/core/shared/playback/queue/server-queue'
+import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { mockBackend } from '@mock/node'
 
 import { continueQueue } from './continue-queue'

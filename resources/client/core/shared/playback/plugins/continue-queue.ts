@@ -1,8 +1,7 @@
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/shared/playback/playback-state'
 import { currentIndex } from '@/core/shared/playback/queue/queue'
-import { isContinued } from '@/core/shared/playback/queue/queue-id'
-import { tracksOf } from '@/core/shared/playback/queue/server-queue'
+import { isContinued, tracksOf } from '@/core/shared/playback/queue/server-queue'
 
 import { watch } from './watch'
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf } from '@/core/shared/playback/testing/test-player'
 import { seconds } from '@/lib/dates/duration'
 
 import { crossfade } from './crossfade'
@@ -80,7 +79,7 @@ test.each([
     'the next track is not a file',
     (test: ReturnType<typeof setUp>) => test.playback.playNext([trackOf(9, { src: 'dQw4w9WgXcQ' })]),
   ],
-])('does not overlap tracks when %s', (_, prepare) => {
+])('keeps tracks apart when %s', (_, prepare) => {
   const test = setUp()
   prepare(test)
   test.browser.player.advance(48)

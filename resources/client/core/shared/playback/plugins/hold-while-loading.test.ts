@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf } from '@/core/shared/playback/testing/test-player'
 
 async function setUp() {
   vi.resetModules()

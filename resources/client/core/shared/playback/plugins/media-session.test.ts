@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { stubNavigator } from '@tests/stub-navigator'
 
 import { connectMediaSession } from './media-session'
@@ -73,13 +72,13 @@ describe('artwork', () => {
   test.each([
     ['storage/1.png', 'image/png'],
     ['storage/1.JPEG?v=2', 'image/jpeg'],
-  ])('is the cover itself, with its type: %s', (image, type) => {
+  ])('shows the cover itself, with its type: %s', (image, type) => {
     const { playback, session } = setUp()
     playback.playTracks({ tracks: [coverOf(image)] })
     expect(artwork(session)).toEqual([{ src: `http://dziesma.test/${image}`, type }])
   })
 
-  test("is the site's icon for a track without a cover", () => {
+  test("shows the site's icon for a track without a cover", () => {
     const { playback, session } = setUp()
     playback.playTracks({ tracks: [coverOf(null)] })
     expect(artwork(session)).toEqual([ICON])

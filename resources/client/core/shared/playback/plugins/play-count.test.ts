@@ -5,8 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
 import { tracksOf } from '@/core/shared/playback/queue/server-queue'
-import { createTestPlayer, type TestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, type TestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { minutes } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 
@@ -80,7 +79,7 @@ test('counts each heard track, but no skipped one', async () => {
   await vi.waitFor(() => expect(new Set(counted().slice(before))).toEqual(new Set([1, 3])))
 })
 
-test('does not count seeking as listening', async () => {
+test('ignores seeks when it counts heard seconds', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
@@ -101,7 +100,7 @@ describe('countPlays after a reload or in another tab', () => {
     ...state,
   })
 
-  test.each(['restore', 'takeOver'] as const)('does not count a counted listen again: %s', async (verb) => {
+  test.each(['restore', 'takeOver'] as const)('skips a listen that is already counted: %s', async (verb) => {
     const before = counted().length
     const test = setUp()
     test.playback[verb](saved({ position: 2, heard: 40, isLogged: true }))
@@ -147,7 +146,7 @@ test.each(['one', 'off'] as const)('counts every repetition of a track, with rep
   }
 })
 
-test('does not count a seek back to the start as another listen', async () => {
+test('counts one listen across a seek back to the start', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })

@@ -52,7 +52,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not reload when play is pressed before the server responds', async () => {
+  it('keeps the page when play is pressed before the server responds', async () => {
     const { playing, reload, start } = setUp()
     start()
     playing()
@@ -60,7 +60,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload after it was stopped', async () => {
+  it('keeps the page after it was stopped', async () => {
     const { reload, start } = setUp()
     start()()
     await settle()
@@ -80,7 +80,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not reload when the server still serves the same build', async () => {
+  it('keeps the page when the server still serves the same build', async () => {
     serves('main-A1.js')
     const { reload, start } = setUp()
     start()
@@ -88,7 +88,7 @@ describe('reloadWhenSilent', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload when the server is unreachable at the pause', async () => {
+  it('keeps the page when the server is unreachable at the pause', async () => {
     const { playback, playing, reload, start } = setUp()
     playing()
     start()

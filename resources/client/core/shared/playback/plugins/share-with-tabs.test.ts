@@ -4,8 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { SavedPlayback } from '@/core/shared/playback/playback-state'
 import { queueOf } from '@/core/shared/playback/queue/queue'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 import { FakeChannel } from '@/lib/browser/testing/fake-channel'
 
 import { shareWithTabs } from './share-with-tabs'
@@ -123,7 +122,7 @@ describe('a list that is loading', () => {
     }
   }
 
-  test('does not play when another tab starts in the meantime', async () => {
+  test('stays silent when another tab starts in the meantime', async () => {
     const [first, second] = [openTab(), openTab()]
     second.playback.restore({ queue: queueOf([trackOf(1)]), queueId: null, lastOfList: null, position: 0 })
     const arrive = askForList(second)

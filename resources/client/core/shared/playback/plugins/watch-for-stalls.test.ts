@@ -46,7 +46,7 @@ test('gives up a track that keeps stalling', async () => {
   expect([current(), notices]).toEqual([2, ['skipped 1']])
 })
 
-test('does nothing while a track plays or downloads', async () => {
+test('leaves a track alone while it plays or downloads', async () => {
   const { browser, load, current } = setUp(30)
   for (let second = 0; second < 40; second += 1) {
     browser.player.advance(1)
@@ -59,7 +59,7 @@ test('does nothing while a track plays or downloads', async () => {
   expect([load.mock.calls, current()]).toEqual([[], 1])
 })
 
-test('does nothing while paused, and clears its timer', async () => {
+test('ignores a paused track, and clears its timer', async () => {
   const { playback, load, stop } = setUp(30)
   playback.pause()
   await wait(STALLED_AFTER_MS * 3)

@@ -19,3 +19,34 @@ export function watch<Part>(
     react(part)
   })
 }
+
+/** Loads and starts code `delayMs` after the state first matches. Returns a function that stops it. */
+export function startWithSound(
+  playback: Playback,
+  matches: (state: PlaybackState) => boolean,
+  load: () => Promise<() => () => void>,
+  delayMs: number,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
+  let isStopped = false
+
+  async function start() {
+    try {
+      const begin = await load()
+      if (!isStopped) stop = begin()
+    } catch {
+      // Offline: the next press retries.
+      timer = undefined
+    }
+  }
+  const unwatch = watch(playback, matches, (isMatch) => {
+    if (isMatch) timer ??= setTimeout(() => void start(), delayMs)
+  })
+  return () => {
+    isStopped = true
+    unwatch()
+    clearTimeout(timer)
+    stop()
+  }
+}

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import type { Playback } from '@/core/shared/playback/create-playback'
-import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 
 import { queueOf } from './queue'
 

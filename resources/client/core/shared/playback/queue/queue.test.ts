@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/track-of'
+import { trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
 
 import {
   append,
@@ -70,7 +70,7 @@ describe('putInFront', () => {
 })
 
 describe('entryAfter and entryBefore', () => {
-  test('return the next entry, and wrap around only if asked to', () => {
+  test('returns the next entry, and wraps around only if asked to', () => {
     const last = fiveFrom(4)
     expect(entryAfter(fiveFrom(1), { wraps: false })?.track.id).toBe(3)
     expect(entryAfter(last, { wraps: false })).toBeUndefined()
@@ -78,7 +78,7 @@ describe('entryAfter and entryBefore', () => {
     expect(entryAfter(emptyQueue, { wraps: true })).toBeUndefined()
   })
 
-  test('return the previous entry, and none before the first', () => {
+  test('returns the previous entry, and none before the first', () => {
     expect(entryBefore(fiveFrom(1))?.track.id).toBe(1)
     expect(entryBefore(fiveFrom(0))).toBeUndefined()
     expect(entryBefore(emptyQueue)).toBeUndefined()
@@ -148,14 +148,14 @@ describe('shuffle', () => {
 })
 
 describe('queue edits', () => {
-  test('treat entries of the same track separately', () => {
+  test('treats entries of the same track separately', () => {
     const queue = append(queueOf([trackOf(1), trackOf(1)]), [trackOf(1)])
     expect(names(queue)).toBe('1 1 1')
     expect(new Set(queue.entries.map(({ id }) => id)).size).toBe(3)
     expect(names(remove(queue, 2))).toBe('1 1')
   })
 
-  test('never remove the current entry', () => {
+  test('keeps the current entry', () => {
     expect(names(remove(fiveFrom(1), 2))).toBe('1 2 3 4 5')
     expect(names(clear(fiveFrom(1)))).toBe('2')
   })
@@ -166,18 +166,18 @@ describe('queue edits', () => {
     [2, 99, '1 3 4 5 2'],
     [2, -3, '2 1 3 4 5'],
     [99, 0, '1 2 3 4 5'],
-  ])('move entry %d to index %d: %s', (id, place, expected) => {
+  ])('moves entry %d to index %d: %s', (id, place, expected) => {
     const queue = move(fiveFrom(1), id, place)
     expect(names(queue)).toBe(expected)
     expect(playing(queue)).toBe(2)
   })
 
-  test('keep the order before the shuffle when an entry is moved', () => {
+  test('keeps the order before the shuffle when an entry is moved', () => {
     expect(names(unshuffle(move(shuffle(fiveFrom(1), mixed), 5, 0)))).toBe('1 2 3 4 5')
   })
 })
 
-test('shuffle and unshuffle restore any edited queue without losing or duplicating entries', () => {
+test('restores any edited queue by shuffle and unshuffle, without losing or duplicating entries', () => {
   const edit = fc.oneof(
     fc.record({ verb: fc.constant('next' as const), id: fc.integer({ min: 20, max: 30 }) }),
     fc.record({ verb: fc.constant('append' as const), id: fc.integer({ min: 20, max: 30 }) }),

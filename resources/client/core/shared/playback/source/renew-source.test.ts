@@ -4,7 +4,7 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { trackOf } from '@/core/shared/playback/testing/track-of'
+import { trackOf } from '@/core/shared/playback/testing/test-player'
 import { mockBackend } from '@mock/node'
 
 import { renewSource } from './renew-source'

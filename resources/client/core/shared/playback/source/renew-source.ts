@@ -8,8 +8,8 @@ import { probe } from '@/core/platform/api/probe'
 import { isSameSite } from '@/core/platform/navigation/safe-url'
 import type { Renewal } from '@/core/shared/playback/deck'
 
+import { withSessionRenewal } from '../queue/server-queue'
 import { sourceOf } from './source'
-import { withSessionRenewal } from './with-session-renewal'
 
 /**
  * Requests a fresh source for a track whose source may have expired or been withdrawn, or a video for a track without

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import { type Track, trackSchema } from '@/contract/music'
 import { type AudioAdapter, createAudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
 import { createPlayback, type Playback } from '@/core/shared/playback/create-playback'
 import type { Renewal } from '@/core/shared/playback/deck'
@@ -6,7 +6,6 @@ import type { PlaybackStatus } from '@/core/shared/playback/playback-state'
 import { currentEntry, type Random } from '@/core/shared/playback/queue/queue'
 
 import { createFakeAudio, type FakeAudio } from './fake-audio'
-import { tracksUpTo } from './track-of'
 
 /** A player for tests, with a scripted browser and a record of the notices it showed. */
 export type TestPlayer = {
@@ -71,3 +70,17 @@ export function createTestPlayer({
     },
   }
 }
+
+/** Creates a track for tests from server fields, over default values. */
+export const trackOf = (id: number, sent: object = {}): Track =>
+  trackSchema.parse({
+    id,
+    name: `Song ${id}`,
+    src: `storage/track_media/${id}.wav`,
+    duration: 200_000,
+    artists: [{ id: 7, name: 'Putni' }],
+    ...sent,
+  })
+
+/** Creates `count` tracks for tests, with ids from 1. */
+export const tracksUpTo = (count: number): Track[] => Array.from({ length: count }, (_, index) => trackOf(index + 1))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reachable, seekWithin } from './reachable'
+import { reachable, seekWithin } from './audio-element'
 
 const ranges = (...list: [number, number][]) =>
   ({

@@ -1,5 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
-
 import type { PictureBox } from '@/ui/motion/flying-picture'
 import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 
@@ -9,24 +7,19 @@ import { startCoverFlight } from './cover-flight'
 /** Marks the cover of the now-playing view. */
 export const COVER_ATTRIBUTE = 'data-song-cover'
 
-/** Animates the cover from the player bar when the view opens and back when it closes. Takes the view's root as ref. */
-export function useGrowingCover() {
-  const view = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const opened = view.current
-    const find = () => opened?.querySelector<HTMLElement>(`[${COVER_ATTRIBUTE}]`)
-    const inBar = document.getElementById(BAR_COVER_ID)
-    const cover = find()
-    if (opened && inBar && cover) grow(cover, inBar, opened)
-    // For the way back.
-    void loadMovingParts()
-    return () => {
-      const last = find()
-      // A view that was swiped away is off-screen already.
-      if (inBar && last && last.getBoundingClientRect().top < window.innerHeight) shrink(inBar, last)
-    }
-  }, [])
-  return view
+/** Ref of the view's root: animates the cover from the player bar when the view opens and back when it closes. */
+export function growCover(view: HTMLDivElement): () => void {
+  const find = () => view.querySelector<HTMLElement>(`[${COVER_ATTRIBUTE}]`)
+  const inBar = document.getElementById(BAR_COVER_ID)
+  const cover = find()
+  if (inBar && cover) grow(cover, inBar, view)
+  // For the way back.
+  void loadMovingParts()
+  return () => {
+    const last = find()
+    // A view that was swiped away is off-screen already.
+    if (inBar && last && last.getBoundingClientRect().top < window.innerHeight) shrink(inBar, last)
+  }
 }
 
 /** Starts the flight to the view. Its sheet slides up by scrolling, so the cover will be higher than it is now. */

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { createTestPlayer } from './testing/test-player'
-import { trackOf } from './testing/track-of'
+import { createTestPlayer, trackOf } from './testing/test-player'
 
 function setUp() {
   const test = createTestPlayer()

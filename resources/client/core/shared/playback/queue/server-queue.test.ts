@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { player } from '@/contract/player'
 
-import { isContinued, queueIdOf } from './queue-id'
+import { isContinued, queueIdOf } from './server-queue'
 
 test.each([
   [queueIdOf('album', 12), 'album.12.*'],

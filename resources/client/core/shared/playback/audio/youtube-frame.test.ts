@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { videoStage } from './video-player'
+import { videoStage } from './youtube-frame'
 
 afterEach(() => videoStage().remove())
 
