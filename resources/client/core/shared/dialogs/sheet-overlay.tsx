@@ -1,7 +1,8 @@
 // Separate chunk: loaded with the first sheet.
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { AriaFrame } from '@/ui/aria-frame'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
@@ -53,15 +54,13 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
 
 /** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
 function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
-    document.addEventListener(
-      'focusin',
-      ({ target }) => target instanceof Node && element.current?.contains(target) && listening.abort(),
-      { signal },
-    )
-    return () => listening.abort()
-  }, [element, close])
+  const [hasFocus, setFocus] = useState(false)
+  const options = { enabled: !hasFocus }
+  useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && close(), options)
+  useEventListener(
+    'document',
+    'focusin',
+    ({ target }) => target instanceof Node && element.current?.contains(target) && setFocus(true),
+    options,
+  )
 }
