@@ -6,7 +6,7 @@ import { useEventListener } from '@/lib/react/use-event-listener'
 import { AriaFrame } from '@/ui/aria-frame'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
-import { DialogFrameContext } from './dialog-frame'
+import { DialogFrameContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
 
 /** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */

@@ -9,8 +9,7 @@ import { ShuffleButton } from '@/core/shared/media/shuffle-button'
 import { queueIdOf } from '@/core/shared/playback/queue/queue-id'
 
 import { libraryQueries } from '../queries'
-import type { LibrarySection } from '../sections'
-import { useLibraryParams } from '../use-library-params'
+import { type LibrarySection, useLibraryParams } from '../sections'
 import { LibraryFrame } from './library-frame'
 import { LibraryCards, LibraryTracks } from './library-lists'
 
