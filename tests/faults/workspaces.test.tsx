@@ -17,7 +17,7 @@ beforeAll(() =>
   Promise.all([
     import('@/core/shared/forms/form-engine'),
     import('@/core/shared/dialogs/confirm-dialog'),
-    import('@/features/workspaces/components/workspace-name-dialog'),
+    import('@/features/workspaces/components/workspace-name-form'),
   ]),
 )
 

@@ -1,6 +1,7 @@
-import { ImageField } from '@/core/shared/images/image-field'
+import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { ImageFieldView } from '@/core/shared/images/image-field-view'
 import type { ImageUpload } from '@/core/shared/images/use-image-upload'
+import type { FieldTexts } from '@/ui/fields/field-frame'
 
 import type { Story } from '../story'
 
@@ -32,31 +33,28 @@ const PictureThat = (changes: Partial<ImageUpload>) => (
   />
 )
 
+/** An image field with its state, as a form has it. */
+function Picture({ defaultValue, ...texts }: FieldTexts & { defaultValue?: string }) {
+  return <ImageField {...texts} image={useImageField({ defaultValue, diskPrefix: 'playlist_media' })} />
+}
+
 /** @see ImageField */
 export const story: Story = {
   title: 'ImageField',
   states: {
-    empty: () => <ImageField label="Vāks" diskPrefix="playlist_media" />,
-    picture: () => (
-      <ImageField
-        label="Vāks"
-        description="Bez tā rādām pirmās dziesmas vāku."
-        defaultValue={PICTURE}
-        diskPrefix="playlist_media"
-      />
-    ),
+    empty: () => <Picture label="Vāks" />,
+    picture: () => <Picture label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} />,
     uploading: () => PictureThat({ percentage: 42 }),
     'uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
     'server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
     'no permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
     'no picture': () => PictureThat({ preview: null, isUnfit: true }),
-    'field error': () => <ImageField label="Vāks" error="Lūdzu, izvēlies attēlu." diskPrefix="playlist_media" />,
+    'field error': () => <Picture label="Vāks" error="Lūdzu, izvēlies attēlu." />,
     'long text, narrow': () => (
       <div className="max-w-2xs">
-        <ImageField
+        <Picture
           label="Ģimenes atskaņošanas saraksta vāks, ko redzēs visi mājinieki un ciemiņi"
           defaultValue={PICTURE}
-          diskPrefix="playlist_media"
         />
       </div>
     ),

@@ -9,14 +9,12 @@ import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePlayButton } from '@/core/shared/playback/use-play-button'
-import { QueryView } from '@/core/shared/screen/query-view'
-import { usePageMeta } from '@/core/shared/screen/use-page-meta'
-import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { QueryView } from '@/core/shared/screen/panel-error'
+import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { classNames } from '@/lib/class-names'
 
 import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
-import { albumTracks } from './playable-tracks'
-import { albumQueries } from './queries'
+import { albumQueries, albumTracks } from './queries'
 
 /** `/album/{id}/{artist}/{album}/embed`: a small album player for embedding in other sites. */
 export function AlbumEmbedScreen() {

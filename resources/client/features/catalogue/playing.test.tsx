@@ -53,7 +53,7 @@ describe('ShuffleButton', () => {
     expect(queue().length).toBeGreaterThan(1)
   })
 
-  it.each(['/album/2', '/artist/21', '/library/songs'])('is hidden from children: %s', async (path) => {
+  it.each(['/album/2', '/artist/21', '/library/songs'])('hides the shuffle button from children: %s', async (path) => {
     await openSite(path, { as: 'child' })
     expect((await main().findAllByRole('button', { name: /^Play/ })).length).toBeGreaterThan(1)
     expect(main().queryByRole('button', { name: 'Shuffle' })).toBeNull()
@@ -85,7 +85,7 @@ describe('the play button of a card', () => {
     expect(queue()).toEqual([])
   })
 
-  it('is hidden on cards without tracks', async () => {
+  it('hides the play button of cards without tracks', async () => {
     await openSite('/izlasu-veidotaji')
     expect(main().queryByRole('button', { name: /^Play/ })).toBeNull()
   })

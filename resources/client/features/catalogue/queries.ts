@@ -1,11 +1,12 @@
-import { albums } from '@/contract/albums'
+import { type AlbumPage, albums } from '@/contract/albums'
 import { type ArtistPage, artists } from '@/contract/artists'
 import type { Output } from '@/contract/endpoint'
 import { genres } from '@/contract/genres'
+import type { Track } from '@/contract/music'
 import type { Page } from '@/contract/pagination'
 import { radio } from '@/contract/radio'
 import { tags } from '@/contract/tags'
-import { tracks } from '@/contract/tracks'
+import { type TrackPage, tracks } from '@/contract/tracks'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
@@ -84,4 +85,16 @@ export const tagQueries = {
     infiniteQuery(tags.tracks, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
   albums: (name: string) =>
     infiniteQuery(tags.albums, { params: { name } }, { pageOf: ({ pagination }) => pagination }),
+}
+
+/** Returns the track of a track page as queues store it: its album without the album's tracks. */
+export function playableTrack({ album, ...track }: TrackPage['track']): Track {
+  if (!album) return { ...track, album: null }
+  const { tracks: _, ...rest } = album
+  return { ...track, album: rest }
+}
+
+/** Returns an album page's tracks with their album filled in: the response omits it, but queues need it. */
+export function albumTracks({ tracks, ...album }: AlbumPage['album']): Track[] {
+  return tracks.map((track) => ({ ...track, album: track.album ?? album }))
 }

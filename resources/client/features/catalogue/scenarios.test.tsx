@@ -32,7 +32,7 @@ describe.each(['sparse', 'long', 'newer'] satisfies Scenario[])('a site that is 
 })
 
 describe('a newer backend release', () => {
-  it('spells user names and pagination its own way', async () => {
+  it('shows user names and pagination that are spelled its own way', async () => {
     await openSite('/visas-dziesmas', { scenario: 'newer', as: 'free' })
     expect(await screen.findByRole('button', { name: 'Account: Anna Bērziņa' })).toBeVisible()
     expect(await screen.findByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1 of 40')

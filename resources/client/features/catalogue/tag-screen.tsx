@@ -10,8 +10,7 @@ import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skel
 import { TrackList } from '@/core/shared/media/track-list'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { ScreenError } from '@/core/shared/screen/panel-error'
-import { usePageMeta } from '@/core/shared/screen/use-page-meta'
-import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
 import { paths } from '@/core/platform/navigation/paths'
-import { QueryView } from '@/core/shared/screen/query-view'
-import { usePageMeta } from '@/core/shared/screen/use-page-meta'
-import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { QueryView } from '@/core/shared/screen/panel-error'
+import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
-import { playableTrack } from './playable-tracks'
-import { trackQueries } from './queries'
+import { playableTrack, trackQueries } from './queries'
 
 /** `/track/{id}/{name}/embed`: a small player for one track, for embedding in other sites. */
 export function TrackEmbedScreen() {

@@ -1,4 +1,4 @@
-import { loadOverlay } from '@/core/shared/dialogs/dialog-overlays'
+import { loadOverlay } from '@/core/shared/dialogs/open-lazy-dialog'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { watch } from '@/core/shared/playback/plugins/watch'
 import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'

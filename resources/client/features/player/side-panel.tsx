@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react'
 
-import { DialogFrameContext } from '@/core/shared/dialogs/dialog-frame'
+import { DialogFrameContext } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 
 import { closeSidePanel, type OpenSidePanel, SIDE_PANEL_ID, type SidePanelName } from './panel-store'

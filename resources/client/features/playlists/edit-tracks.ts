@@ -1,11 +1,10 @@
 import type { Track } from '@/contract/music'
 import { translate } from '@/core/platform/i18n/translate'
-import { optimistic, type OptimisticUpdate, combine } from '@/core/shared/optimistic/optimistic'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { combine, optimistic, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
 import { moveItem, repaginate, tracksOf } from './entries'
-import { addTracks, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks, fetchTrackOrder } from './queries'
+import { addTracks, fetchTrackOrder, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks } from './queries'
 import { OWN_ORDER } from './track-order'
 
 /** A playlist's loaded tracks; `isWhole` when the server has no more. */

@@ -1,9 +1,9 @@
+// Separate chunk: loaded with the first follow in a menu, or with the playlist screen.
 import type { Playlist } from '@/contract/music'
 import { translate } from '@/core/platform/i18n/translate'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { optimistic } from '@/core/shared/optimistic/optimistic'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
 import { ensureOwnPlaylists, patchOwn } from './own/queries'
 import { sendFollow } from './queries'

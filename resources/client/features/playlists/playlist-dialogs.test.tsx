@@ -95,7 +95,7 @@ describe('NewPlaylistForm', () => {
     expect(ownOf(site.world)).toHaveLength(1)
   })
 
-  it('is hidden from users without permission to create playlists', async () => {
+  it('offers no new playlist to users without permission to create one', async () => {
     widen()
     await openSite('/album/2', {
       as: 'free',

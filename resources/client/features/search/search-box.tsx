@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 
@@ -7,6 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isTakenKey, SEARCH_KEY, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 import { classNames } from '@/lib/class-names'
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useLazyPart } from '@/ui/use-lazy-part'
 
@@ -100,17 +101,13 @@ export function SearchBox() {
 
 /** Focuses the search on its shortcut key, unless shortcuts are off or the user types. Shift is allowed. */
 function useSearchShortcut(focus: () => void): void {
-  const areOn = useShortcutPreference()
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn || event.key !== SEARCH_KEY || isTakenKey(event)) return
+  const enabled = useShortcutPreference()
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== SEARCH_KEY || isTakenKey(event)) return
     event.preventDefault()
     focus()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKeyDown(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }
+  useEventListener('document', 'keydown', handleKeyDown, { enabled })
 }
 
 /** Returns the text of the search box: typed on this page, else the query in the URL. */

@@ -164,7 +164,7 @@ describe('stored searches', () => {
     expect(recentList()).toEqual(Array.from({ length: MAX_RECENT_SEARCHES }, (_, index) => `word ${index}`))
   })
 
-  it('does not store searches that are too long', async () => {
+  it('stores no searches that are too long', async () => {
     const { recentSearches } = await import('./recent-searches')
     recentSearches.add('a'.repeat(MAX_SEARCH_LENGTH + 1))
     expect(recentSearches.get()).toEqual([])
@@ -228,7 +228,7 @@ describe('SearchBox', () => {
     expect(await heading('Results for “zuzu”')).toBeVisible()
   })
 
-  it('does not cover the results with suggestions that load after them', async () => {
+  it('keeps suggestions closed that load after the results', async () => {
     await openSite('/album/2')
     const plain = screen.getByRole('searchbox', { name: 'Search' })
     fireEvent.focus(plain)

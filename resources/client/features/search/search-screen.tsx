@@ -5,14 +5,12 @@ import { prefetchable, prefetchablePages } from '@/core/platform/api/prefetchabl
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
-import { usePageMeta } from '@/core/shared/screen/use-page-meta'
-import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { SearchResultsPage } from './components/search-results-page'
 import { SearchStart } from './components/search-start'
-import { searchQueries } from './queries'
+import { isResultType, searchQueries } from './queries'
 import { recentSearches } from './recent-searches'
-import { isResultType } from './result-types'
 
 /** `/search/{query}/{tab}`: results of all types or one; without a query, recent searches and genres. */
 export function SearchScreen() {

@@ -13,9 +13,8 @@ import { type OptionSearch, useOptionSearch } from '@/ui/pickers/use-option-sear
 import { Avatar } from '@/ui/pictures/avatar'
 import { Image } from '@/ui/pictures/image'
 
-import { fetchSuggestions } from './queries'
+import { fetchSuggestions, itemsOf, resultTypesFor, titleOf } from './queries'
 import { useRecentSearches } from './recent-searches'
-import { itemsOf, resultTypesFor, titleOf } from './result-types'
 
 type Suggestions = OptionSearch<string> & {
   /** Whether a row searches for the typed text. */

@@ -7,7 +7,7 @@ import type { World } from '@mock/world'
 import { enter, expectToast } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-beforeAll(() => Promise.all([import('@/core/shared/forms/form-engine'), import('./components/workspace-name-dialog')]))
+beforeAll(() => Promise.all([import('@/core/shared/forms/form-engine'), import('./components/workspace-name-form')]))
 
 async function createUnheard(name: string, faults: Fault[], as: PersonaKey) {
   const { user, world } = await openSite('/workspaces', { as })

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { BriefcaseBusiness, Settings2 } from 'lucide-react'
+import { useEffect } from 'react'
 
 import type { User } from '@/contract/user'
 import type { Translation } from '@/core/platform/i18n/translation'
@@ -12,7 +13,6 @@ import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
 
 import { type Workspace, workspaceQueries } from './queries'
-import { useMembershipCheck } from './use-membership-check'
 
 /**
  * The workspace switcher in the account menu, or a link to create the first. Null where workspaces are disabled, for
@@ -65,3 +65,19 @@ const toEntry = (id: number, label: string): MenuEntry => ({
   label,
   onSelect: () => switchWorkspace(id),
 })
+
+type ListAnswer = Pick<UseQueryResult<{ workspaces: readonly Workspace[] }>, 'data' | 'isFetching' | 'isStale'>
+
+/**
+ * Switches to the personal workspace when the user was removed from the active one: the server would refuse every
+ * request.
+ */
+export function useMembershipCheck({ data, isFetching, isStale }: ListAnswer): void {
+  const active = useActiveWorkspace()
+  // A stale list lacks workspaces joined or created since.
+  const isKnown = data !== undefined && !isFetching && !isStale
+  const isGone = active !== PERSONAL_WORKSPACE && isKnown && data.workspaces.every(({ id }) => id !== active)
+  useEffect(() => {
+    if (isGone) switchWorkspace(PERSONAL_WORKSPACE)
+  }, [isGone])
+}

@@ -16,7 +16,7 @@ beforeAll(() =>
   Promise.all([
     import('@/core/shared/forms/form-engine'),
     import('@/core/shared/dialogs/confirm-dialog'),
-    import('./components/workspace-name-dialog'),
+    import('./components/workspace-name-form'),
   ]),
 )
 

@@ -7,17 +7,19 @@ import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { QueryView } from '@/core/shared/screen/query-view'
+import { QueryView } from '@/core/shared/screen/panel-error'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { PersonalCard, WorkspaceCard } from './components/workspace-card'
 import { WorkspacesFrame } from './components/workspaces-frame'
-import { openNewWorkspace } from './open-workspace-dialog'
 import { type Workspace, workspaceQueries } from './queries'
-import { useMembershipCheck } from './use-membership-check'
+import { useMembershipCheck } from './use-workspace-group'
+
+const loadForm = () => import('./components/workspace-name-form').then(({ NewWorkspaceForm }) => NewWorkspaceForm)
 
 /** `/workspaces`: the user's workspaces, the active one, and a button for a new one. */
 export function WorkspacesScreen() {
@@ -36,7 +38,7 @@ export function WorkspacesScreen() {
           </p>
         </div>
         {mayCreate && (
-          <Button onClick={() => void openNewWorkspace().catch(announceFailure)}>
+          <Button onClick={() => void openLazyDialog(loadForm).catch(announceFailure)}>
             <Plus aria-hidden className="size-5" />
             {t('New workspace')}
           </Button>

@@ -25,6 +25,19 @@ it('fires a timeout once, with the latest callback, after the delay given last',
   expect(second).toHaveBeenCalledOnce()
 })
 
+it('debounces a timeout by a key that changes', () => {
+  const callback = vi.fn()
+  const { rerender } = renderHook<void, { text: string }>(({ text }) => useTimeout(callback, 100, text), {
+    initialProps: { text: 'z' },
+  })
+  vi.advanceTimersByTime(99)
+  rerender({ text: 'zu' })
+  vi.advanceTimersByTime(99)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+})
+
 it('repeats an interval until it is null or unmounted', () => {
   const callback = vi.fn()
   const { rerender, unmount } = renderHook<void, IntervalProps>((props) => useInterval(callback, props.periodMs), {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls the latest `callback` once after `delayMs`; a new delay starts over, and `null` cancels. */
-export function useTimeout(callback: () => void, delayMs: number | null): void {
+/** Calls the latest `callback` once after `delayMs`; a new delay or `restartKey` starts over, and `null` cancels. */
+export function useTimeout(callback: () => void, delayMs: number | null, restartKey?: string | number): void {
   const onTime = useEffectEvent(callback)
   useEffect(() => {
     if (delayMs === null) return undefined
     const timer = setTimeout(() => onTime(), delayMs)
     return () => clearTimeout(timer)
-  }, [delayMs])
+  }, [delayMs, restartKey])
 }
 
 /** Calls the latest `callback` every `periodMs`; `null` stops it. */

@@ -97,7 +97,7 @@ describe('DataTable: columns', () => {
 })
 
 describe('DataTable: CSV download', () => {
-  it('contains the shown rows and columns', async () => {
+  it('downloads the shown rows and columns', async () => {
     const files: Blob[] = []
     vi.stubGlobal(
       'URL',

@@ -11,8 +11,14 @@ import { TableContent, type TableContentOptions } from './table-content'
 import { TableFooter, TableStatus } from './table-footer'
 import type { TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
-import { type Identified, keyOfRow, usePageSelection } from './use-page-selection'
-import { type TableSource, useTablePage, useTableState } from './use-table-state'
+import {
+  type Identified,
+  keyOfRow,
+  type TableSource,
+  usePageSelection,
+  useTablePage,
+  useTableState,
+} from './use-table-state'
 
 /** Props of {@link DataTable}. */
 export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &

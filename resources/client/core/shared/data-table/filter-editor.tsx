@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -33,13 +33,6 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   const [value, setValue] = useState<unknown>(filter?.value)
   const [problem, setProblem] = useState<FilterProblem>()
 
-  const form = useRef<HTMLFormElement>(null)
-  // The focused entry of the filter list has been unmounted.
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus(),
-    [],
-  )
-
   const apply = (event: FormEvent) => {
     event.preventDefault()
     // Through the portal, React bubbles the event to a form around the table.
@@ -54,7 +47,12 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
     setValue(next)
   }
   return (
-    <form ref={form} noValidate onSubmit={apply} className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-4">
+    <form
+      ref={focusFirst}
+      noValidate
+      onSubmit={apply}
+      className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-4"
+    >
       <div className="flex items-center gap-2">
         {onBack && (
           <IconButton
@@ -89,4 +87,9 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
       <Button type="submit">{t('Apply')}</Button>
     </form>
   )
+}
+
+/** Focuses the value, or the button of a filter without one: the focused entry of the filter list has been unmounted. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[data-value] :is(input, button), [type=submit]')?.focus()
 }

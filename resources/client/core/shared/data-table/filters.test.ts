@@ -98,7 +98,7 @@ describe('filter operators', () => {
     'notNull',
   ]
 
-  it('cover the contract, with distinct labels in both languages', () => {
+  it('covers the contract’s operators with distinct labels in both languages', () => {
     expect(Object.keys(operatorLabels).sort()).toEqual([...contract].sort())
     for (const language of [{}, lv]) {
       const { t } = translationOf(language === lv ? 'lv' : 'en', language)
@@ -106,13 +106,13 @@ describe('filter operators', () => {
     }
   })
 
-  it('need a value, except notNull', () => {
+  it('requires a value for each operator except notNull', () => {
     expect(Object.keys(operatorLabels).filter((operator) => takesNoValue(operator as FilterOperator))).toEqual([
       'notNull',
     ])
   })
 
-  it('default to the definition’s default operator, else to its first', () => {
+  it('starts with the definition’s default operator, else with its first', () => {
     const definition: FilterDefinition = { key: 'plays', label: '', operators: ['=', '>='], control: number }
     expect([firstOperator(definition), firstOperator({ ...definition, defaultOperator: '>=' })]).toEqual(['=', '>='])
   })

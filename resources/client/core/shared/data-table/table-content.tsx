@@ -16,8 +16,7 @@ import { type DataColumn, nameOfRow } from './column'
 import { NoRows, type NothingYet } from './no-rows'
 import { TableSkeleton } from './table-skeleton'
 import { nextSort } from './table-state'
-import { type Identified, keyOfRow } from './use-page-selection'
-import type { TableControl, useTablePage } from './use-table-state'
+import { type Identified, keyOfRow, type TableControl, type useTablePage } from './use-table-state'
 
 /** Props that a data table passes on to {@link TableContent}. */
 export type TableContentOptions<Row> = {

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useTimeout } from '@/lib/react/use-timer'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
 import { SearchField } from '@/ui/fields/search-field'
 
@@ -31,15 +32,11 @@ export function TableSearch({ query, onSearch, pending }: TableSearchProps) {
     }
   }
 
-  const search = useEffectEvent(onSearch)
-  useEffect(() => {
-    if (wanted === submitted) return undefined
-    const timer = setTimeout(() => {
-      setSubmitted(wanted)
-      search(wanted)
-    }, SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [wanted, submitted])
+  const submit = () => {
+    setSubmitted(wanted)
+    onSearch(wanted)
+  }
+  useTimeout(submit, wanted === submitted ? null : SEARCH_DEBOUNCE_MS, wanted)
 
   return (
     <SearchField label={t('Search')} value={text} onChange={setText} maxLength={MAX_QUERY_LENGTH} pending={pending} />

@@ -41,7 +41,7 @@ const choices: TableChoices = { sortable: ['name', 'plays'], filters }
 const read = (search: string, also: Partial<TableChoices> = {}) =>
   readTableState(new URLSearchParams(search), { ...choices, ...also })
 
-it('page sizes are those of the specification', () => {
+it('offers the page sizes of the specification', () => {
   expect(PAGE_SIZES).toEqual([10, 15, 20, 50, 100])
   expect(DEFAULT_PAGE_SIZE).toBe(15)
 })
@@ -78,7 +78,7 @@ describe('readTableState and writeTableState', () => {
       .chain((all) => fc.shuffledSubarray([...all])),
   })
 
-  it('round-trip the whole state through a URL, with every letter', () => {
+  it('round-trips the whole state through a URL, with every letter', () => {
     fc.assert(
       fc.property(state, (before) => {
         const search = writeTableState(new URLSearchParams(), before).toString()
@@ -87,7 +87,7 @@ describe('readTableState and writeTableState', () => {
     )
   })
 
-  it('read any URL as a state that the table offers', () => {
+  it('reads any URL as a state that the table offers', () => {
     const keys = fc.constantFrom('query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters')
     const filter = fc.record({
       key: fc.oneof(fc.constantFrom(...filters.map(({ key }) => key)), fc.string()),
@@ -111,7 +111,7 @@ describe('readTableState and writeTableState', () => {
     )
   })
 
-  it('write no defaults, and keep parameters that are not the table’s', () => {
+  it('writes no defaults, and keeps parameters that are not the table’s', () => {
     const params = new URLSearchParams('tab=songs&page=3&filters=old')
     expect(writeTableState(params, initialTableState).toString()).toBe('tab=songs')
   })
@@ -128,7 +128,7 @@ describe('readTableState and writeTableState', () => {
     ['orderBy=name&orderDir=sideways', { sort: null }],
     [`query=${'a'.repeat(9999)}`, { query: 'a'.repeat(500) }],
     ['filters=nonsense', { filters: [] }],
-  ])('read %s', (search, part) => expect(read(search)).toMatchObject(part))
+  ])('reads %s', (search, part) => expect(read(search)).toMatchObject(part))
 
   it.each([
     ['an unknown field', { key: 'password', operator: '=', value: 1 }],
@@ -141,11 +141,11 @@ describe('readTableState and writeTableState', () => {
       'days that do not exist',
       { key: 'created_at', operator: 'between', value: { start: '2023-02-29', end: '2023-03-01' } },
     ],
-  ])('ignore a filter with %s', (_, filter) => {
+  ])('ignores a filter with %s', (_, filter) => {
     expect(read(new URLSearchParams({ filters: encodeFilters([filter]) }).toString()).filters).toEqual([])
   })
 
-  it('read the first of two filters with the same key', () => {
+  it('reads the first of two filters with the same key', () => {
     const twice = encodeFilters([5, 6].map((value) => ({ key: 'plays', operator: '>=', value })))
     expect(read(new URLSearchParams({ filters: twice }).toString()).filters).toEqual([
       { key: 'plays', operator: '>=', value: 5 },
@@ -184,7 +184,7 @@ it('tableQueryOf requests what is chosen and nothing else', () => {
   })
 })
 
-it('isFiltered is true for a search or a filter', () => {
+it('isFiltered detects a search or a filter', () => {
   expect(isFiltered(initialTableState)).toBe(false)
   expect(isFiltered({ ...initialTableState, query: '  ', page: 3, perPage: 50 })).toBe(false)
   expect(isFiltered({ ...initialTableState, query: 'a' })).toBe(true)

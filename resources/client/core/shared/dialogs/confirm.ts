@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the screens that ask for confirmation.
 import type { Question } from './confirm-dialog'
 import { openLazyDialog } from './open-lazy-dialog'
 

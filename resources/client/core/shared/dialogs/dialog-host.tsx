@@ -6,9 +6,8 @@ import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 
-import { loadOverlay, type Overlay } from './dialog-overlays'
 import { closeAllDialogs, type DialogShape, dialogStore, type OpenedDialog } from './dialog-store'
-import { cancelLazyDialog } from './open-lazy-dialog'
+import { cancelLazyDialog, loadOverlay, type Overlay } from './open-lazy-dialog'
 
 /** Renders the open dialogs, and closes them on navigation. Loads the overlay's code with the first one. */
 export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }) {

@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { AriaFrame } from '@/ui/aria-frame'
 
-import { DialogFrameContext } from './dialog-frame'
+import { DialogFrameContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
 
 const UNDERLAY =

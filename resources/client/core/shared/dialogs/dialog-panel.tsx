@@ -1,12 +1,23 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { useDialogFrame } from './dialog-frame'
+/** Data that a dialog's overlay shares with its panel. */
+type DialogFrame = { titleId: string; close: () => void }
+
+/** Connects a dialog's panel to its overlay, whose heavy code is loaded later. */
+export const DialogFrameContext = createContext<DialogFrame | null>(null)
+
+/** Returns the frame of the surrounding dialog. Throws outside of a dialog. */
+export function useDialogFrame(): DialogFrame {
+  const frame = useContext(DialogFrameContext)
+  if (!frame) throw new Error('A dialog panel was rendered outside of a dialog: open its component with openDialog()')
+  return frame
+}
 
 /** Dialog widths: 256, 320, 384, 440, 620, 780, 850 and 1280 pixels (spec section 9, named in styles/theme.css). */
 const widths = {

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
+import { openErrorDialog } from '../failures/announce-failure'
 import { DialogHost } from './dialog-host'
 import { closeAllDialogs, dialogStore } from './dialog-store'
-import { openErrorDialog } from './open-error-dialog'
 
 const frame = (flatIndex: number, path: string, more: object = {}) => ({
   applicationFrame: false,

@@ -1,11 +1,12 @@
 // Separate chunk: loaded with the first sheet.
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { AriaFrame } from '@/ui/aria-frame'
 import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
-import { DialogFrameContext } from './dialog-frame'
+import { DialogFrameContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
 
 /** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */
@@ -53,15 +54,13 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
 
 /** Closes an overlay on Escape while it is sliding in, until it has the focus and handles keys itself. */
 function useEscapeBeforeFocus(element: RefObject<Element | null>, close: () => void): void {
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
-    document.addEventListener(
-      'focusin',
-      ({ target }) => target instanceof Node && element.current?.contains(target) && listening.abort(),
-      { signal },
-    )
-    return () => listening.abort()
-  }, [element, close])
+  const [hasFocus, setFocus] = useState(false)
+  const options = { enabled: !hasFocus }
+  useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && close(), options)
+  useEventListener(
+    'document',
+    'focusin',
+    ({ target }) => target instanceof Node && element.current?.contains(target) && setFocus(true),
+    options,
+  )
 }

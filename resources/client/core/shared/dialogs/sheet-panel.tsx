@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { useDialogFrame } from './dialog-frame'
+import { useDialogFrame } from './dialog-panel'
 
 type SheetPanelProps = {
   title: string

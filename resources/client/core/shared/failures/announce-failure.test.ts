@@ -69,7 +69,7 @@ describe('announceFailure with a toast', () => {
     expect(currentToast()?.message).toBe('Radās kļūda. Lūdzu, mēģini vēlreiz.')
   })
 
-  it('is omitted when the screen shows the error itself', () => {
+  it('shows no toast when the screen shows the error itself', () => {
     announceFailure(new ApiError(500, { message: 'No.' }), { onlyTrace: true })
     expect(currentToast()).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('announceFailure with the error dialog', () => {
     expect(currentToast()).toBeNull()
   })
 
-  it('does not open it without a trace', () => {
+  it('shows a toast without a trace', () => {
     announceFailure(new ApiError(500, { ...trace, ignitionTrace: false }))
     expect(dialogStore.get()).toEqual([])
     expect(currentToast()?.message).toBe(trace.message)

@@ -1,10 +1,12 @@
 import { ApiError, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
+import { conform } from '@/core/platform/api/conform'
+import { reportError } from '@/core/platform/error-reporting/report-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 import type { TranslationKey } from '@/core/platform/i18n/translation'
-import { openErrorDialog } from '@/core/shared/dialogs/open-error-dialog'
+import { paths } from '@/core/platform/navigation/paths'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { announceSessionEnd } from './announce-session-end'
+import { openDialog } from '../dialogs/dialog-store'
 
 /**
  * Shows a failed request (spec sections 6 and 8): the error dialog when the server sent a trace, which only
@@ -23,3 +25,34 @@ const genericText = (error: unknown): TranslationKey =>
   error instanceof UnconfirmedWrite
     ? "We couldn't confirm that this worked. Please check before you try again."
     : 'There was an issue. Please try again.'
+
+let isOpen = false
+
+/** Shows the stack trace in an error response (spec section 6). Ignores further failures while the dialog is open. */
+export function openErrorDialog(body: unknown): void {
+  if (isOpen) return
+  isOpen = true
+  showTrace(body)
+    .catch((error: unknown) => {
+      reportError(error)
+      toast.danger(translate('There was an issue. Please try again.'))
+    })
+    .finally(() => {
+      isOpen = false
+    })
+}
+
+async function showTrace(body: unknown) {
+  const [{ errorTraceSchema }, { ErrorDialog }] = await Promise.all([
+    import('@/contract/error-trace'),
+    import('../dialogs/error-dialog'),
+  ])
+  await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, 'The trace of an error response') })
+}
+
+/** Shows a toast that the session has ended, with a sign-in link. Repeated calls show only one toast. */
+export const announceSessionEnd = (): string =>
+  toast.danger(translate('Your session has ended. Sign in to continue.'), {
+    id: 'session-end',
+    action: { label: translate('Sign in'), action: paths.login.link() },
+  })

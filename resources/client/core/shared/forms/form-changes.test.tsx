@@ -51,7 +51,7 @@ async function save(user: UserEvent): Promise<void> {
 }
 
 describe('form changes: dirty state', () => {
-  it('is dirty while a value differs from its initial one', async () => {
+  it('marks the form dirty while a value differs from its initial one', async () => {
     const user = await open()
     expect(isDirty()).toBe(false)
     await user.type(box('Name'), 'x')
@@ -64,7 +64,7 @@ describe('form changes: dirty state', () => {
     expect(isDirty()).toBe(false)
   })
 
-  it('stays clean when data loads later, and keeps what was typed meanwhile', async () => {
+  it('keeps a form clean when data loads later, and keeps what was typed meanwhile', async () => {
     const user = await open({ later: { name: 'Zane', tags: ['x', 'y'] } })
     await user.click(button('Arrive'))
     await waitFor(() => expect(box('Name')).toHaveValue('Zane'))
@@ -76,7 +76,7 @@ describe('form changes: dirty state', () => {
     expect(isDirty()).toBe(true)
   })
 
-  it('is clean and without errors after a reset', async () => {
+  it('clears changes and errors on a reset', async () => {
     const user = await open()
     await user.clear(box('Name'))
     await user.type(box('Tags'), ' b')
@@ -180,7 +180,7 @@ describe('form changes: leaving the page', () => {
         fireEvent.click(screen.getByRole('link', { name: 'Next' }), { ctrlKey: true })
       },
     ],
-  ])('does not ask for %s', async (_, press) => {
+  ])('lets the user leave without asking for %s', async (_, press) => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     await press()
@@ -196,7 +196,7 @@ describe('form changes: leaving the page', () => {
     expect(leavesByReload()).toBe(true)
   })
 
-  it('does not ask after a successful submit', async () => {
+  it('lets the user leave without asking after a successful submit', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
     await user.click(button('Save'))
@@ -205,7 +205,7 @@ describe('form changes: leaving the page', () => {
     expect([dialogStore.get(), leavesByReload()]).toEqual([[], true])
   })
 
-  it('does not ask when the form sets guards: false', async () => {
+  it('lets the user leave without asking when the form sets guards: false', async () => {
     const user = await visit({ guards: false })
     await user.type(box('Name'), 'x')
     expect(leavesByReload()).toBe(true)
@@ -237,7 +237,7 @@ describe('form changes: draft', () => {
     expect(isDirty()).toBe(true)
   })
 
-  it('stores nothing without the option, and is not restored for other parameters', async () => {
+  it('stores nothing without the option, and restores nothing for other parameters', async () => {
     await typeAndLeave({})
     expect(kept()).toEqual([])
     await typeAndLeave()
@@ -245,14 +245,14 @@ describe('form changes: draft', () => {
     expect(box('Name')).toHaveValue('Anna')
   })
 
-  it('does not store a revealed password', async () => {
+  it('never stores a revealed password', async () => {
     const user = await open(draft)
     await user.click(button('Show'))
     await user.type(box('Secret'), 'tell nobody')
     expect(kept()).toEqual([])
   })
 
-  it('is deleted by the discard button, which moves the focus into the form', async () => {
+  it('deletes the draft on a press of the discard button, and moves the focus into the form', async () => {
     await typeAndLeave()
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     await isBack()
@@ -263,7 +263,7 @@ describe('form changes: draft', () => {
     expect([kept(), isDirty(), screen.getByRole('status').textContent]).toEqual([[], false, ''])
   })
 
-  it('is deleted after a successful submit', async () => {
+  it('deletes the draft after a successful submit', async () => {
     const user = await open(draft)
     await user.type(box('Name'), ' B')
     expect(kept()).toHaveLength(1)
@@ -271,7 +271,7 @@ describe('form changes: draft', () => {
     expect(kept()).toEqual([])
   })
 
-  it('does not overwrite what was typed before it was restored', async () => {
+  it('keeps what was typed before the draft was restored', async () => {
     await typeAndLeave()
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     fireEvent.input(box('Name'), { target: { value: 'Faster' } })
@@ -279,7 +279,7 @@ describe('form changes: draft', () => {
     expect([box('Name').value, box('Tags').value]).toEqual(['Faster', 'a b'])
   })
 
-  it('is restored into fields that are mounted later', async () => {
+  it('restores the draft into fields that are mounted later', async () => {
     function Late({ isOpen }: { isOpen: boolean }) {
       const form = useEndpointForm(profile, { input: { params: { id: 1 } }, onSuccess, ...draft })
       return (
@@ -296,10 +296,10 @@ describe('form changes: draft', () => {
   })
 
   it.each([
-    ['is restored for the same user after an expired session', [null, 5], true],
-    ['is not restored for a guest', [null], false],
-    ['is not restored for another user', [null, 6], false],
-    ['is deleted when another user was signed in meanwhile', [6, 5], false],
+    ['restores the draft for the same user after an expired session', [null, 5], true],
+    ['restores no draft for a guest', [null], false],
+    ['restores no draft for another user', [null, 6], false],
+    ['deletes the draft when another user was signed in meanwhile', [6, 5], false],
   ])('%s', async (_, users, isKept) => {
     const stop = watchSessionOwner()
     await typeAndLeave()

@@ -1,3 +1,4 @@
+// Separate chunk: loaded with the forms that cannot look up an outcome.
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
 

@@ -1,14 +1,16 @@
-import { RotateCw, Trash2, Upload, X } from 'lucide-react'
+import { ImagePlus, RotateCw, Trash2, Upload, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
+import { ProgressCircle } from '@/ui/feedback/progress-circle'
 import { FieldNotes, type FieldTexts, labelId } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
 import { useFileDrop } from '@/ui/fields/use-file-drop'
+import { Image } from '@/ui/pictures/image'
 
-import { ImagePreview } from './image-preview'
-import { IMAGE_TYPES } from './read-image'
+import { IMAGE_TYPES } from './crop-picture'
 import type { ImageUpload } from './use-image-upload'
 
 type ImageFieldViewProps = FieldTexts & {
@@ -88,5 +90,39 @@ function ImageActions({ upload, onRemove, onPress }: ImageActionsProps) {
       {upload.error !== undefined && upload.retry && button(t('Try again'), RotateCw, upload.retry)}
       {onRemove && button(t('Remove image'), Trash2, onRemove)}
     </>
+  )
+}
+
+type PicturePreviewProps = {
+  src: string | undefined
+  /** Upload progress, 0 to 100; null when not uploading. */
+  percentage: number | null
+  /** A file is being dragged over the field. */
+  isOver: boolean
+}
+
+/** Preview of a field's image, with the upload progress. */
+function ImagePreview({ src, percentage, isOver }: PicturePreviewProps) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={classNames(
+        'relative size-32 shrink-0 rounded-cover',
+        isOver && 'outline-3 outline-offset-2 outline-primary',
+      )}
+    >
+      <Image
+        src={src}
+        alt=""
+        isUrgent
+        fallback={<ImagePlus className="size-10" />}
+        className={classNames('size-full rounded-cover', percentage !== null && 'opacity-40')}
+      />
+      {percentage !== null && (
+        <div className="absolute inset-0 grid place-items-center">
+          <ProgressCircle label={t('Uploading')} value={percentage} hasText className="size-16 rounded-full bg-paper" />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { useLeaveWarning } from '@/core/shared/uploads/use-uploads'
@@ -8,33 +8,33 @@ import { FormValue } from '@/ui/fields/form-value'
 import { ImageFieldView } from './image-field-view'
 import { useImageUpload } from './use-image-upload'
 
-type ImageFieldProps = FieldTexts & {
-  name?: string
+type ImageOptions = {
   /** URL of the current image. */
   defaultValue?: string | null | undefined
   /** Folder on the public disk, e.g. `playlist_media` (backend contract, section 9). */
   diskPrefix: string
-  /** Called when an upload starts or ends: a form saved during it would lack the image. */
-  onBusyChange?: (isBusy: boolean) => void
 }
 
 /** Width and height of the uploaded image in pixels: enough for the largest cover on a page. */
 const SIDE = 1000
 const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
 
-/**
- * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that
- * are no image, or too large, are refused in the spec's fieldProps (section 5).
- */
-export function ImageField({ name, defaultValue, diskPrefix, onBusyChange, ...fieldProps }: ImageFieldProps) {
+/** State of an {@link ImageField}, for its form: one that is saved while the upload `isBusy` would lack the image. */
+export function useImageField({ defaultValue, diskPrefix }: ImageOptions) {
   const [url, setUrl] = useState(defaultValue || null)
   const upload = useImageUpload({ diskPrefix, frame: FRAME, onUploaded: setUrl })
-
   const isBusy = upload.percentage !== null
-  const reportBusy = useEffectEvent((isNow: boolean) => onBusyChange?.(isNow))
-  useEffect(() => reportBusy(isBusy), [isBusy])
   useLeaveWarning(isBusy)
+  return { url, setUrl, upload, isBusy }
+}
 
+type ImageFieldProps = FieldTexts & { name?: string; image: ReturnType<typeof useImageField> }
+
+/**
+ * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that
+ * are no image, or too large, are refused in the spec's words (section 5).
+ */
+export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps }: ImageFieldProps) {
   /** Removes a failed upload first, and the saved image only with the next press. */
   function remove(): void {
     if (upload.error === undefined) setUrl(null)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 
 import { type Crop, moveCrop, type ImageSize, type Place, zoomCrop } from './crop'
 
@@ -39,7 +39,6 @@ const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': 1 /
  * dragging is never required.
  */
 export function useCropGestures({ size, onChange }: GestureOptions) {
-  const stage = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
   const pressed = useRef<Point>(undefined)
 
@@ -85,20 +84,18 @@ export function useCropGestures({ size, onChange }: GestureOptions) {
     if (factor) zoom(factor)
   }
 
-  const handleWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault()
-    if (stage.current) zoom(Math.exp(-event.deltaY * WHEEL_SPEED), placeIn(stage.current, pointOf(event)))
-  })
-  // React's wheel listener is passive, so the page would scroll too.
-  useEffect(() => {
-    const element = stage.current
-    const listener = (event: WheelEvent) => handleWheel(event)
-    element?.addEventListener('wheel', listener, { passive: false })
-    return () => element?.removeEventListener('wheel', listener)
-  }, [])
+  /** Zooms with the wheel. React's own listener is passive, so the page would scroll too. */
+  function listenToWheel(stage: HTMLDivElement) {
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY * WHEEL_SPEED), placeIn(stage, pointOf(event)))
+    }
+    stage.addEventListener('wheel', handleWheel, { passive: false })
+    return () => stage.removeEventListener('wheel', handleWheel)
+  }
 
   return {
-    ref: stage,
+    ref: listenToWheel,
     onPointerDown: down,
     onPointerMove: move,
     onPointerUp: up,

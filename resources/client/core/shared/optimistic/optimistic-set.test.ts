@@ -51,7 +51,7 @@ describe('createOptimisticSet: put', () => {
     expect(calls).toEqual([])
   })
 
-  it('sends changes made during a request combine after it; the last change of an item wins', async () => {
+  it('combines changes made during a request into the next one; the last change of an item wins', async () => {
     const { set, calls, respond } = openSet([9])
     set.put([1], true)
     set.put([1], false)
@@ -79,7 +79,7 @@ describe('createOptimisticSet: refusal', () => {
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'Too many likes.' })
   })
 
-  it('still sends a later change of the same item', async () => {
+  it('sends a later change of the refused item', async () => {
     const { set, calls, respond } = openSet()
     set.put([1], true)
     set.put([1], false)
@@ -91,7 +91,7 @@ describe('createOptimisticSet: refusal', () => {
     expect(set.has(1)).toBe(true)
   })
 
-  it('is not announced after the user has changed', async () => {
+  it('announces no refusal after the user has changed', async () => {
     const { set, respond } = openSet()
     set.put([1], true)
     set.forget()

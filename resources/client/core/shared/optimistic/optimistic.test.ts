@@ -6,10 +6,9 @@ import { HttpStatus } from '@/contract/http-status'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { toast, toastStore } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'
 
-import { optimistic, patchResponses, type OptimisticUpdate, combine } from './optimistic'
+import { combine, optimistic, type OptimisticUpdate, patchResponses } from './optimistic'
 
 afterEach(() => {
   queryClient.clear()
@@ -34,7 +33,7 @@ describe('optimistic', () => {
     expect([isDone, ...seen]).toEqual([true, 'shown', 'sent'])
   })
 
-  it('rolls back the change and shows the server’s message when it is refused', async () => {
+  it('rolls back the change and shows the server’s message on a refusal', async () => {
     const seen: string[] = []
     const isDone = await optimistic(
       () => shownBy(seen),
@@ -100,7 +99,7 @@ describe('patchResponses', () => {
     expect(queryClient.getQueryState(pages.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('does not create cache entries', () => {
+  it('creates no cache entries', () => {
     patchResponses(albums.show, (response) => response).rollback()
     expect(queryClient.getQueryData(album.queryKey)).toBeUndefined()
   })

@@ -1,3 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError, isGone, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -5,9 +8,10 @@ import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-tr
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { EmptyState } from '@/ui/feedback/empty-state'
 import { ErrorState } from '@/ui/feedback/error-state'
 
-import { NotFound } from './not-found'
+import { usePageTitle } from './use-page-title'
 
 type PanelErrorProps = {
   error: unknown
@@ -65,4 +69,31 @@ type ScreenErrorProps = { error: unknown; onRetry: () => void }
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   if (isGone(error)) return <NotFound />
   return <PanelError level={1} error={error} onRetry={onRetry} />
+}
+
+/** The 404 screen, also for pages that the user may not see (spec section 2, "404"). */
+export function NotFound() {
+  const { t } = useTranslation()
+  usePageTitle(t('Page not found'))
+  return (
+    <EmptyState
+      level={1}
+      title={t("Looks like you've found the doorway to the great nothing")}
+      action={<LinkButton to={paths.home.link()}>{t('Take me there!')}</LinkButton>}
+    />
+  )
+}
+
+type QueryViewProps<Data> = {
+  query: UseQueryResult<Data, Error>
+  /** Shown while loading, in the shape of the content. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Renders the states of a query: skeleton, error with retry, or data. */
+export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <ScreenError error={query.error} onRetry={() => void query.refetch()} />
+  return skeleton
 }

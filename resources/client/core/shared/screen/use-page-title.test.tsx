@@ -31,7 +31,7 @@ beforeEach(() => setBootstrap(bootstrapOf({ settings: { branding: { site_name: '
 describe('usePageTitle', () => {
   it.each([
     ['puts the screen’s title before the site’s name', 'Jaunumi', 'Jaunumi - Muzika', 'Jaunumi - Muzika'],
-    ['is the site’s name for null', null, 'Muzika', 'Muzika'],
+    ['shows the site’s name for null', null, 'Muzika', 'Muzika'],
     ['shows the site’s name in the tab and announces nothing while undefined', undefined, 'Muzika', ''],
   ])('%s', (_, title, inTab, announced) => {
     open(title)
@@ -39,7 +39,7 @@ describe('usePageTitle', () => {
     expect(announcement()).toBe(announced)
   })
 
-  it('updates with the screen, and is cleared between two screens', () => {
+  it('updates with the screen, and clears between two screens', () => {
     const { rerender } = open('Jaunumi')
     rerender(<Announcer />)
     expect(announcement()).toBe('')

@@ -1,7 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { siteRoot } from '@/lib/browser/site-root'
 import { createStore } from '@/lib/store'
+
+import type { PageHead } from './page-head'
 
 /** Title of the current page, to be announced; undefined between pages and while the title loads. */
 export const pageTitle = createStore<string | undefined>(undefined)
@@ -17,4 +21,38 @@ export function usePageTitle(title: string | null | undefined): void {
     pageTitle.set(title === undefined ? undefined : document.title)
     return () => pageTitle.set(undefined)
   }, [title, site])
+}
+
+/** Metadata of a page for search engines and link previews, besides its title. */
+export type PageMeta = Pick<PageHead, 'description' | 'seo'> & {
+  /** Canonical path; undefined while the page's data loads. */
+  path?: string | null | undefined
+  /** Image of link previews. */
+  image?: string | null | undefined
+  /** Open Graph type (ogp.me). */
+  type?: 'website' | 'profile' | 'music.song' | 'music.album' | 'music.playlist' | 'music.radio_station'
+}
+
+/** Whether the head still is the server's, for the first page of the visit. */
+let isServerRendered = true
+
+const isCanonical = (url: string): boolean =>
+  document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === url
+
+function write(head: PageHead): void {
+  isServerRendered = false
+  import('./page-head').then(({ writePageHead }) => writePageHead(head)).catch(() => {})
+}
+
+/** Sets the metadata of a page while it is mounted. On the first page of a visit the server's tags are kept. */
+export function usePageMeta({ path, image, type = 'website', description, seo }: PageMeta): void {
+  const site = useSettings().branding.site_description ?? ''
+  const picture = assetUrl(image)
+  useEffect(() => {
+    if (path == null) return undefined
+    const url = new URL(path.slice(1), siteRoot()).href
+    if (!isServerRendered || !isCanonical(url))
+      write({ title: document.title, description, seo, type, url, image: picture, site })
+    return () => write({ site })
+  }, [path, picture, type, description, seo, site])
 }

@@ -1,13 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import {
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -105,15 +97,11 @@ function useMovingToast(visible: Toast | null) {
   const moving = useMovingParts()?.DismissibleCard
   const [Card, setCard] = useState(() => moving)
   const [last, setLast] = useState(visible)
-  const hasToast = visible !== null
   if (visible && visible !== last) setLast(visible)
-  if (!hasToast && Card !== moving) {
+  if (!visible && Card !== moving) {
     setCard(() => moving)
     setLast(null)
   }
-  useEffect(() => {
-    if (hasToast) void loadMovingParts()
-  }, [hasToast])
   return { Card, toast: visible ?? (Card ? last : null), forget: () => setLast(null) }
 }
 
@@ -138,10 +126,14 @@ function Content({ toast, isClosed, onClose }: ContentProps) {
   )
 }
 
+function loadCard(message: Element | null): void {
+  if (message) void loadMovingParts()
+}
+
 /** Message of a toast. The key remounts it for a new toast, so that a repeated text is announced again. */
 const Message = ({ toast }: { toast: Toast | null }) =>
   toast && (
-    <p key={toast.id} className="animate-rise py-1 font-semibold">
+    <p key={toast.id} ref={loadCard} className="animate-rise py-1 font-semibold">
       {toast.message}
     </p>
   )

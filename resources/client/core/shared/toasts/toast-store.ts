@@ -1,3 +1,4 @@
+import { translate } from '@/core/platform/i18n/translate'
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
@@ -68,3 +69,6 @@ export function toastWhenDone(done: Promise<unknown>, message: string, next?: ()
   }
   done.then(notify, () => undefined)
 }
+
+/** Undo button of a toast. */
+export const undoAction = (undo: () => void): ToastAction => ({ label: translate('Undo'), action: undo })

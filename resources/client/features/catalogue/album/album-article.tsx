@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { ChipLinks, genreLinks, tagLinks } from '../components/chip-links'
 import { CommentsPanel } from '../components/comments-panel'
 import { ShareButton } from '../components/share-button'
-import { albumTracks } from '../playable-tracks'
+import { albumTracks } from '../queries'
 
 export function AlbumArticle({ album }: AlbumPage) {
   const { t } = useTranslation()

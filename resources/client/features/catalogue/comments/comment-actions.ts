@@ -4,8 +4,7 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { optimistic } from '@/core/shared/optimistic/optimistic'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
 import { patchComment, sendRemoval, sendRestoration, sendVote, type Vote, withdrawReport } from './queries'
 

@@ -5,14 +5,12 @@ import type { Channel } from '@/contract/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
-import { QueryView } from '@/core/shared/screen/query-view'
-import { usePageMeta } from '@/core/shared/screen/use-page-meta'
-import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { QueryView } from '@/core/shared/screen/panel-error'
+import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { listSearch, useChannelParams } from '../channel/channel-params'
-import type { ChannelParams } from '../channel/queries'
-import { urlRestriction, channelQueries } from '../channel/queries'
+import { type ChannelParams, channelQueries, urlRestriction } from '../channel/queries'
 import type { ChannelArticleProps } from './channel-article'
 
 type ChannelPageProps = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
 import type { Track } from '@/contract/music'
@@ -41,14 +41,11 @@ function LyricsLines({ trackId, lines }: LyricsLinesProps) {
   const sung = usePlayback(({ queue, position }) =>
     currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null,
   )
-  useEffect(() => {
-    if (sung !== null && sung >= 0) follow(list.current, sung)
-  }, [sung])
   return (
     <ol ref={list} {...useKeyboardScroll(list)} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
       {lines.map(({ text, time }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
-        <li key={index}>
+        <li key={index} ref={index === sung ? centre : undefined}>
           {sung === null || time === null ? (
             <span className="block px-3 py-1 text-lg">{text}</span>
           ) : (
@@ -70,8 +67,8 @@ function LyricsLines({ trackId, lines }: LyricsLinesProps) {
   )
 }
 
-/** Centers a line in the list. `scrollIntoView` would also scroll the page. */
-function follow(list: HTMLOListElement | null, index: number): void {
-  const line = list?.children[index]
-  if (list && line instanceof HTMLElement) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
+/** Centers a line in its list. `scrollIntoView` would also scroll the page. */
+function centre(line: HTMLLIElement | null): void {
+  const list = line?.parentElement
+  if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { type BulkAction, BulkBar } from '@/core/shared/data-table/bulk-bar'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
-import { keyOfRow, usePageSelection } from '@/core/shared/data-table/use-page-selection'
+import { keyOfRow, usePageSelection } from '@/core/shared/data-table/use-table-state'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 

@@ -11,9 +11,8 @@ import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import type { LibrarySection } from '../sections'
+import type { LibraryParams, LibrarySection } from '../sections'
 import { useFocusAfterRemoval } from '../use-focus-after-removal'
-import type { LibraryParams } from '../use-library-params'
 import { LibraryToolbar } from './library-toolbar'
 
 type LibraryFrameProps = {

@@ -8,8 +8,7 @@ import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 
 import { libraryQueries } from '../queries'
-import type { LibrarySection } from '../sections'
-import { useLibraryParams } from '../use-library-params'
+import { type LibrarySection, useLibraryParams } from '../sections'
 import { LibraryFrame } from './library-frame'
 import { LibraryCards, LibraryTracks } from './library-lists'
 

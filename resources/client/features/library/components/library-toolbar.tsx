@@ -8,8 +8,7 @@ import { OrderMenu } from '@/core/shared/media/order-menu'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-import type { LibrarySection } from '../sections'
-import type { LibraryParams } from '../use-library-params'
+import type { LibraryParams, LibrarySection } from '../sections'
 
 type LibraryToolbarProps = { section: LibrarySection; params: LibraryParams; pending: boolean }
 

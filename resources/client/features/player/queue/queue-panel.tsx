@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useDialogFrame } from '@/core/shared/dialogs/dialog-frame'
+import { useDialogFrame } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
 import { currentIndex } from '@/core/shared/playback/queue/queue'

@@ -1,19 +1,27 @@
-import { Plus } from 'lucide-react'
+import { ListMusic, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Playlist, Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { PanelError } from '@/core/shared/screen/panel-error'
+import { Button } from '@/ui/buttons/button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
+import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { useDelayed } from '@/ui/feedback/use-delayed'
 import { SearchField } from '@/ui/fields/search-field'
+import { Image } from '@/ui/pictures/image'
 
 import { createPlaylist } from '../playlist-dialogs'
-import { PlaylistChoice } from './playlist-choice'
+import { fetchTrackIds } from '../queries'
 import { useEditablePlaylists } from './use-editable-playlists'
+
+const CHOICE =
+  'flex min-h-target w-full min-w-0 items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
 
 type AddToPlaylistDialogProps = { tracks: readonly Track[] } & DialogProps<Playlist>
 
@@ -60,9 +68,6 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
   )
 }
 
-const CHOICE =
-  'flex min-h-target w-full items-center gap-3 rounded-panel p-2 text-start transition-press hover:bg-hover'
-
 function NoPlaylists({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
   return <EmptyState title={isSearch ? t('No matching playlists') : t("You don't have any playlists yet")} />
@@ -74,6 +79,48 @@ function PlaylistsSkeleton() {
       <Skeleton className="h-16 w-full rounded-panel" />
       <Skeleton className="h-16 w-full rounded-panel" />
       <Skeleton className="h-16 w-full rounded-panel" />
+    </div>
+  )
+}
+
+type PlaylistChoiceProps = { playlist: Playlist; tracks: readonly Track[]; onChoose: () => void }
+
+/** A playlist to add tracks to. Warns if it already contains one of them; "Add anyway" adds a duplicate. */
+function PlaylistChoice({ playlist, tracks, onChoose }: PlaylistChoiceProps) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'open' | 'checking' | 'has'>('open')
+  const isSlow = useDelayed(state === 'checking')
+
+  async function choose(): Promise<void> {
+    if (state === 'checking') return
+    setState('checking')
+    // If the check fails, adding will fail too and show the error.
+    const ids = await fetchTrackIds(playlist.id).catch(() => new Set<number>())
+    if (tracks.some(({ id }) => ids.has(id))) setState('has')
+    else onChoose()
+  }
+  return (
+    <div className="flex items-center gap-2">
+      <button type="button" onClick={() => void choose()} className={CHOICE}>
+        <Image
+          src={playlist.image ? assetUrl(playlist.image) : null}
+          alt=""
+          className="size-12 shrink-0 rounded-small"
+          fallback={<ListMusic className="size-6" />}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-bold">{playlist.name}</span>
+          <span role="status" className="block text-sm text-muted">
+            {state === 'has' && t('Already in this playlist')}
+          </span>
+        </span>
+        {isSlow && <SpinnerRing aria-hidden className="size-5 text-primary" />}
+      </button>
+      {state === 'has' && (
+        <Button variant="outline" size="sm" onClick={onChoose}>
+          {t('Add anyway')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { playlists, MAX_PLAYLIST_DESCRIPTION_LENGTH, MAX_PLAYLIST_NAME_LENGTH } from '@/contract/playlists'
@@ -9,7 +9,7 @@ import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { ImageField } from '@/core/shared/images/image-field'
+import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
@@ -62,7 +62,7 @@ type PlaylistPanelProps = {
 function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPanelProps) {
   const { t } = useTranslation()
   const id = useId()
-  const [isUploading, setUploading] = useState(false)
+  const image = useImageField({ defaultValue: start.image, diskPrefix: 'playlist_media' })
   return (
     <DialogPanel
       title={title}
@@ -71,7 +71,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           <Button variant="outline" onClick={() => onCancel()}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={id} pending={form.isPending || isUploading}>
+          <Button type="submit" form={id} pending={form.isPending || image.isBusy}>
             {submitLabel}
           </Button>
         </>
@@ -111,9 +111,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           {...form.field('image')}
           label={t('Cover')}
           description={t("Image up to 8 MB. If you don't add one, we'll use the cover of the first song.")}
-          defaultValue={start.image}
-          diskPrefix="playlist_media"
-          onBusyChange={setUploading}
+          image={image}
         />
       </FormShell>
     </DialogPanel>

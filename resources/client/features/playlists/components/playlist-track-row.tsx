@@ -6,8 +6,7 @@ import { TrackRow } from '@/core/shared/media/track-row'
 import { classNames } from '@/lib/class-names'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
 
-import { MoveHandle } from './move-handle'
-import { useRowDrop } from './use-row-drop'
+import { MoveHandle, useRowDrop } from './move-handle'
 
 type PlaylistTrackRowProps = {
   tracks: Track[]

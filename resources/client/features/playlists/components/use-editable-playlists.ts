@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useUser } from '@/core/platform/session/use-session'
+import { useTimeout } from '@/lib/react/use-timer'
 import { foldText } from '@/lib/text/fold-text'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
 
@@ -15,24 +16,17 @@ export function useEditablePlaylists(search: string) {
   // Dialogs render outside of the query client's provider.
   const first = useQuery(ownPlaylists(), queryClient)
   const hasMore = first.data?.pagination.next != null
-  const debounced = useDebounced(search.trim())
+  const words = search.trim()
+  const [debounced, setDebounced] = useState(words)
+  useTimeout(() => setDebounced(words), words === debounced ? null : SEARCH_DEBOUNCE_MS, words)
   const isSearching = hasMore && debounced !== ''
   const found = useQuery({ ...ownPlaylists(debounced), enabled: isSearching }, queryClient)
   const { data, isPending, error, refetch } = isSearching ? found : first
 
   const isEditable = ({ owner_id, collaborative }: Playlist) => owner_id === userId || collaborative
-  const wanted = foldText(search.trim())
+  const wanted = foldText(words)
   const playlists = data?.pagination.items.filter(
     (playlist) => isEditable(playlist) && foldText(playlist.name).includes(wanted),
   )
   return { playlists, isPending, error, refetch }
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
 }

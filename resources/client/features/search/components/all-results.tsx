@@ -10,8 +10,7 @@ import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skel
 import { PanelError } from '@/core/shared/screen/panel-error'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { searchQueries } from '../queries'
-import { itemsOf, type ResultType, resultTypesFor, titleOf } from '../result-types'
+import { itemsOf, type ResultType, resultTypesFor, searchQueries, titleOf } from '../queries'
 import { NothingFound } from './nothing-found'
 import { topResult, TopResult } from './top-result'
 

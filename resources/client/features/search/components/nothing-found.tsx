@@ -5,7 +5,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { type ResultType } from '../result-types'
+import { type ResultType } from '../queries'
 
 type NothingFoundProps = {
   words: string

@@ -9,8 +9,7 @@ import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skel
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { Tabs } from '@/ui/disclosure/tabs'
 
-import { searchQueries } from '../queries'
-import { itemsOf, type ResultType, resultTypes, resultTypesFor, titleOf } from '../result-types'
+import { itemsOf, type ResultType, resultTypes, resultTypesFor, searchQueries, titleOf } from '../queries'
 import { AllResults } from './all-results'
 import { NothingFound } from './nothing-found'
 

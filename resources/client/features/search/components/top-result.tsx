@@ -11,7 +11,7 @@ import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 import { Image } from '@/ui/pictures/image'
 
-import { itemsOf, type ResultType } from '../result-types'
+import { itemsOf, type ResultType } from '../queries'
 
 const kinds: Record<MediaItem['model_type'], TranslationKey> = {
   track: 'Song',

@@ -9,8 +9,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 import { type Invite, refreshWorkspaces, workspaceMutations } from '../queries'
-import { PersonRow } from './person-row'
-import { RoleMenu } from './role-menu'
+import { PersonRow, RoleMenu } from './person-row'
 
 type InviteRowProps = { invite: Invite; workspaceId: number; mayChange: boolean }
 

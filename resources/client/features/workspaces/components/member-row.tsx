@@ -12,8 +12,7 @@ import { Badge } from '@/ui/feedback/badge'
 
 import { type Member, workspaceMutations, type WorkspaceWithPeople } from '../queries'
 import { isOwner, type WorkspaceRights } from '../rights'
-import { PersonRow } from './person-row'
-import { RoleMenu } from './role-menu'
+import { PersonRow, RoleMenu } from './person-row'
 
 type MemberRowProps = { member: Member; workspace: WorkspaceWithPeople; rights: WorkspaceRights }
 

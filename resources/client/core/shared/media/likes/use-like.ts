@@ -5,8 +5,7 @@ import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-tr
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
 import { onUserChange } from '@/core/platform/session/user-change'
 import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
 import type { Likeable } from './save-likes'
 

@@ -8,8 +8,7 @@ import { usePermission } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { itemQueueId, type MediaItem } from '@/core/shared/media/media-item'
 import { playback } from '@/core/shared/playback/playback'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { undoAction } from '@/core/shared/toasts/undo-action'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 import type { MenuEntry } from '@/ui/overlays/menu-group'
 
 /** Menu entries that add an item to the queue. */

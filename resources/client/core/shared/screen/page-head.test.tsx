@@ -5,7 +5,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { MAX_DESCRIPTION_LENGTH, seoDescription } from './page-head'
-import { type PageMeta, usePageMeta } from './use-page-meta'
+import { type PageMeta, usePageMeta } from './use-page-title'
 
 function Page(meta: PageMeta) {
   usePageMeta(meta)
