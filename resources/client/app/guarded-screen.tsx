@@ -4,7 +4,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { decideAccess, type Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
-import { NotFound } from '@/core/shared/screen/panel-error'
+import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'
 import type { RouteRow } from './routes'

@@ -222,7 +222,7 @@ export const routes: RouteRow[] = [
     path: '*',
     access: 'everyone',
     layout: 'player',
-    screen: () => import('@/core/shared/screen/panel-error').then((module) => module.NotFound),
+    screen: () => import('@/core/shared/screen/query-view').then((module) => module.NotFound),
   },
 ]
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { ScreenError } from '@/core/shared/screen/panel-error'
+import { ScreenError } from '@/core/shared/screen/query-view'
 
 import { forgetFailedChunks } from './chunk'
 import { ChunkFailure, isChunkFailure } from './chunk-failure'

@@ -7,7 +7,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { updateUser } from '@/core/platform/session/update-user'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import type { AccountPanel } from './account-panel'

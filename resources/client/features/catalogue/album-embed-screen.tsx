@@ -9,7 +9,7 @@ import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePlayButton } from '@/core/shared/playback/use-play-button'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { classNames } from '@/lib/class-names'
 

@@ -15,7 +15,7 @@ import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle, usePageMeta } from '@/core/shared/screen/use-page-title'
 
 import { ArtistViews } from './artist/artist-views'

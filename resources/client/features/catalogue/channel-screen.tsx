@@ -8,7 +8,7 @@ import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { NotFound, ScreenError } from '@/core/shared/screen/panel-error'
+import { NotFound, ScreenError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

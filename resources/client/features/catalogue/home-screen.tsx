@@ -5,7 +5,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { homeChannel } from '@/core/platform/navigation/home-channel'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { NotFound } from '@/core/shared/screen/panel-error'
+import { NotFound } from '@/core/shared/screen/query-view'
 
 import { channelQueries } from './channel/queries'
 import type { ChannelArticleProps } from './components/channel-article'

@@ -12,7 +12,7 @@ import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { PlayAllButton } from '@/core/shared/media/play-buttons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle, usePageMeta } from '@/core/shared/screen/use-page-title'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

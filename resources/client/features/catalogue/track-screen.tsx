@@ -6,7 +6,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -6,7 +6,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
-import { NotFound, QueryView } from '@/core/shared/screen/panel-error'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useUser } from '@/core/platform/session/use-session'
-import { NotFound } from '@/core/shared/screen/panel-error'
+import { NotFound } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { LibraryNav } from './components/library-nav'

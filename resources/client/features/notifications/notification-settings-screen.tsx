@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

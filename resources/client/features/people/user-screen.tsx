@@ -9,7 +9,7 @@ import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useIsChild, useUser } from '@/core/platform/session/use-session'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
-import { NotFound, QueryView } from '@/core/shared/screen/panel-error'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { NearSentinel } from '@/ui/collections/near-sentinel'
 
-import { PanelError } from './panel-error'
+import { PanelError } from './query-view'
 
 /** The part of an infinite query that loads more pages. */
 export type InfiniteQuery = {

@@ -7,7 +7,7 @@ import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skel
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { artistQueries } from '../queries'

@@ -7,7 +7,7 @@ import { loginPath } from '@/core/platform/navigation/redirects'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 

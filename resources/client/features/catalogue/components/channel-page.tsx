@@ -5,7 +5,7 @@ import type { Channel } from '@/contract/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
-import { QueryView } from '@/core/shared/screen/panel-error'
+import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -6,7 +6,7 @@ import { MediaSection } from '@/core/shared/media/media-section'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 
 import { radioQueries } from '../queries'
 

@@ -10,7 +10,7 @@ import { sungLine } from '@/core/shared/media/sung-line'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { classNames } from '@/lib/class-names'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 

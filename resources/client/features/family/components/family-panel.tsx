@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -4,7 +4,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 
 import { hasRoom } from '../family-rules'
 import { useFamily } from '../use-family'

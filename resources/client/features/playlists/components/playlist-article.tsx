@@ -8,7 +8,7 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { OrderMenu } from '@/core/shared/media/order-menu'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -7,7 +7,7 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
-import { PanelError } from '@/core/shared/screen/panel-error'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { itemsOf, type ResultType, resultTypesFor, searchQueries, titleOf } from '../queries'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useIsChild } from '@/core/platform/session/use-session'
-import { NotFound } from '@/core/shared/screen/panel-error'
+import { NotFound } from '@/core/shared/screen/query-view'
 
 /** A screen about workspaces; not-found for children. */
 export function WorkspacesFrame({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { PanelError, ScreenError } from './panel-error'
+import { PanelError, ScreenError } from './query-view'
 
 const GENERIC = 'There was an issue. Please try again.'
 const nothing = () => {}
