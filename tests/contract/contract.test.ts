@@ -22,7 +22,7 @@ async function enter(client: Client, account: Account): Promise<void> {
   if (refusal) throw new Error(refusal)
 }
 
-describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, includes = () => true }) => {
+describe.each(target.sites)('$name', ({ open, isIsolating, includes = () => true }) => {
   let site: Awaited<ReturnType<typeof open>>
   let found: CatalogueIds
   const visits = new Map<string, Visit>()
@@ -52,7 +52,7 @@ describe.each(target.sites)('$name keeps the contract', ({ open, isIsolating, in
   afterAll(() => site.close())
 
   it.each(exchanges.filter((exchange) => target.includes(exchange) && includes(exchange)))(
-    '$title → $status',
+    'keeps the contract: $title → $status',
     async (exchange) => {
       const { response, restore } = await performExchange(exchange, found, await visitFor(exchange))
       const problems = await contractProblems(exchange.endpoint, exchange.status, response, target.accepts)

@@ -58,9 +58,9 @@ const cases = transports.flatMap((transport) =>
   ),
 )
 
-test.describe(`${cases.length} cases`, () => {
+test.describe(`uploads in ${cases.length} faults`, () => {
   for (const { transport, name, step, mishap, duration, times } of cases)
-    test(`${transport}: ${name}, ${mishap} (${duration})`, async ({ bench }) => {
+    test(`${transport}: completes despite ${mishap} at ${name} (${duration})`, async ({ bench }) => {
       const inject = () => bench.injectFaults(faultAt(step, mishap, times))
       const detour = detours[name]
       const start = async () => {
