@@ -15,9 +15,8 @@ import { usePageMeta } from '@/core/shared/screen/use-page-meta'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
 
-import { ProfileContent } from './components/profile-content'
+import { isProfileTab, ProfileContent, type ProfileTab, profileTabs, tabTitles } from './components/profile-content'
 import { ProfileHeader } from './components/profile-header'
-import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
 import { profileQueries } from './queries'
 
 /** `/user/{id}/{name}/{tab}`: a public profile. Children only see their own. */
