@@ -3,9 +3,8 @@ import { paths } from '@/core/platform/navigation/paths'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
-import { AuthLink } from './components/auth-link'
-import { ForgotPasswordForm } from './components/forgot-password-form'
-import { SignUpLink } from './components/sign-up-link'
+import { AuthLink, SignUpLink } from './components/auth-links'
+import { ForgotPasswordForm, ResetPasswordForm } from './components/password-reset-form'
 
 /** Requests a password reset email (spec section 2, "Forgot password"). */
 export function ForgotPasswordScreen() {
@@ -17,6 +16,23 @@ export function ForgotPasswordScreen() {
       <div>
         <AuthLink lead={t('Already have an account?')} to={paths.login.link()}>
           {t('Sign in')}
+        </AuthLink>
+        <SignUpLink />
+      </div>
+    </AuthFrame>
+  )
+}
+
+/** Target of the password reset email's link (spec section 2, "Forgot password"). */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation()
+  usePageTitle(t('Choose a new password'))
+  return (
+    <AuthFrame title={t('Choose a new password')}>
+      <ResetPasswordForm />
+      <div>
+        <AuthLink lead={t('Link not working?')} to={paths.forgotPassword.link()}>
+          {t('Request a new one')}
         </AuthLink>
         <SignUpLink />
       </div>

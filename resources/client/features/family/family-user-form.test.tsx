@@ -10,7 +10,7 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
-import { EditFamilyUserForm } from './components/edit-family-user-form'
+import { EditFamilyUserForm } from './components/family-user-form'
 
 const ELZA = personas.child.id
 

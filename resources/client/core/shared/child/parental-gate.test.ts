@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
-import { ADDENDS, isRight, makeSum } from './sum'
+import { ADDENDS, isRight, makeSum } from './parental-gate'
 
 const addend = fc.integer({ min: ADDENDS.min, max: ADDENDS.max })
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })

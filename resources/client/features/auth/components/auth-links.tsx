@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useSettings } from '@/core/platform/settings/use-settings'
 import { Link } from '@/ui/links/link'
 
 type AuthLinkProps = {
@@ -21,6 +24,24 @@ export function AuthLink({ to, lead, children }: AuthLinkProps) {
         className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
       >
         {children}
+      </Link>
+    </p>
+  )
+}
+
+/** Links to the plans for visitors without an account; hidden where registration is disabled (spec section 2). */
+export function SignUpLink() {
+  const { t } = useTranslation()
+  const { registration } = useSettings()
+  if (registration.disable) return null
+  return (
+    <p className="text-muted">
+      {t('New here?')}{' '}
+      <Link
+        to={paths.pricing.link()}
+        className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
+      >
+        {t('Sign up')}
       </Link>
     </p>
   )

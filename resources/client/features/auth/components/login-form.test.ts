@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { settingsSchema } from '@/contract/settings'
 
-import { demoCredentials } from './demo-credentials'
+import { demoCredentials } from './login-form'
 
 const settings = (sent: object) => settingsSchema.parse(sent)
 
