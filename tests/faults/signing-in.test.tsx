@@ -6,15 +6,14 @@ import { ConfirmPasswordDialog } from '@/core/shared/account/confirm-password-di
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { ConnectPasswordDialog } from '@/core/shared/social/connect-password-dialog'
 import { EmailVerificationScreen } from '@/features/auth/email-verification-screen'
-import { ForgotPasswordScreen } from '@/features/auth/forgot-password-screen'
 import { LoginScreen } from '@/features/auth/login-screen'
+import { ForgotPasswordScreen, ResetPasswordScreen } from '@/features/auth/password-reset-screen'
 import { RegisterScreen } from '@/features/auth/register-screen'
-import { ResetPasswordScreen } from '@/features/auth/reset-password-screen'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { currentPath, press, messages, type } from './bench'
+import { currentPath, messages, press, type } from './bench'
 import { faultKinds, faultTable, type Operation, whereUnreadable } from './fault-table'
 
 const NEW = 'jauna@piemers.lv'

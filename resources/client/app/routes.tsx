@@ -37,13 +37,13 @@ export const routes: RouteRow[] = [
     path: paths.forgotPassword.pattern,
     access: 'guestOnly',
     layout: 'form',
-    screen: () => import('@/features/auth/forgot-password-screen').then((module) => module.ForgotPasswordScreen),
+    screen: () => import('@/features/auth/password-reset-screen').then((module) => module.ForgotPasswordScreen),
   },
   {
     path: paths.resetPassword.pattern,
     access: 'guestOnly',
     layout: 'form',
-    screen: () => import('@/features/auth/reset-password-screen').then((module) => module.ResetPasswordScreen),
+    screen: () => import('@/features/auth/password-reset-screen').then((module) => module.ResetPasswordScreen),
   },
   {
     path: paths.workspaceInvite.pattern,

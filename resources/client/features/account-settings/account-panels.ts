@@ -1,17 +1,27 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
+import type { ComponentProps, ComponentType } from 'react'
 
+import type { Account } from '@/contract/account'
+import type { Bootstrap } from '@/contract/bootstrap'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
-import { offeredServices } from '@/core/shared/social/offered-services'
+import { offeredServices } from '@/core/shared/social/social-services'
 
-import type { AccountPanel } from './account-panel'
-import { PasswordForm } from './components/password-form'
-import { AccountDetailsPanel } from './panels/account-details-panel'
+import type { PanelFrame } from './components/panel-frame'
+import { AccountDetailsPanel } from './panels/account-details-form'
 import { DeleteAccountPanel } from './panels/delete-account-panel'
 import { DevelopersPanel } from './panels/developers-panel'
 import { LocationPanel } from './panels/location-panel'
+import { PasswordForm } from './panels/password-form'
 import { SessionsPanel } from './panels/sessions-panel'
 import { SocialLoginPanel } from './panels/social-login-panel'
-import { TwoFactorPanel } from './panels/two-factor-panel'
+import { TwoFactorPanel } from './two-factor/two-factor-panel'
+
+/** A panel of the account settings. The host site adds its own in app/account-panels.ts. */
+export type AccountPanel = Omit<ComponentProps<typeof PanelFrame>, 'children'> & {
+  /** Whether to show the panel; always, if absent. */
+  isShownTo?: (bootstrap: Bootstrap) => boolean
+  Content: ComponentType<{ account: Account }>
+}
 
 /** The spec's panels by their ids (section 2, "Account settings"). `others` come before the danger zone. */
 export const accountPanels = (others: readonly AccountPanel[]): AccountPanel[] => [

@@ -56,7 +56,7 @@ describe('two-factor authentication', () => {
   it.each([
     ['sends recovery codes before they are confirmed', 'typical'],
     ['sends recovery codes only once they are confirmed', 'newer'],
-  ] as const)('is enabled, gets new codes and is disabled on a server that %s', async (_, scenario) => {
+  ] as const)('turns on, renews the codes and turns off on a server that %s', async (_, scenario) => {
     const { user, world } = await openSettings({ scenario })
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))

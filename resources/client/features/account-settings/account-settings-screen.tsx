@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 
 import type { Account } from '@/contract/account'
 import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
-import { updateUser } from '@/core/platform/session/update-user'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
-import type { AccountPanel } from './account-panel'
-import { accountPanels } from './account-panels'
+import { type AccountPanel, accountPanels } from './account-panels'
 import { PanelFrame } from './components/panel-frame'
 import { SettingsNav } from './components/settings-nav'
-import { SettingsSkeleton } from './components/settings-skeleton'
 import { accountQueries } from './queries'
 import { useAnchor } from './use-anchor'
 
@@ -40,13 +37,12 @@ function Panels({ account, extraPanels }: { account: Account; extraPanels: reado
   const bootstrap = useBootstrap((all) => all)
   const panels = accountPanels(extraPanels).filter(({ isShownTo }) => isShownTo?.(bootstrap) ?? true)
   useAnchor()
-  useShownEverywhere(account)
   return (
     <>
       <SettingsNav panels={panels} />
       <div className="max-w-xl space-y-6">
         {panels.map((panel) => (
-          <PanelFrame key={panel.id} panel={panel}>
+          <PanelFrame key={panel.id} {...panel}>
             <panel.Content account={account} />
           </PanelFrame>
         ))}
@@ -55,10 +51,19 @@ function Panels({ account, extraPanels }: { account: Account; extraPanels: reado
   )
 }
 
-/** Updates the menu's name and picture, and the time zone of all dates, from the loaded account. */
-function useShownEverywhere({ display_name, avatar, first_name, last_name, country, timezone }: Account): void {
-  useEffect(
-    () => updateUser({ display_name, avatar, first_name, last_name, country, timezone }),
-    [display_name, avatar, first_name, last_name, country, timezone],
+/** Skeleton of the panel links and the first panels. */
+function SettingsSkeleton() {
+  return (
+    <>
+      <div className="flex gap-2 overflow-hidden py-3 md:flex-col md:py-0">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} className="h-11 w-32 shrink-0 rounded-full md:w-full" />
+        ))}
+      </div>
+      <div className="space-y-6">
+        <Skeleton className="h-120 rounded-panel" />
+        <Skeleton className="h-80 rounded-panel" />
+      </div>
+    </>
   )
 }

@@ -1,1 +1,1 @@
-export type { AccountPanel } from './account-panel'
+export type { AccountPanel } from './account-panels'

@@ -1,23 +1,39 @@
 import { accessTokens } from '@/contract/access-tokens'
+import type { Account } from '@/contract/account'
 import { accounts } from '@/contract/accounts'
 import { social } from '@/contract/social'
 import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'
 import { valueLists } from '@/contract/value-lists'
+import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { updateUser } from '@/core/platform/session/update-user'
 
 export { twoFactorState } from '@/contract/two-factor'
 
-/** The account with everything that its settings show (spec section 2). */
-const me = query(accounts.me, { query: { with: ['roles', 'social_profiles', 'tokens'] } })
+const accountInput = { query: { with: ['roles', 'social_profiles', 'tokens'] } }
 
 /** Queries of the account settings. */
 export const accountQueries = {
-  me,
+  /** The account with everything that its settings show (spec section 2). */
+  me: {
+    ...query(accounts.me, accountInput),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const response = await call(accounts.me, accountInput, { signal })
+      showEverywhere(response.user)
+      return response
+    },
+  },
   places: query(valueLists.show, { params: { names: 'countries,timezones,localizations' } }),
   qrCode: query(twoFactor.qrCode),
   sessions: query(userSessions.list),
+}
+
+/** Updates the menu's name and picture, and the time zone of all dates, from the loaded account. */
+function showEverywhere({ id, display_name, avatar, first_name, last_name, country, timezone }: Account): void {
+  if (getBootstrap().user?.id === id) updateUser({ display_name, avatar, first_name, last_name, country, timezone })
 }
 
 export const refreshAccount = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.me) })

@@ -1,17 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas, VERIFICATION_CODE } from '@mock/scenarios/personas'
 
-import { EmailVerificationScreen } from './email-verification-screen'
-import { RESEND_PAUSE } from './use-resend'
+import { RESEND_PAUSE } from './components/email-verification-form'
+import { continueVerified, EmailVerificationScreen, maskEmail } from './email-verification-screen'
 
 beforeAll(async () => {
   mockBackend.listen()
@@ -120,7 +123,7 @@ describe('resending the code', () => {
     expect(toastStore.get()).toMatchObject({ type: 'danger', message: 'Too Many Attempts.' })
   })
 
-  it('is possible immediately after a failure', async () => {
+  it('allows another request immediately after a failure', async () => {
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'emailVerification.resend', times: 1 }])
     show()
     await ask()
@@ -130,10 +133,49 @@ describe('resending the code', () => {
   })
 })
 
-it('pauses for one minute', () => expect(RESEND_PAUSE).toBe(60_000))
+it('ResendCode pauses for one minute', () => expect(RESEND_PAUSE).toBe(60_000))
 
 it('EmailVerificationScreen lets the user sign out', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(getBootstrap().user).toBeNull())
+})
+
+it.each([
+  ['anna@piemers.lv', 'an*************'],
+  ['ķērpis@piemers.lv', 'ķē***************'],
+  ['a@b', 'a@*'],
+  ['a', 'a'],
+  ['', ''],
+])('maskEmail turns %s into %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
+
+it('maskEmail shows exactly two letters and keeps the length', () => {
+  fc.assert(
+    fc.property(
+      fc.emailAddress(),
+      (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length,
+    ),
+  )
+})
+
+describe('continueVerified', () => {
+  const location = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string | URL) => void>() }
+
+  beforeEach(() => {
+    localStorage.clear()
+    location.reload.mockReset()
+    location.assign.mockReset()
+  })
+
+  it.each([
+    ['reloads the page', false, true, []],
+    ['opens the checkout of the plan chosen before registration', true, true, ['http://dziesma.test/checkout/44/2/9']],
+    ['reloads the page where nothing is sold', true, false, []],
+  ])('%s', (_, hasChosen, enable, urls) => {
+    setBootstrap(bootstrapOf({ settings: { billing: { enable } } }))
+    if (hasChosen) onboardingSelection.write({ productId: 44, priceId: 2, couponId: 9 })
+    continueVerified(location)
+    expect(location.assign.mock.calls.flat()).toEqual(urls)
+    expect(location.reload).toHaveBeenCalledTimes(urls.length === 0 ? 1 : 0)
+  })
 })

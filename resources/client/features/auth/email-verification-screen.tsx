@@ -1,14 +1,15 @@
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { checkoutPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
-import { useSignOut } from '@/core/shared/account/use-sign-out'
+import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { siteRoot } from '@/lib/browser/site-root'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
-import { EmailVerificationForm } from './components/email-verification-form'
-import { ResendCode } from './components/resend-code'
-import { continueVerified } from './continue-verified'
-import { maskEmail } from './mask-email'
+import { EmailVerificationForm, ResendCode } from './components/email-verification-form'
 
 type EmailVerificationScreenProps = {
   /** Runs after a correct code. */
@@ -33,4 +34,23 @@ export function EmailVerificationScreen({ onVerified = () => continueVerified() 
       </Button>
     </AuthFrame>
   )
+}
+
+/** Number of visible letters (spec section 2, "Email verification"). */
+const VISIBLE_LETTERS = 2
+
+/** Masks an email address: its owner recognises it, others cannot read it: `an***************`. */
+export const maskEmail = (email: string): string => {
+  const letters = Array.from(email)
+  return letters.map((letter, index) => (index < VISIBLE_LETTERS ? letter : '*')).join('')
+}
+
+/**
+ * Reloads the page, which was rendered for an unverified user, or opens the checkout of the plan chosen before
+ * registration (spec section 2, "Redirects").
+ */
+export function continueVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
+  const checkout = checkoutPath(getBootstrap(), onboardingSelection.read())
+  if (checkout) location.assign(siteRoot().href + checkout.slice(1))
+  else location.reload()
 }

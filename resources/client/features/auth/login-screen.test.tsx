@@ -220,8 +220,8 @@ describe('two-factor challenge', () => {
   })
 })
 
-describe('links of LoginScreen', () => {
-  it("keep the link's query", () => {
+describe('LoginScreen: links', () => {
+  it("keeps the link's query", () => {
     show('/login?returnTo=%2Falbum%2F7&email=anna%40piemers.lv')
     const query = '?returnTo=%2Falbum%2F7&email=anna%40piemers.lv'
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
@@ -231,12 +231,12 @@ describe('links of LoginScreen', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `/register${query}`)
   })
 
-  it("keep the workspace's URL", () => {
+  it("keeps the workspace's URL", () => {
     show('/workspace/join/login')
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/workspace/join/register')
   })
 
-  it('leave out Register where registration is disabled', async () => {
+  it('leaves out Register where registration is disabled', async () => {
     mockBackend.world.db.settings.registration = { disable: true }
     await refreshBootstrap()
     show()
@@ -244,21 +244,21 @@ describe('links of LoginScreen', () => {
   })
 })
 
-describe('initial values of LoginScreen', () => {
-  it('tick "remember me" and allow autofill', () => {
+describe('LoginScreen: initial values', () => {
+  it('ticks "remember me" and allows autofill', () => {
     show()
     expect(remember().checked).toBe(true)
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password'])
     expect(email().readOnly).toBe(false)
   })
 
-  it("make a link's email address read-only", async () => {
+  it("makes a link's email address read-only", async () => {
     show('/login?email=anna%2Bb%40piemers.lv')
     await userEvent.type(email(), 'x')
     expect(email().value).toBe('anna+b@piemers.lv')
   })
 
-  it('prefill an account on a demo site', () => {
+  it('prefills an account on a demo site', () => {
     const { settings, ...rest } = getBootstrap()
     setBootstrap({
       ...rest,
@@ -270,7 +270,7 @@ describe('initial values of LoginScreen', () => {
   })
 })
 
-describe('title of LoginScreen', () => {
+describe('LoginScreen: title', () => {
   it.each([
     ['/login', 'Welcome back'],
     ['/workspace/join/login', 'Join your team on Dziesma'],
@@ -279,7 +279,7 @@ describe('title of LoginScreen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
-  it('is translated into Latvian', async () => {
+  it('greets in Latvian when the language is Latvian', async () => {
     await changeLanguage('lv')
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Prieks tevi atkal redzēt')

@@ -6,11 +6,11 @@ import { siteName, useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
-import { AuthLink } from './components/auth-link'
+import { AuthLink } from './components/auth-links'
 import { LoginForm } from './components/login-form'
 import { SocialSignIn } from './components/social-sign-in'
-import type { TwoFactorChallengeProps } from './components/two-factor-challenge'
-import { useIsJoining } from './use-sign-in-redirect'
+import type { TwoFactorChallengeProps } from './components/two-factor-form'
+import { useIsJoining } from './use-guest-form'
 
 /** Signs in; the two-factor challenge replaces the form (spec section 2, "Login"). */
 export function LoginScreen() {

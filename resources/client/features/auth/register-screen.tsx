@@ -6,10 +6,10 @@ import { siteName, useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
-import { AuthLink } from './components/auth-link'
+import { AuthLink } from './components/auth-links'
 import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
-import { useIsJoining } from './use-sign-in-redirect'
+import { useIsJoining } from './use-guest-form'
 
 /** Creates an account; the heading names its purpose (spec section 2, "Register"). */
 export function RegisterScreen() {

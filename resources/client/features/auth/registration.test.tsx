@@ -12,9 +12,8 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
-import { ForgotPasswordScreen } from './forgot-password-screen'
+import { ForgotPasswordScreen, ResetPasswordScreen } from './password-reset-screen'
 import { RegisterScreen } from './register-screen'
-import { ResetPasswordScreen } from './reset-password-screen'
 
 vi.mock('@/core/shared/captcha/verify-human', () => ({ verifyHuman: vi.fn<typeof verifyHuman>() }))
 

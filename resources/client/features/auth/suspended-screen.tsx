@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
-import { useSignOut } from '@/core/shared/account/use-sign-out'
+import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 

@@ -1,11 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import type { Bootstrap } from '@/contract/bootstrap'
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { translate } from '@/core/platform/i18n/translate'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-
-import { useSignInRedirect } from './use-sign-in-redirect'
 
 /**
  * A form for guests. The server redirects it when a user has signed in meanwhile, in another tab or by a lost response:
@@ -31,3 +36,28 @@ export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormO
     },
   })
 }
+
+const notifyFailed = () => toast.danger(translate('There was an issue. Please try again.'))
+
+/** Checks whether a sign-in whose response was lost has succeeded. Calls `notifyMissing` if the session has no user. */
+export async function findSignIn(
+  notifyMissing: () => unknown = notifyFailed,
+): Promise<{ bootstrapData: Bootstrap } | undefined> {
+  const bootstrapData = await refreshBootstrap().catch(() => undefined)
+  if (bootstrapData?.user) return { bootstrapData }
+  await notifyMissing()
+  return undefined
+}
+
+/** Returns a function that stores a sign-in's bootstrap data and redirects (spec section 2, "Redirects"). */
+export function useSignInRedirect(): (bootstrap: Bootstrap) => void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (bootstrap) => {
+    setBootstrap(bootstrap)
+    void navigate(guestOnlyRedirect(bootstrap, pathname + search, onboardingSelection.read()), { replace: true })
+  }
+}
+
+/** Whether a workspace invitation led to the form, which then names it (spec section 2, "Login" and "Register"). */
+export const useIsJoining = (): boolean => useLocation().pathname.includes('workspace')

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Ban, MailCheck, MailWarning } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 
 import { prefetchable } from '@/core/platform/api/prefetchable'
@@ -8,13 +9,14 @@ import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { EditFamilyUserForm } from './components/edit-family-user-form'
 import { FamilyCard, FamilyFrame } from './components/family-frame'
-import { ProfileState } from './components/profile-state'
-import { mayEdit } from './family-rules'
-import { familyQueries, type Profile } from './queries'
+import { EditFamilyUserForm } from './components/family-user-form'
+import { awaitsConfirmation, mayEdit, suspensionOf } from './family-rules'
+import { familyMutations, familyQueries, type Profile } from './queries'
 
 /** `/account-settings/{userId}/edit`: what a parent may change about a family profile (spec section 2). */
 export function EditFamilyUserScreen() {
@@ -44,5 +46,45 @@ function EditFamilyUser({ profile }: { profile: Profile }) {
         <EditFamilyUserForm profile={profile} />
       </FamilyCard>
     </FamilyFrame>
+  )
+}
+
+/** Status of a profile: suspended, or its email address confirmed or pending. */
+function ProfileState({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const suspension = suspensionOf(profile)
+  return (
+    <>
+      {suspension && (
+        <p className="flex gap-3 rounded-input border-2 border-danger px-4 py-3 font-semibold">
+          <Ban aria-hidden className="size-6 shrink-0 text-danger" />
+          {suspension.reason ? t('Suspended: :reason', { reason: suspension.reason }) : t('Suspended')}
+        </p>
+      )}
+      {profile.email && <Confirmation profile={profile} email={profile.email} />}
+    </>
+  )
+}
+
+function Confirmation({ profile, email }: { profile: Profile; email: string }) {
+  const { t } = useTranslation()
+  const isAwaited = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
+  const resend = useMutation(familyMutations.resendEmail)
+  const Icon = isAwaited ? MailWarning : MailCheck
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-input bg-chip px-4 py-3">
+      <Icon aria-hidden className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 break-words">{isAwaited ? t(":email isn't verified yet.", { email }) : email}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-md:basis-full"
+        disabled={!isAwaited}
+        pending={resend.isPending}
+        onClick={() => resend.mutate({ body: { email } }, { onSuccess: () => void toast.positive(t('Email sent')) })}
+      >
+        {t('Resend email')}
+      </Button>
+    </div>
   )
 }

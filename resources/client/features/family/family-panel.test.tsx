@@ -76,14 +76,14 @@ describe('FamilyPanel', () => {
     expect(family().getByRole('button', { name: 'Listen as Elza Vītola' })).toBeDisabled()
   })
 
-  it('is hidden from a child', async () => {
+  it('shows a child no links or buttons', async () => {
     await openSettings({ as: 'child' })
     expect(await family().findByText(/It's managed by the grown-up who added it/)).toBeVisible()
     expect(family().queryByRole('link')).toBeNull()
     expect(family().queryByRole('button')).toBeNull()
   })
 
-  it('is hidden without the permission', async () => {
+  it('hides the panel without the permission', async () => {
     await openSettings({ as: 'free' })
     expect(screen.queryByRole('region', { name: FAMILY })).toBeNull()
   })
@@ -110,7 +110,7 @@ describe('listening as a profile', () => {
     await waitFor(() => expect(page.replace).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/`))
   })
 
-  it('does nothing when cancelled', async () => {
+  it('stays on the page when cancelled', async () => {
     const { user } = await openFamily({ as: 'parent' })
     await listen(user, 'Cancel')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -44,7 +44,7 @@ describe('new profile', () => {
     await enter(user, screen.getByLabelText('Password'), 'dziesma2')
   }
 
-  it('is created with its picture, and announced after a reload of the settings', async () => {
+  it('creates the profile with its picture, and announces it after a reload of the settings', async () => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     await fill(user)
     await pickPicture(user)
@@ -58,7 +58,7 @@ describe('new profile', () => {
     expect(kept()).not.toContain('emils@')
   })
 
-  it('is created although its picture fails, with a link to add it', async () => {
+  it('creates the profile although its picture fails, with a link to add it', async () => {
     const { user, world } = await openSite('/account-settings/new', {
       as: 'parent',
       prepare: failing('accounts.uploadAvatar'),
@@ -82,7 +82,7 @@ describe('new profile', () => {
     expect(page.replace).not.toHaveBeenCalled()
   })
 
-  it('is not created twice when the response is lost', async () => {
+  it('creates no second profile when the response is lost', async () => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     world.faults.set([{ kind: 'truncated', endpoint: 'family.create' }])
     await fill(user)
@@ -105,7 +105,7 @@ describe('new profile', () => {
       ],
       /We couldn't confirm that the profile was added. Check your family/,
     ],
-  ])('announces a lost response %s, and is created by the next press', async (_, faults, words) => {
+  ])('announces a lost response %s, and creates the profile on the next press', async (_, faults, words) => {
     const { user, world } = await openSite('/account-settings/new', { as: 'parent' })
     await fill(user)
     world.faults.set(faults)
@@ -147,7 +147,7 @@ describe('new profile', () => {
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('can be created when counting fails, which is only reported', async () => {
+  it('offers the form when counting fails, and only reports the failure', async () => {
     const report = vi.spyOn(reporting, 'reportError')
     await openSite('/account-settings/new', { as: 'parent', prepare: failing('family.list') })
     expect(await field('Email')).toBeVisible()

@@ -1,11 +1,12 @@
 import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { FAMILY_PATH } from './family-rules'
-import { sendAvatar } from './queries'
+import { findProfile, type Profile, refreshFamily, sendAvatar } from './queries'
 
 /**
  * Uploads a new profile's picture, then reloads the account settings (spec section 4), where a toast announces the
@@ -32,4 +33,24 @@ async function saveAvatar(id: number, file: File): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/**
+ * Checks whether a creation whose response was lost has succeeded, by its unique email address. Otherwise announces
+ * what is known.
+ */
+export async function findCreated(email: string): Promise<{ user: Profile } | undefined> {
+  try {
+    const user = await findProfile((profile) => profile.email?.toLowerCase() === email.toLowerCase())
+    if (user) return { user }
+    toast.danger(
+      translate("We couldn't confirm that the profile was added. It isn't in your family, so you can try again."),
+    )
+  } catch {
+    toast.danger(translate("We couldn't confirm that the profile was added. Check your family before you try again."), {
+      action: { label: translate('Linked profiles'), action: FAMILY_PATH },
+    })
+  }
+  await refreshFamily()
+  return undefined
 }

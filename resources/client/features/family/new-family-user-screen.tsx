@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyFrame } from './components/family-frame'
-import { NewFamilyUserForm } from './components/new-family-user-form'
+import { NewFamilyUserForm } from './components/family-user-form'
 import { FAMILY_PATH } from './family-rules'
 import { familyQueries } from './queries'
 import { useRoom } from './use-family'

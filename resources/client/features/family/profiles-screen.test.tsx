@@ -46,7 +46,7 @@ describe('ProfilesScreen', () => {
     expect(screen.queryByRole('link', { name: 'Add profile' })).toBeNull()
   })
 
-  it("is in a parent's menu, but not in that of a user without a family", async () => {
+  it("opens from a parent's menu", async () => {
     const { user } = await openSite('/no/such/place', { as: 'parent' })
     await user.click(await screen.findByRole('button', { name: 'Account: Laura Vītola' }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
@@ -108,7 +108,7 @@ describe('impersonation banner', () => {
     await solveParentalGate(user)
   }
 
-  it('is announced once and stays', async () => {
+  it('announces the impersonation once and stays', async () => {
     const told = 'Impersonating User Elza Vītola'
     await openSite('/', {
       as: 'child',
@@ -122,7 +122,7 @@ describe('impersonation banner', () => {
     expect(Object.values(sessionStorage).join('')).not.toContain(told)
   })
 
-  it('is hidden from another user', async () => {
+  it('hides the banner from another user', async () => {
     await openSite('/', { as: 'parent', prepare: remember })
     expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('impersonation banner', () => {
     expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
   })
 
-  it('is hidden from a user who signed in directly', async () => {
+  it('forgets the impersonation when the user signs in directly', async () => {
     const { user } = await openSite('/login', { prepare: remember })
     await enter(user, await screen.findByRole('textbox', { name: 'Email' }), personas.child.email)
     await enter(user, screen.getByLabelText('Password'), PERSONA_PASSWORD)

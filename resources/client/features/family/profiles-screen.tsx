@@ -1,19 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Settings } from 'lucide-react'
+import { LockKeyhole, Settings } from 'lucide-react'
+import { useState } from 'react'
 
 import { prefetchablePages } from '@/core/platform/api/prefetchable'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Prefetch } from '@/core/platform/navigation/prefetch'
+import { impersonation } from '@/core/platform/session/impersonation'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { usePermission } from '@/core/platform/session/use-session'
+import { useEndImpersonation } from '@/core/shared/account/use-end-impersonation'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { ChildProfiles } from './components/child-profiles'
 import { ParentProfiles } from './components/parent-profiles'
+import { OwnTile } from './components/person-tile'
+import { ProfileTile, ProfileTiles, TileSign } from './components/profile-tile'
 import { FAMILY_PATH, MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
 
@@ -53,3 +57,29 @@ export function ProfilesScreen() {
 
 export const prefetch: Prefetch = () =>
   hasPermission(getBootstrap(), MANAGES_FAMILY) ? prefetchablePages(familyQueries.list) : null
+
+/** A child's choices: continue listening, or return to the parent who opened the profile. */
+function ChildProfiles() {
+  const { t } = useTranslation()
+  const [by] = useState(() => impersonation.read()?.by)
+  const goBack = useEndImpersonation()
+  return (
+    <>
+      <ProfileTiles>
+        <OwnTile />
+        {by && (
+          <li>
+            <ProfileTile
+              picture={<TileSign icon={<LockKeyhole aria-hidden />} />}
+              name={by.name}
+              note={t('For grown-ups')}
+              label={t('Sign in as :name', { name: by.name })}
+              onPress={goBack}
+            />
+          </li>
+        )}
+      </ProfileTiles>
+      <p className="max-w-md text-balance text-muted">{t('A grown-up needs to sign in to switch profiles.')}</p>
+    </>
+  )
+}

@@ -8,11 +8,14 @@ import type { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { reportError } from '@/core/platform/error-reporting/report-error'
 import { toFormData } from '@/lib/files/multipart'
 
 const PAGE_SIZE = 50
 
 const everything = { query: { perPage: PAGE_SIZE, with: ['subscriptions', 'bans', 'lastLogin'] } }
+
+const ONE_PROFILE = { query: { perPage: 1 } }
 
 /** A page of the family list. */
 type FamilyPage = Output<typeof family.list>
@@ -22,8 +25,20 @@ export type Profile = FamilyPage['pagination']['items'][number]
 /** Queries of the family. */
 export const familyQueries = {
   list: infiniteQuery(family.list, everything, { pageOf: ({ pagination }: FamilyPage) => pagination }),
-  /** The number of profiles. Failures are silent. */
-  count: { ...query(family.list, { query: { perPage: 1 } }), retry: false, meta: { handlesErrors: true } },
+  /** The number of profiles. A failure is only reported: then the server decides whether there is room. */
+  count: {
+    ...query(family.list, ONE_PROFILE),
+    queryFn: async () => {
+      try {
+        return await call(family.list, ONE_PROFILE)
+      } catch (error) {
+        reportError(error)
+        throw error
+      }
+    },
+    retry: false,
+    meta: { handlesErrors: true },
+  },
   /**
    * A profile as the family list shows it: `users/{id}` hides most fields from everyone but administrators (backend
    * contract, section 3.3), who edit other families' profiles too.

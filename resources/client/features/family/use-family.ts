@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useState } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { reportError } from '@/core/platform/error-reporting/report-error'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { hasRoom } from './family-rules'
-import { familyQueries } from './queries'
+import { familyQueries, refreshFamily } from './queries'
 
 /** The family's profiles loaded so far, and their total number. */
 export function useFamily() {
@@ -21,9 +21,26 @@ export function useFamily() {
 export function useRoom(): boolean | undefined {
   const bootstrap = useBootstrap((all) => all)
   const { data, error } = useQuery(familyQueries.count)
-  useEffect(() => {
-    if (error) reportError(error)
-  }, [error])
   if (error) return true
   return data && hasRoom(bootstrap, data.total_count)
+}
+
+/** Switches to a profile. `opening` is its id, from the press until the page reloads. */
+export function useProfileSwitch(): { opening: number | undefined; open: (profileId: number) => void } {
+  const [opening, setOpening] = useState<number>()
+
+  async function run(profileId: number): Promise<void> {
+    setOpening(profileId)
+    try {
+      const { impersonate } = await import('@/core/shared/account/impersonate')
+      await impersonate(profileId)
+    } catch (error) {
+      setOpening(undefined)
+      announceFailure(error)
+      // The profile may have been moved or deleted meanwhile.
+      await refreshFamily()
+    }
+  }
+
+  return { opening, open: (profileId) => opening === undefined && void run(profileId) }
 }

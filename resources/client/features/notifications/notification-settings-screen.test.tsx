@@ -91,8 +91,8 @@ describe('browser channel', () => {
   const BLOCKED = 'Notifications blocked. Please enable them for this site from browser settings.'
 
   it.each([
-    ['is on where the browser allows it', 'granted', 'granted', true],
-    ['is on once the browser allows it', 'default', 'granted', true],
+    ['turns on where the browser allows it', 'granted', 'granted', true],
+    ['turns on once the browser allows it', 'default', 'granted', true],
     ['stays off where it is blocked', 'denied', 'denied', false],
     ['stays off when it is refused', 'default', 'denied', false],
     ['stays off when the prompt is dismissed', 'default', 'default', false],

@@ -13,10 +13,9 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { MarkAllButton } from './components/mark-all-button'
-import { NotificationList } from './components/notification-list'
+import { MarkAllButton, NotificationList } from './components/notification-list'
+import { useNotRemoved } from './notification-actions'
 import { type Notification, notificationQueries } from './queries'
-import { useNotRemoved } from './removed-notifications'
 
 /** `/notifications`: all notifications of the user (spec section 2). */
 export function NotificationsScreen() {

@@ -30,7 +30,7 @@ const sent = {
 }
 
 describe('notification preferences', () => {
-  it("read the server's choices; anything missing is off", () => {
+  it("reads the server's choices; anything missing is off", () => {
     const choices = choicesOf(sent)
     expect([
       isChosen(choices, 'A', 'email'),
@@ -45,12 +45,12 @@ describe('notification preferences', () => {
     [['B'], 'some'],
     [['A', 'B'], 'all'],
     [['C'], 'none'],
-  ] as const)('turn %j on and put the group into the state %s', (ids, state) => {
+  ] as const)('turns %j on and puts the group into the state %s', (ids, state) => {
     expect(groupState(choose({}, ids, 'email', true), group, 'email')).toBe(state)
     expect(groupState(choose({}, ids, 'email', true), group, 'browser')).toBe('none')
   })
 
-  it('change a whole group whatever was chosen, and no other', () => {
+  it('changes a whole group whatever was chosen, and no other', () => {
     fc.assert(
       fc.property(fc.subarray(['A', 'B', 'C']), fc.boolean(), (ids, isOn) => {
         const before = choose({}, ids, 'email', true)
@@ -61,7 +61,7 @@ describe('notification preferences', () => {
     )
   })
 
-  it('send every offered choice and drop those no longer offered', () => {
+  it('sends every offered choice and drops those no longer offered', () => {
     expect(selectionsOf(choicesOf(sent), sent)).toEqual([
       { notif_id: 'A', channels: { email: true, browser: false } },
       { notif_id: 'B', channels: { email: false, browser: false } },
@@ -74,7 +74,7 @@ describe('notification preferences', () => {
     [{ ...sent, subscriptions: [] }, false],
     [{ ...sent, subscriptions: [{ ...group, subscriptions: [] }] }, false],
     [{ ...sent, available_channels: [] }, false],
-  ])('%#: offer a choice for %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
+  ])('%#: offers a choice for %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
 })
 
 describe('requestNotificationPermission', () => {

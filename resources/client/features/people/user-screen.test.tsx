@@ -42,7 +42,7 @@ describe('UserScreen', () => {
     expect(await heading('Elza Vītola')).toBeVisible()
   })
 
-  it('has a tab for each list, kept in the URL', async () => {
+  it('offers a tab for each list and keeps it in the URL', async () => {
     const { user } = await openSite(ARTIST)
     await heading('Raimonds Ozols')
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Playlists')
@@ -99,7 +99,7 @@ describe('following a profile', () => {
     await waitFor(() => expect(followsArtist(world, 3)).toBe(false))
   })
 
-  it("is rolled back with the server's message when it refuses", async () => {
+  it("rolls back with the server's message when it refuses", async () => {
     const prepare = fault({ kind: 'status', status: 422, endpoint: 'profiles.follow' })
     const { user } = await openSite(ARTIST, { as: 'free', prepare })
     await waitFor(async () => expect(await button('Follow Raimonds Ozols')).toBeEnabled())

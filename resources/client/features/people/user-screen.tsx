@@ -13,9 +13,8 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Tabs } from '@/ui/disclosure/tabs'
 
-import { ProfileContent } from './components/profile-content'
+import { isProfileTab, ProfileContent, type ProfileTab, profileTabs, tabTitles } from './components/profile-content'
 import { ProfileHeader } from './components/profile-header'
-import { isProfileTab, type ProfileTab, profileTabs, tabTitles } from './profile-tabs'
 import { profileQueries } from './queries'
 
 /** `/user/{id}/{name}/{tab}`: a public profile. Children only see their own. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
-import { isChildPage } from '@/core/shared/child/child-page'
+import { isChildPage } from '@/core/shared/child/child-mode'
 import { childLook } from '@/core/shared/media/child/child-look'
 import { MediaLookContext } from '@/core/shared/media/media-look'
 

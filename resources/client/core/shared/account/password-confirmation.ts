@@ -1,7 +1,10 @@
-import { passwordConfirmation, PASSWORD_CONFIRMATION_SECONDS } from '@/contract/password-confirmation'
+import { useState } from 'react'
+
+import { PASSWORD_CONFIRMATION_SECONDS, passwordConfirmation } from '@/contract/password-confirmation'
 import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 const status = query(passwordConfirmation.status, { query: { seconds: PASSWORD_CONFIRMATION_SECONDS } })
 
@@ -50,4 +53,20 @@ export async function isPasswordConfirmed(): Promise<boolean | undefined> {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Runs an action once the password has recently been confirmed; `isAsking` while the prompt is open or its code loads.
+ */
+export function usePasswordConfirmed(): { isAsking: boolean; confirmed: (action: () => void) => void } {
+  const [isAsking, setAsking] = useState(false)
+  async function ask(action: () => void): Promise<void> {
+    setAsking(true)
+    try {
+      if (await ensurePasswordConfirmed()) action()
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { isAsking, confirmed: (action) => void ask(action).catch(announceFailure) }
 }

@@ -130,7 +130,7 @@ describe('signOut', () => {
     expect([pendingSignOut.isPending(), mockBackend.session.userId]).toEqual([false, null])
   })
 
-  it('does nothing but show a toast inside the appearance editor', async () => {
+  it('only shows a toast inside the appearance editor', async () => {
     vi.stubGlobal('parent', { location: window.location })
     window.history.replaceState(null, '', '/?appearanceEditor=1')
     expect(await signOut()).toBe(false)

@@ -1,3 +1,5 @@
+import { useNavigate } from 'react-router-dom'
+
 import { auth } from '@/contract/auth'
 import type { Bootstrap } from '@/contract/bootstrap'
 import { HttpStatus } from '@/contract/http-status'
@@ -7,10 +9,12 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate } from '@/core/platform/i18n/translate'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { paths } from '@/core/platform/navigation/paths'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { sendSignOutLater } from '@/core/platform/session/send-pending-sign-out'
 import { asGuest, asSignOut } from '@/core/platform/session/user-change'
 import { wipeSession } from '@/core/platform/storage/session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /**
@@ -57,4 +61,13 @@ async function finishAfterFailure(error: unknown, userId: number | undefined): P
   sendSignOutLater()
   toast.positive(translate("You're signed out on this device. We'll finish signing you out when you're back online."))
   return true
+}
+
+/**
+ * Returns a function that signs the user out and opens the sign-in screen (spec section 4). Import it statically: its
+ * code must be loaded before it is pressed offline.
+ */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => void signOut().then((isDone) => isDone && navigate(paths.login.link()), announceFailure)
 }

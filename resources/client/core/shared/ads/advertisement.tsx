@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { classNames } from '@/lib/class-names'
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { type AdPlace, isBelowContent } from './ad-code'
 import frameUrl from './ad-frame.html?url'
@@ -62,14 +63,9 @@ function Frame({ place, code, scheme }: { place: AdPlace; code: string; scheme: 
 /** Returns the content height in pixels that the frame reports; messages from other windows are ignored. */
 function useReportedHeight(frame: { current: HTMLIFrameElement | null }): number | undefined {
   const [height, setHeight] = useState<number>()
-  useEffect(() => {
-    const handleMessage = ({ source, data }: MessageEvent<unknown>) => {
-      const report =
-        source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
-      if (report?.success) setHeight(Math.ceil(report.data.height))
-    }
-    window.addEventListener('message', handleMessage)
-    return () => window.removeEventListener('message', handleMessage)
-  }, [frame])
+  useEventListener('window', 'message', ({ source, data }: MessageEvent<unknown>) => {
+    const report = source !== null && source === frame.current?.contentWindow ? reportSchema.safeParse(data) : undefined
+    if (report?.success) setHeight(Math.ceil(report.data.height))
+  })
   return height
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { childPolicy } from './block-third-parties'
-import { isChildPage, startChildPage } from './child-page'
+import { isChildPage } from './child-mode'
+import { childPolicy, startChildPage } from './child-page'
 
 const askParent = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('./ask-parent', () => ({ askParent }))
@@ -46,7 +46,7 @@ describe('startChildPage', () => {
   test.each([
     ['reloads when the child signs out', bootstrapOf(), 1],
     ['reloads when a parent signs in', parent, 1],
-    ['does not reload for the same child', childOf({ branding: { site_name: 'Dziesma' } }), 0],
+    ['stays for the same child', childOf({ branding: { site_name: 'Dziesma' } }), 0],
   ])('%s', (_, after, times) => {
     const reload = start()
     setBootstrap(after)
@@ -114,7 +114,7 @@ describe('guardLinks', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(href, target, 'noopener,noreferrer')
   })
 
-  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('does not guard %s', async (href) => {
+  test.each(['/album/2', 'album/2', '#main', 'blob:http://dziesma.test/1'])('opens no gate for %s', async (href) => {
     start()
     const count = askParent.mock.calls.length
     press(href)

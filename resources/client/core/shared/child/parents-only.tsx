@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
@@ -42,12 +42,12 @@ function Gate({ onPass }: { onPass: () => void }) {
   )
 }
 
+const focus = (content: HTMLDivElement | null): void => content?.focus()
+
 /** Moves the focus to the content, since the focused button has been unmounted. */
 function Passed({ children }: { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => content.current?.focus(), [])
   return (
-    <div ref={content} tabIndex={-1} className="outline-none">
+    <div ref={focus} tabIndex={-1} className="outline-none">
       {children}
     </div>
   )

@@ -5,11 +5,10 @@ import { social } from '@/contract/social'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { PasswordPanel } from '@/core/shared/account/password-panel'
+import { PasswordFormDialog } from '@/core/shared/account/confirm-password-dialog'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
-import { Notice } from '@/ui/feedback/notice'
 
 /**
  * Asks for the password of the existing account with the social account's email address; closes with its bootstrap
@@ -29,9 +28,8 @@ export function ConnectPasswordDialog({ close }: DialogProps<Bootstrap>) {
     },
   })
   return (
-    <PasswordPanel title={t('Password required')} action={t('Connect')} form={form} onCancel={() => close()}>
-      {form.message && <Notice>{form.message}</Notice>}
+    <PasswordFormDialog form={form} title={t('Password required')} submitLabel={t('Connect')} onCancel={close}>
       <p>{t('You already have an account with this email. Enter its password to connect them.')}</p>
-    </PasswordPanel>
+    </PasswordFormDialog>
   )
 }

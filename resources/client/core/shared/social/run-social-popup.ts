@@ -2,12 +2,13 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import type { SocialIntent, SocialService } from '@/contract/social'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { saveLanguage } from '@/core/platform/i18n/save-language'
 import { translate } from '@/core/platform/i18n/translate'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { serviceNames } from './offered-services'
 import { openSocialPopup, type SocialOutcome } from './social-popup'
+import { serviceNames } from './social-services'
 
 type PopupRun = {
   service: SocialService
@@ -51,4 +52,20 @@ async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefi
     case 'SUCCESS_PROFILE_RETRIEVE':
       return undefined
   }
+}
+
+/**
+ * Signs a guest in through a service's popup. Resolves to the new bootstrap data, which is already stored, or to
+ * undefined without a sign-in. Shows errors, except failed requests, which reject. Call it in a click handler.
+ */
+export async function signInWithSocial(service: SocialService): Promise<Bootstrap | undefined> {
+  const { language } = getBootstrap()
+  const bootstrap = await runSocialPopup({
+    service,
+    intent: 'login',
+    isDone: async () => (await refreshBootstrap()).user !== null,
+  })
+  // The sign-in may have created an account, which has no language yet.
+  if (bootstrap?.user && !bootstrap.user.language) void saveLanguage(language)
+  return bootstrap
 }

@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
+import { useTimeout } from '@/lib/react/use-timer'
 import { Button } from '@/ui/buttons/button'
 
 /** How long in milliseconds the button confirms the copy (spec section 2, "Developers"). */
@@ -13,11 +14,7 @@ export const COPIED_DURATION = seconds(1)
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), COPIED_DURATION)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  useTimeout(() => setCopied(false), isCopied ? COPIED_DURATION : null)
 
   async function copy(): Promise<void> {
     try {

@@ -1,20 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { PanelError } from '@/core/shared/screen/query-view'
 import { classNames } from '@/lib/class-names'
-
-import type { AccountPanel } from '../account-panel'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 const CARD = 'scroll-mt-24 rounded-panel border bg-paper p-5 md:scroll-mt-6 md:p-7'
 
-/** A panel with a title that links can target. */
-export function PanelFrame({
-  panel: { id, title, icon: Icon, isDanger = false },
-  children,
-}: {
-  panel: AccountPanel
+type PanelFrameProps = {
+  /** Its URL fragment: `/account-settings#password`. */
+  id: string
+  title: TranslationKey
+  icon: LucideIcon
+  /** Contains destructive actions. */
+  isDanger?: boolean
   children: ReactNode
-}) {
+}
+
+/** A panel with a title that links can target. */
+export function PanelFrame({ id, title, icon: Icon, isDanger = false, children }: PanelFrameProps) {
   const { t } = useTranslation()
   const titleId = `${id}-title`
   return (
@@ -30,4 +36,18 @@ export function PanelFrame({
       {children}
     </section>
   )
+}
+
+type PanelQueryProps<Data> = {
+  query: UseQueryResult<Data, Error>
+  /** Height class of the skeleton. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** A panel's query, with its own skeleton, error and retry. */
+export function PanelQuery<Data>({ query, height, children }: PanelQueryProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <PanelError error={query.error} onRetry={() => void query.refetch()} />
+  return <Skeleton className={classNames('rounded-input', height)} />
 }

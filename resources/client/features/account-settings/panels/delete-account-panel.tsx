@@ -4,16 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import type { Account } from '@/contract/account'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { signOut } from '@/core/shared/account/sign-out'
 import { askParent } from '@/core/shared/child/ask-parent'
-import { isChildPage } from '@/core/shared/child/child-page'
+import { isChildPage } from '@/core/shared/child/child-mode'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-import { usePasswordConfirmed } from '../use-password-confirmed'
 
 /**
  * Deletes the account after a confirmation and the password; for a child after the parental gate (assumed, docs/child-

@@ -1,19 +1,24 @@
-import { ExternalLink, Plus } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import { ExternalLink, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 
+import type { AccessToken } from '@/contract/access-tokens'
 import type { Account } from '@/contract/account'
+import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/site-root'
 import { Button } from '@/ui/buttons/button'
 
-import { TokenRow } from '../components/token-row'
+import { accountMutations } from '../queries'
 
 /** The backend's own API documentation. */
 const API_DOCS = 'api-docs'
 
-const loadDialog = () => import('../components/new-token-dialog').then(({ NewTokenDialog }) => NewTokenDialog)
+const loadDialog = () => import('./new-token-form').then(({ NewTokenDialog }) => NewTokenDialog)
 
 /** API tokens of the user. */
 export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
@@ -48,5 +53,40 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
         {t('Create token')}
       </Button>
     </div>
+  )
+}
+
+/** A token by its name; its secret is never shown again. */
+function TokenRow({ token: { id, name, last_used_at }, onRemoved }: { token: AccessToken; onRemoved: () => void }) {
+  const { t } = useTranslation()
+  const remove = useMutation(accountMutations.removeToken)
+  async function ask(): Promise<void> {
+    const isSure = await confirm({
+      title: t('Delete token?'),
+      message: t('The token will be permanently deleted. Apps that use it will lose access to the API.'),
+      confirmLabel: t('Delete'),
+      isDanger: true,
+    })
+    if (isSure) toastWhenDone(remove.mutateAsync({ params: { id } }), t('Token deleted'), onRemoved)
+  }
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <span className="min-w-0">
+        <span className="block font-bold break-words">{name}</span>
+        <span className="block text-sm text-muted">
+          {t('Last used:')} {last_used_at ? <RelativeTime moment={last_used_at} /> : t('never')}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={remove.isPending}
+        aria-label={t('Delete “:name”', { name })}
+        onClick={() => void ask().catch(announceFailure)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        {t('Delete')}
+      </Button>
+    </li>
   )
 }

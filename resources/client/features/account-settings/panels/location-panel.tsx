@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { Account } from '@/contract/account'
+import { languages } from '@/core/platform/i18n/use-site-languages'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useSettings } from '@/core/platform/settings/use-settings'
+import { switchLanguage } from '@/core/shared/account/switch-language'
+import { SelectField } from '@/ui/pickers/select-field'
 
-import { LanguageField } from '../components/language-field'
-import { PanelQuery } from '../components/panel-query'
-import { PlaceForm } from '../components/place-form'
+import { PanelQuery } from '../components/panel-frame'
 import { accountQueries } from '../queries'
+import { PlaceForm } from './place-form'
 
 /** Language, country and time zone. */
 export function LocationPanel({ account }: { account: Account }) {
@@ -18,5 +23,37 @@ export function LocationPanel({ account }: { account: Account }) {
         </div>
       )}
     </PanelQuery>
+  )
+}
+
+type Localization = { language: string; name: string }
+
+const ownName = ({ language, name }: Localization): string =>
+  languages.find(({ code }) => code === language)?.name ?? name
+
+/** Selects the site's language, with immediate effect; hidden where the site has only one. */
+function LanguageField({ localizations }: { localizations: readonly Localization[] }) {
+  const { t, language } = useTranslation()
+  const { i18n } = useSettings()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (!i18n.enable || localizations.length === 0) return null
+
+  async function choose(next: string): Promise<void> {
+    setChosen(next)
+    await switchLanguage(next)
+    // Read the language in use: after a failure it is still the old one.
+    setChosen(null)
+  }
+  return (
+    <SelectField
+      label={t('Language')}
+      options={localizations.map((localization) => ({
+        value: localization.language,
+        label: ownName(localization),
+        lang: localization.language,
+      }))}
+      value={chosen ?? language}
+      onChange={(next) => void choose(next)}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { UserSession } from '@/contract/user-sessions'
+import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { askPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -9,8 +11,7 @@ import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { PanelQuery } from '../components/panel-query'
-import { SessionRow } from '../components/session-row'
+import { PanelQuery } from '../components/panel-frame'
 import { accountMutations, accountQueries } from '../queries'
 
 /** Height in pixels above which the list scrolls (spec section 9). */
@@ -66,4 +67,37 @@ function SessionList({ sessions }: { sessions: readonly UserSession[] }) {
       </ul>
     </div>
   )
+}
+
+/** A session by its device, as far as the server recognised it. */
+function SessionRow({ session }: { session: UserSession }) {
+  const { t } = useTranslation()
+  const { device_type, platform, browser, city, country, ip_address, token, is_current_device, last_active } = session
+  const Icon = iconOf(device_type)
+  const device = [platform, browser].filter(Boolean).join(' - ') || t('Unknown device')
+  const place = [city, country].filter(Boolean).join(', ')
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon aria-hidden className="size-8 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <div className="font-bold break-words">{token ? t('API Token') : device}</div>
+        <div className="text-sm break-words text-muted">
+          {[place, ip_address || t('Unknown IP')].filter(Boolean).join(' - ')}
+        </div>
+        <div className="text-sm">
+          {is_current_device ? (
+            <strong className="text-positive">{t('This device')}</strong>
+          ) : (
+            <span className="text-muted">{last_active && <RelativeTime moment={last_active} />}</span>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The spec's `mobile` is `phone` in the backend; all other devices are desktops. */
+function iconOf(type: string | null | undefined) {
+  if (type === 'mobile' || type === 'phone') return Smartphone
+  return type === 'tablet' ? Tablet : Laptop
 }

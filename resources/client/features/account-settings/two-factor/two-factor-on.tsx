@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import { Download, Printer } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { toastWhenDone } from '@/core/shared/toasts/toast-store'
+import { printLines } from '@/lib/browser/print-lines'
+import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
 
+import { CopyButton } from '../components/copy-button'
 import { accountMutations } from '../queries'
-import { usePasswordConfirmed } from '../use-password-confirmed'
-import { RecoveryCodes } from './recovery-codes'
 
 type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }
 
@@ -40,6 +44,41 @@ export function TwoFactorOn({ codes }: TwoFactorOnProps) {
         </Button>
         <Button variant="danger" pending={isAsking || disable.isPending} onClick={() => confirmed(turnOff)}>
           {t('Disable')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const FILE_NAME = 'recovery-codes.txt'
+
+/** The recovery codes, to copy, download or print. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t, language } = useTranslation()
+  const site = siteName(useSettings())
+  const title = t('Recovery codes for :site', { site })
+  const text = codes.join('\n')
+  const save = () => downloadFile(FILE_NAME, new Blob([`${title}\n\n${text}\n`], { type: 'text/plain;charset=utf-8' }))
+  return (
+    <div className="flex flex-col gap-3">
+      <ul
+        aria-label={t('Recovery codes')}
+        translate="no"
+        className="grid gap-x-6 gap-y-1 rounded-input bg-chip px-5 py-4 font-mono text-sm md:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} />
+        <Button variant="outline" size="sm" onClick={save}>
+          <Download aria-hidden className="size-4" />
+          {t('Download')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => printLines({ title, lines: codes, language })}>
+          <Printer aria-hidden className="size-4" />
+          {t('Print')}
         </Button>
       </div>
     </div>

@@ -1,14 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { isPasswordConfirmed } from '@/core/shared/account/password-confirmation'
+import { isPasswordConfirmed, usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
+import { svgDataUrl } from '@/core/shared/images/svg-picture'
 import { Button } from '@/ui/buttons/button'
 
-import { accountMutations } from '../queries'
-import { usePasswordConfirmed } from '../use-password-confirmed'
+import { CopyButton } from '../components/copy-button'
+import { PanelQuery } from '../components/panel-frame'
+import { accountMutations, accountQueries } from '../queries'
 import { CodeForm } from './code-form'
-import { QrCode } from './qr-code'
 
 /** State 1: shows the secret, and confirms it with a code from the authenticator. */
 export function TwoFactorUnconfirmed({ onDisabled }: { onDisabled: () => void }) {
@@ -48,4 +49,30 @@ function useShown() {
     void isPasswordConfirmed().then((isConfirmed) => isConfirmed && setShown(true))
   }, [])
   return { now, show: () => setShown(true) }
+}
+
+/** The authenticator's secret as a QR code and as text. */
+function QrCode() {
+  const { t } = useTranslation()
+  return (
+    <PanelQuery query={useQuery(accountQueries.qrCode)} height="h-52">
+      {({ svg, secret }) => (
+        <div className="flex flex-wrap items-center gap-5">
+          {/* Scanners need dark on light in every theme. */}
+          <img
+            src={svgDataUrl(svg)}
+            alt={t('QR code for your authenticator app')}
+            className="size-52 rounded-input bg-[white] p-3"
+          />
+          <div className="flex min-w-0 flex-col items-start gap-2">
+            <span className="font-bold">{t('Setup key')}</span>
+            <code translate="no" className="font-mono break-all">
+              {secret}
+            </code>
+            <CopyButton text={secret} />
+          </div>
+        </div>
+      )}
+    </PanelQuery>
+  )
 }

@@ -1,18 +1,16 @@
 import { type ComponentType, useState } from 'react'
 
 import { auth } from '@/contract/auth'
+import type { Settings } from '@/contract/settings'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { PasswordField } from '@/ui/fields/password-field'
 
-import { demoCredentials } from '../demo-credentials'
-import { findSignIn } from '../find-sign-in'
-import { useGuestForm } from '../use-guest-form'
-import { useSignInRedirect } from '../use-sign-in-redirect'
-import { EmailField } from './email-field'
-import type { TwoFactorChallengeProps } from './two-factor-challenge'
+import { findSignIn, useGuestForm, useSignInRedirect } from '../use-guest-form'
+import { EmailField } from './credential-fields'
+import type { TwoFactorChallengeProps } from './two-factor-form'
 
 type LoginFormProps = {
   /** Called when the account requires a second factor, with the component that asks for it. */
@@ -28,7 +26,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
   const form = useGuestForm(auth.login, {
     onUncertain: () => findSignIn(),
     onSuccess: async (response) => {
-      if (response.two_factor === true) onChallenge((await import('./two-factor-challenge')).TwoFactorChallenge)
+      if (response.two_factor === true) onChallenge((await import('./two-factor-form')).TwoFactorChallenge)
       else arrive(response.bootstrapData)
     },
   })
@@ -46,4 +44,21 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
       <CheckboxField {...form.field('remember')} label={t('Stay signed in for a month')} defaultChecked />
     </FormShell>
   )
+}
+
+/** Number of administrator accounts of a demo site, counted from 1 (spec section 9). */
+const DEMO_ACCOUNTS = 100
+
+/** Initial values of the sign-in form. */
+type Credentials = { email: string; password: string }
+
+/**
+ * Returns a demo site's credentials (spec sections 2 and 9), or undefined on a real site: the configured account, or a
+ * random administrator so that visitors do not disturb each other. `random` is in [0, 1). The spec does not name the
+ * numbered accounts; `demo.email` overrides them.
+ */
+export function demoCredentials({ site, demo }: Settings, random: number): Credentials | undefined {
+  if (!site.demo) return undefined
+  if (demo.email) return { email: demo.email, password: demo.password ?? '' }
+  return { email: `admin@demo${Math.floor(random * DEMO_ACCOUNTS) + 1}.com`, password: demo.password || 'admin' }
 }

@@ -1,9 +1,13 @@
+import type { SocialService } from '@/contract/social'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { offeredServices } from '@/core/shared/social/offered-services'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { offeredServices, ServiceMark, serviceNames } from '@/core/shared/social/social-services'
 import { classNames } from '@/lib/class-names'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
 
-import { SocialBlock } from './social-block'
+import { useSignInRedirect } from '../use-guest-form'
 
 /** Social sign-in below a form. */
 export function SocialSignIn() {
@@ -22,4 +26,43 @@ export function SocialSignIn() {
       </div>
     </div>
   )
+}
+
+/** Loaded when a button is hovered or focused: only a synchronous press handler may open a popup. */
+const load = () => import('@/core/shared/social/run-social-popup')
+const warm = () => void load().catch(() => {})
+
+/**
+ * A button for each of the site's sign-in services, as icons where the site prefers them (spec section 2, "Social login
+ * block").
+ */
+function SocialBlock() {
+  const { t } = useTranslation()
+  const settings = useSettings()
+  const arrive = useSignInRedirect()
+
+  async function signIn(service: SocialService): Promise<void> {
+    const { signInWithSocial } = await load()
+    const bootstrap = await signInWithSocial(service)
+    if (bootstrap?.user) arrive(bootstrap)
+  }
+
+  return offeredServices(settings).map((service) => {
+    const handlers = { onClick: () => void signIn(service).catch(announceFailure), onPointerEnter: warm, onFocus: warm }
+    const label = t('Continue with :service', { service: serviceNames[service] })
+    return settings.social.compact_buttons ? (
+      <IconButton
+        key={service}
+        label={label}
+        variant="outline"
+        icon={<ServiceMark service={service} />}
+        {...handlers}
+      />
+    ) : (
+      <Button key={service} variant="outline" aria-label={label} {...handlers}>
+        <ServiceMark service={service} />
+        {serviceNames[service]}
+      </Button>
+    )
+  })
 }

@@ -9,7 +9,7 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { type Profile, refreshFamily, removeProfiles } from '../queries'
-import { useProfileSwitch } from '../use-profile-switch'
+import { useProfileSwitch } from '../use-family'
 import { ProfileActions } from './profile-actions'
 import { ProfileRow } from './profile-row'
 

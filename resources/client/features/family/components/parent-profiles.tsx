@@ -5,13 +5,12 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { hasRoom } from '../family-rules'
-import { useFamily } from '../use-family'
-import { useProfileSwitch } from '../use-profile-switch'
+import { useFamily, useProfileSwitch } from '../use-family'
 import { OwnTile, PersonTile } from './person-tile'
 import { ProfileTile, ProfileTiles, TileSign } from './profile-tile'
-import { ProfilesSkeleton } from './profiles-skeleton'
 
 /** A parent's choices: continue as themselves, listen as a child, or add a profile. */
 export function ParentProfiles() {
@@ -50,5 +49,19 @@ export function ParentProfiles() {
           : t("Choose a profile. To switch back to yours, you'll need to sign in with your password.")}
       </p>
     </>
+  )
+}
+
+/** Skeleton of three tiles. */
+function ProfilesSkeleton() {
+  return (
+    <ProfileTiles>
+      {[1, 2, 3].map((place) => (
+        <li key={place} className="flex flex-col items-center gap-4 p-4">
+          <Skeleton className="size-[clamp(7rem,26vmin,12rem)] rounded-full" />
+          <Skeleton className="h-6 w-24 rounded-button" />
+        </li>
+      ))}
+    </ProfileTiles>
   )
 }

@@ -13,10 +13,9 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'
 import type { OverlayPart } from '@/ui/overlays/use-overlay-trigger'
 
+import { useNotRemoved } from '../notification-actions'
 import { notificationQueries } from '../queries'
-import { useNotRemoved } from '../removed-notifications'
-import { MarkAllButton } from './mark-all-button'
-import { NotificationList } from './notification-list'
+import { MarkAllButton, NotificationList } from './notification-list'
 
 /** The newest notifications in a popover, opened by the bell. */
 export function NotificationCentre(part: OverlayPart) {

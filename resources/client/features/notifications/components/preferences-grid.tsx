@@ -1,9 +1,11 @@
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Bell, Globe, type LucideIcon, Mail, Smartphone } from 'lucide-react'
+import { useId } from 'react'
+
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { CheckboxBox } from '@/ui/fields/checkbox-box'
 
 import { type Choices, choose, chooseGroup, groupState, isChosen, type Topics } from '../preferences'
 import type { Subscriptions } from '../queries'
-import { ChannelName, useChannelName } from './channel-name'
-import { PreferenceCell } from './preference-cell'
 
 type PreferencesGridProps = {
   subscriptions: Subscriptions
@@ -90,5 +92,52 @@ function GroupRows({ group, channels, choices, onChange }: GroupRowsProps) {
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** Known channels, which are translated; others keep the server's name. */
+const channels = new Map<string, { name: TranslationKey; icon: LucideIcon }>([
+  ['browser', { name: 'Browser', icon: Globe }],
+  ['email', { name: 'Email', icon: Mail }],
+  ['mobile', { name: 'Mobile app', icon: Smartphone }],
+])
+
+/** Returns a channel's name in the user's language. */
+function useChannelName(): (channel: string) => string {
+  const { t, tServer } = useTranslation()
+  return (channel) => {
+    const known = channels.get(channel)
+    return known ? t(known.name) : tServer(channel)
+  }
+}
+
+/** A channel's icon and name. */
+function ChannelName({ channel }: { channel: string }) {
+  const name = useChannelName()
+  const Icon = channels.get(channel)?.icon ?? Bell
+  return (
+    <span className="flex flex-col items-center gap-1">
+      <Icon aria-hidden className="size-5 text-primary" />
+      {name(channel)}
+    </span>
+  )
+}
+
+type PreferenceCellProps = {
+  label: string
+  checked: boolean
+  indeterminate?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** A checkbox of the grid in a touch target. */
+function PreferenceCell({ label, ...box }: PreferenceCellProps) {
+  const id = useId()
+  return (
+    <td className="p-0 text-center">
+      <label htmlFor={id} className="inline-grid size-target place-items-center align-middle">
+        <CheckboxBox {...box} id={id} aria-label={label} />
+      </label>
+    </td>
   )
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-
 import { type ProfilePage, profiles } from '@/contract/profiles'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { updateUser } from '@/core/platform/session/update-user'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { FormDialog } from '@/core/shared/forms/form-dialog'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -15,16 +14,8 @@ import { TextField } from '@/ui/fields/text-field'
 import { refreshProfile } from '../queries'
 import { LinksField } from './links-field'
 
-type EditProfileFormProps = {
-  id: string
-  user: ProfilePage['user']
-  /** Reports to the dialog's button whether a submit is in progress. */
-  onPending: (isPending: boolean) => void
-  onSaved: () => void
-}
-
-/** Edits the current user's public profile. */
-export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFormProps) {
+/** Dialog that edits the current user's public profile. */
+export function EditProfileDialog({ user, close }: { user: ProfilePage['user'] } & DialogProps) {
   const { t } = useTranslation()
   const form = useEndpointForm(profiles.update, {
     draft: 'profile',
@@ -32,15 +23,14 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
     onSuccess: async (response) => {
       if (response?.user) updateUser({ display_name: response.user.display_name, avatar: response.user.avatar })
       else await refreshBootstrap()
-      onSaved()
+      close()
       toast.positive(t('Profile saved'))
       await refreshProfile()
     },
   })
-  useEffect(() => onPending(form.isPending), [form.isPending, onPending])
   const { city, country, description } = user.profile ?? {}
   return (
-    <FormShell form={form} id={id}>
+    <FormDialog form={form} title={t('Edit profile')} size="lg" submitLabel={t('Save')} onCancel={close}>
       <TextField
         {...form.field('user.username')}
         label={t('Name')}
@@ -63,6 +53,6 @@ export function EditProfileForm({ id, user, onPending, onSaved }: EditProfileFor
       </div>
       <TextArea {...form.field('profile.description')} label={t('About me')} defaultValue={description ?? ''} />
       <LinksField {...form.field('links')} defaultValue={user.links} />
-    </FormShell>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin } from 'lucide-react'
+import { ExternalLink, MapPin, Pencil } from 'lucide-react'
 
 import type { ProfilePage } from '@/contract/profiles'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -7,13 +7,16 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { safeHref } from '@/core/platform/navigation/safe-url'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { useUser } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
 import { Avatar } from '@/ui/pictures/avatar'
 
-import type { ProfileTab } from '../profile-tabs'
-import { EditProfileButton } from './edit-profile-button'
 import { FollowButton } from './follow-button'
+import type { ProfileTab } from './profile-content'
 
 type Person = ProfilePage['user']
 
@@ -93,5 +96,24 @@ function Links({ user }: { user: Person }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const loadDialog = () => import('./edit-profile-form').then(({ EditProfileDialog }) => EditProfileDialog)
+
+/** Opens the user's own profile for editing; hidden on other profiles. */
+function EditProfileButton({ user }: { user: ProfilePage['user'] }) {
+  const { t } = useTranslation()
+  if (useUser()?.id !== user.id) return null
+  const open = () => openLazyDialog(loadDialog, { user })
+  return (
+    <Button
+      variant="outline"
+      onPointerEnter={() => void loadDialog()}
+      onClick={() => void open().catch(announceFailure)}
+    >
+      <Pencil aria-hidden className="size-5" />
+      {t('Edit profile')}
+    </Button>
   )
 }
