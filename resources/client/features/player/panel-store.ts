@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/store'
+import { createStore, type Store } from '@/lib/store'
 
 /** Id of the cover in the player bar; the now-playing view's cover grows out of it. */
 export const BAR_COVER_ID = 'player-bar-cover'
@@ -14,22 +14,40 @@ function current(): readonly Panel[] {
   return state?.[KEY] ?? []
 }
 
-/** Open panels. Each has its own history entry, invisible to the router, so that the device's back button closes it. */
-export const panelStore = createStore(current())
-window.addEventListener('popstate', () => panelStore.set(current()))
+const open = createStore(current())
+const syncWithHistory = (): void => open.set(current())
+
+/**
+ * Open panels. Each has its own history entry, invisible to the router, so that the device's back button closes it.
+ * Follows the history while subscribed.
+ */
+export const panelStore: Pick<Store<readonly Panel[]>, 'get' | 'subscribe'> = {
+  get: open.get,
+  subscribe: (listener) => {
+    const onPopState = () => syncWithHistory()
+    const unsubscribe = open.subscribe(listener)
+    window.addEventListener('popstate', onPopState)
+    // Catch up with steps taken while no player was on the page.
+    syncWithHistory()
+    return () => {
+      window.removeEventListener('popstate', onPopState)
+      unsubscribe()
+    }
+  },
+}
 
 /** Opens a panel on top of the stack. */
 export function openPanel(panel: Panel): void {
   const panels = current()
   if (panels.includes(panel)) return
   window.history.pushState({ ...(window.history.state as object | null), [KEY]: [...panels, panel] }, '')
-  panelStore.set(current())
+  syncWithHistory()
 }
 
 /** Closes a panel by stepping back in history; after a navigation its entry is already behind, so update the store. */
 export function closePanel(panel: Panel): void {
   if (current().includes(panel)) window.history.back()
-  else panelStore.set(current())
+  else syncWithHistory()
 }
 
 /** Panels shown beside the page in windows wide enough for both. */

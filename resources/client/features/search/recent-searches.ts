@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserChange } from '@/core/platform/session/user-change'
+import { onUserChange } from '@/core/platform/session/user-data'
 import { stored } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
@@ -35,10 +35,11 @@ function storeFor(owner: number | null): Store<Searches> {
   if (known) return known
   const store = createStore<Searches>(storageFor(owner).read() ?? [])
   stores.set(owner, store)
+  onUserChange('recentSearches', forgetStores)
   return store
 }
 
-onUserChange(() => stores.clear())
+const forgetStores = () => stores.clear()
 
 const save = (searches: Searches): void => {
   const owner = currentOwner()

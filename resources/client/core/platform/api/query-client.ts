@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
 import { HttpStatus } from '@/contract/http-status'
-import { onUserChange } from '@/core/platform/session/user-change'
+import { loadedQueries } from '@/core/platform/session/user-data'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
@@ -42,6 +42,7 @@ export const queryClient = new QueryClient({
       failureAnnouncer()(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
+loadedQueries.client = queryClient
 
 /** Refetches queries after an announced failure. Errors are silent, so that the announcement stays on the screen. */
 export async function refetchQueriesQuietly(filters: QueryFilters): Promise<void> {
@@ -50,5 +51,3 @@ export async function refetchQueriesQuietly(filters: QueryFilters): Promise<void
   await queryClient.invalidateQueries(filters)
   for (const query of matching) quiet.delete(query)
 }
-
-onUserChange(() => queryClient.clear())

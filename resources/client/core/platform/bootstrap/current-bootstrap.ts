@@ -18,7 +18,7 @@ export function setBootstrap(next: Bootstrap): void {
   for (const listener of listeners) listener(next, previous)
 }
 
-/** Subscribes to replacements of the bootstrap data; returns the unsubscribe function. */
+/** Subscribes to replacements of the bootstrap data, once per listener; returns the unsubscribe function. */
 export function subscribeBootstrap(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -15,7 +15,8 @@ import { personas } from '@mock/scenarios/personas'
 
 import { startOver, syncWithOtherTabs, notifyOtherTabs } from './other-tabs'
 import { pendingSignOut } from './pending-sign-out'
-import { onUserChange, watchUserChange } from './user-change'
+import { watchUserChange } from './user-change'
+import { onUserChange } from './user-data'
 
 const ANNA = personas.free.id
 const ELZA = personas.child.id
@@ -122,7 +123,7 @@ describe('syncWithOtherTabs: receiving', () => {
 
 it('startOver clears the user’s data before it loads the next page', () => {
   const steps: string[] = []
-  const forget = onUserChange((change) => void steps.push(`forget ${change.userId} ${change.isSignOut}`))
+  const forget = onUserChange('likes', (change) => void steps.push(`forget ${change.userId} ${change.isSignOut}`))
   sessionStorage.setItem(`dziesma:user:${ANNA}:draft`, '"Elza"')
   startOver('account-settings', (url) => void steps.push(url))
   expect(steps).toEqual([`forget ${ANNA} true`, new URL('/account-settings', window.location.origin).href])

@@ -8,7 +8,8 @@ import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/site-root'
 
 import { pendingSignOut } from './pending-sign-out'
-import { asGuest, clearUserData, isSigningOut, asSignOut } from './user-change'
+import { asGuest, asSignOut, isSigningOut } from './user-change'
+import { clearUserData } from './user-data'
 
 const CHANNEL = 'dziesma:session'
 
@@ -33,7 +34,6 @@ export function clearUserFromTab(): void {
   // Reload when the browser restores this page from its history cache.
   window.addEventListener('pageshow', () => page.reload())
   clearUserData({ userId: ownId(), isSignOut: true })
-  wipeSession()
 }
 
 /** Clears the user's data and loads another page of the site. */
@@ -74,6 +74,6 @@ function broadcastChange(): void {
 function becomeGuest(): void {
   pendingSignOut.note()
   if (ownId() !== null) void asSignOut(() => setBootstrap(asGuest(getBootstrap())))
-  wipeSession()
+  else wipeSession()
   void import('./send-pending-sign-out').then(({ sendSignOutLater }) => sendSignOutLater(), reportError)
 }

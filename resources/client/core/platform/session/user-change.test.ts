@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { bootstrapSchema } from '@/contract/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-import { onUserChange, watchUserChange } from './user-change'
+import { watchUserChange } from './user-change'
+import { onUserChange } from './user-data'
 
 const as = (id: number | null) => bootstrapSchema.parse({ themes: [], user: id === null ? null : { id } })
 
@@ -19,7 +20,7 @@ it.each([
   const clean = vi.fn<() => void>()
   setBootstrap(as(before))
   stop = watchUserChange()
-  const forget = onUserChange(clean)
+  const forget = onUserChange('likes', clean)
   setBootstrap(as(after))
   expect(clean).toHaveBeenCalledTimes(calls)
   forget()
@@ -31,10 +32,10 @@ it('calls the remaining cleaners when one throws', () => {
   setBootstrap(as(1))
   stop = watchUserChange()
   const unregister = [
-    onUserChange(() => {
+    onUserChange('likes', () => {
       throw new Error('broken')
     }),
-    onUserChange(clean),
+    onUserChange('likes', clean),
   ]
   setBootstrap(as(null))
   expect(clean).toHaveBeenCalledOnce()

@@ -1,30 +1,9 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-/** The previous user's id, and whether they signed out; otherwise the session expired or another user replaced them. */
-export type UserChange = { userId: number | null; isSignOut: boolean }
+import { clearUserData } from './user-data'
 
-type Cleaner = (change: UserChange) => void
-
-const cleaners = new Set<Cleaner>()
 let isSignOut = false
-
-/** Registers a cleaner that clears the user's data (caches, storage, playback) after a sign-out or user change. */
-export function onUserChange(cleaner: Cleaner): () => void {
-  cleaners.add(cleaner)
-  return () => cleaners.delete(cleaner)
-}
-
-/** Clears the previous user's data. An error in one cleaner does not stop the others. */
-export function clearUserData(change: UserChange = { userId: null, isSignOut: false }): void {
-  for (const clean of cleaners) {
-    try {
-      clean(change)
-    } catch (error) {
-      console.error(error)
-    }
-  }
-}
 
 /** Whether the current user change is an explicit sign-out. */
 export const isSigningOut = (): boolean => isSignOut

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { clearUserData } from '@/core/platform/session/user-change'
+import { clearUserData } from '@/core/platform/session/user-data'
 
 import { stored } from './local'
 

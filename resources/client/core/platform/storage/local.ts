@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini'
 
-import { onUserChange, type UserChange } from '@/core/platform/session/user-change'
-
 import { jsonStorage } from './json-storage'
 
 const PREFIX = 'dziesma:'
@@ -43,11 +41,12 @@ export function stored<Schema extends z.ZodMiniType>({
   }
 }
 
+/** The previous user's id, and whether they signed out; otherwise the session expired or another user replaced them. */
+export type UserChange = { userId: number | null; isSignOut: boolean }
+
 /** Removes the site's values, except device preferences and other users' values; ignores other scripts' keys. */
 export function wipeStorage({ userId, isSignOut }: UserChange): void {
   const isRemoved = (name: string) =>
     name.startsWith(PROFILE_PREFIX) ? isSignOut && name.startsWith(prefixOf(userId)) : !name.startsWith(DEVICE_PREFIX)
   local.wipe((name) => name.startsWith(PREFIX) && isRemoved(name))
 }
-
-onUserChange(wipeStorage)

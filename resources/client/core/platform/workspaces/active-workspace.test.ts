@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { clearUserData } from '@/core/platform/session/user-change'
+import { clearUserData } from '@/core/platform/session/user-data'
 
 import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from './active-workspace'
 

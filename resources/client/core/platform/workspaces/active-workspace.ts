@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-import { onUserChange } from '@/core/platform/session/user-change'
 import { cookie } from '@/core/platform/storage/cookies'
 
 /** Id of the personal workspace, which no list contains and no request sends (spec section 3). */
@@ -27,5 +26,3 @@ export function subscribeWorkspace(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-onUserChange(() => rememberWorkspace(PERSONAL_WORKSPACE))

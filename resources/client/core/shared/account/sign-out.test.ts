@@ -10,7 +10,8 @@ import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refres
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { sendPendingSignOut } from '@/core/platform/session/send-pending-sign-out'
-import { onUserChange, watchUserChange } from '@/core/platform/session/user-change'
+import { watchUserChange } from '@/core/platform/session/user-change'
+import { onUserChange } from '@/core/platform/session/user-data'
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
@@ -85,7 +86,7 @@ describe('signOut', () => {
     const draft = storedForSession({ key: 'draft', schema: z.string() })
     draft.write('typed')
     const signOuts: boolean[] = []
-    const forget = onUserChange(({ isSignOut }) => void signOuts.push(isSignOut))
+    const forget = onUserChange('likes', ({ isSignOut }) => void signOuts.push(isSignOut))
     mockBackend.world.sessions.expire(mockBackend.session)
     expect(await signOut()).toBe(true)
     expect([isSignedOut(), pendingSignOut.isPending(), draft.read(), signOuts]).toEqual([

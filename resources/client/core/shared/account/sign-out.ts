@@ -40,7 +40,7 @@ export async function signOut(): Promise<boolean> {
 
 function finish(bootstrap: Bootstrap): void {
   setBootstrap(bootstrap)
-  // An expired session keeps its drafts; a sign-out wipes them.
+  // An expired session keeps its drafts; a sign-out wipes them, even when no user was left to change.
   wipeSession()
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { clearUserData } from '@/core/platform/session/user-change'
+import { clearUserData } from '@/core/platform/session/user-data'
 
 import { createLeaveGuard } from './leave-guard'
 

@@ -1,6 +1,6 @@
 import { translate } from '@/core/platform/i18n/translate'
 import { interceptPopState } from '@/core/platform/navigation/pop-state-interceptor'
-import { onUserChange } from '@/core/platform/session/user-change'
+import { onUserChange } from '@/core/platform/session/user-data'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
@@ -35,6 +35,7 @@ export function createLeaveGuard(question = unsaved) {
       window.addEventListener('click', onClick, true)
       interceptPopState(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
+      onUserChange('unsavedForms', stopOnSignOut)
     },
     release: (): void => {
       if (armed.delete(guard) && armed.size === 0) stop()
@@ -49,8 +50,8 @@ function stop(): void {
   window.removeEventListener('beforeunload', onBeforeUnload)
 }
 
-// Unsaved changes of a user who has signed out must not block the tab: it belongs to the next user's session.
-onUserChange(({ isSignOut }) => isSignOut && stop())
+/** Disarms all guards: the tab belongs to the next user's session, which must not wait for the last user's form. */
+const stopOnSignOut = ({ isSignOut }: { isSignOut: boolean }) => isSignOut && stop()
 
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined

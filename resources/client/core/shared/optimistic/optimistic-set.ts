@@ -1,4 +1,7 @@
+import type { Bootstrap } from '@/contract/bootstrap'
 import { isUncertain } from '@/core/platform/api/api-error'
+import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { onUserChange } from '@/core/platform/session/user-data'
 import { createStore } from '@/lib/store'
 
 import { announceFailure } from '../failures/announce-failure'
@@ -84,6 +87,32 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send, refetch }: Optio
     forget: () => {
       saved = new Map()
       shown.set(new Map())
+    },
+  }
+}
+
+/**
+ * Creates an optimistic view of the user's likes or reposts in the bootstrap data. It follows refetched bootstrap data
+ * and changes of the user from its first change on: before, it holds nothing.
+ */
+export function createUserSet<Item extends { model_type: string; id: number }>(
+  part: 'likes' | 'reposts',
+  requests: Pick<Options<Item>, 'send' | 'refetch'>,
+): OptimisticSet<Item> {
+  const set = createOptimisticSet<Item>({
+    keyOf: ({ model_type, id }) => `${model_type}.${id}`,
+    wasIn: ({ model_type, id }) => getBootstrap()[part][model_type]?.[id] === true,
+    ...requests,
+  })
+  const renew = (next: Bootstrap, previous: Bootstrap) => {
+    if (next[part] !== previous[part]) set.renew()
+  }
+  return {
+    ...set,
+    put: (items, isIn) => {
+      onUserChange(part, set.forget)
+      subscribeBootstrap(renew)
+      set.put(items, isIn)
     },
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { clearUserData } from '@/core/platform/session/user-change'
+import { clearUserData } from '@/core/platform/session/user-data'
 import { seconds } from '@/lib/dates/duration'
 
 import type { UploadItem } from './queue/upload-item'

@@ -1,7 +1,7 @@
 import { fileEntries } from '@/contract/file-entries'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserChange } from '@/core/platform/session/user-change'
+import { onUserChange } from '@/core/platform/session/user-data'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 import { isUserFile } from '@/lib/files/accepts-file'
 import { createStore, type Store } from '@/lib/store'
@@ -150,7 +150,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
   }
 
   // After a user change the session is over: the server would refuse deletions.
-  const removeUserListener = onUserChange(() => removeItems(store.get(), { discards: false }))
+  const removeUserListener = onUserChange('uploads', () => removeItems(store.get(), { discards: false }))
 
   return {
     get: store.get,

@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, type QueryCacheNotifyEvent } from '@tanstack/react-query'
 
 import type { Output } from '@/contract/endpoint'
 import type { Playlist } from '@/contract/music'
@@ -41,13 +41,17 @@ const ownFromPage = {
 const OWN_PAGE_SIZE = 100
 
 /** Playlists the user owns, edits or follows, most recently changed first. */
-export const ownPlaylists = (search = '') => ({
-  ...query(playlists.ofUser, {
-    params: { userId: 'me' },
-    query: { perPage: OWN_PAGE_SIZE, paginate: 'simple', ...(search && { query: search }) },
-  }),
-  ...(search === '' && ownFromPage),
-})
+export const ownPlaylists = (search = '') => {
+  // All uses of the list pass here; subscribing again changes nothing.
+  queryClient.getQueryCache().subscribe(publishOwn)
+  return {
+    ...query(playlists.ofUser, {
+      params: { userId: 'me' },
+      query: { perPage: OWN_PAGE_SIZE, paginate: 'simple', ...(search && { query: search }) },
+    }),
+    ...(search === '' && ownFromPage),
+  }
+}
 
 /** Loads the user's playlists unless cached, so that an optimistic update can change them. */
 export const ensureOwnPlaylists = async (): Promise<void> => void (await queryClient.ensureQueryData(ownPlaylists()))
@@ -84,10 +88,10 @@ async function refetchLists(): Promise<void> {
 /** Refetches lists of playlists in the background. */
 export const refreshLists = (): void => void refetchLists()
 
-// The sidebar shows these playlists without loading this feature, so publish every change to its store.
-queryClient.getQueryCache().subscribe(({ type, query: { queryHash } }) => {
+/** Publishes every change of the user's playlists to the sidebar, which shows them without loading this feature. */
+function publishOwn({ type, query: { queryHash } }: QueryCacheNotifyEvent): void {
   const { queryKey } = ownPlaylists()
   if (type !== 'updated' || queryHash !== hashKey(queryKey)) return
   const response = queryClient.getQueryData(queryKey)
   if (response) ownPlaylistsStore.set(response.pagination.items)
-})
+}

@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { onUserChange } from '@/core/platform/session/user-change'
-import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
+import { createUserSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 
 import type { Likeable } from './save-likes'
 
 /** The user's likes: those of the bootstrap data, with optimistic changes. */
-export const likes = createOptimisticSet<Likeable>({
-  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
-  wasIn: ({ model_type, id }) => getBootstrap().likes[model_type]?.[id] === true,
+export const likes = createUserSet<Likeable>('likes', {
   send: async (changes) => (await import('./save-likes')).saveLikes(changes),
   refetch: async () => (await import('./save-likes')).readLikes(),
 })
-
-onUserChange(likes.forget)
-subscribeBootstrap((next, previous) => next.likes !== previous.likes && likes.renew())
 
 /** Toasts about removed likes. */
 const removedMessages: Record<Likeable['model_type'], TranslationKey> = {
@@ -55,6 +49,7 @@ function useLiked(item: Likeable): boolean {
  * place.
  */
 export function useLikedOnly<Item extends Likeable>(items: Item[]): Item[] {
+  useBootstrap((bootstrap) => bootstrap.likes)
   useSyncExternalStore(likes.subscribe, likes.snapshot)
   return items.filter((item) => likes.has(item))
 }

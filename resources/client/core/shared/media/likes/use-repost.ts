@@ -1,24 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-import { getBootstrap, subscribeBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { onUserChange } from '@/core/platform/session/user-change'
-import { createOptimisticSet } from '@/core/shared/optimistic/optimistic-set'
+import { createUserSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import type { Repostable } from './save-reposts'
 
 /** The user's reposts: those of the bootstrap data, with optimistic changes. */
-export const reposts = createOptimisticSet<Repostable>({
-  keyOf: ({ model_type, id }) => `${model_type}.${id}`,
-  wasIn: ({ model_type, id }) => getBootstrap().reposts[model_type]?.[id] === true,
+export const reposts = createUserSet<Repostable>('reposts', {
   send: async (changes) => (await import('./save-reposts')).saveReposts(changes),
   refetch: async () => (await import('./save-reposts')).readReposts(),
 })
-
-onUserChange(reposts.forget)
-subscribeBootstrap((next, previous) => next.reposts !== previous.reposts && reposts.renew())
 
 /** Returns whether the user has reposted an item, and a toggle. */
 export function useRepost(item: Repostable) {

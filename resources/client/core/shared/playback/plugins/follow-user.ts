@@ -1,5 +1,5 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { onUserChange } from '@/core/platform/session/user-change'
+import { onUserChange } from '@/core/platform/session/user-data'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import type { PlayerPersistence } from '@/core/shared/playback/persistence/persist-player'
 import { wantsSound } from '@/core/shared/playback/playback-state'
@@ -19,7 +19,7 @@ type Parts = {
  */
 export function followUser({ playback, persistence, silenceTabs, sessionEnded }: Parts): () => void {
   const stops = [
-    onUserChange(({ isSignOut }) => {
+    onUserChange('playback', ({ isSignOut }) => {
       if (!isSignOut) return
       playback.stop()
       persistence.handOver(null)

@@ -1,0 +1,61 @@
+import { type UserChange, wipeStorage } from '@/core/platform/storage/local'
+import { wipeSession } from '@/core/platform/storage/session'
+import { PERSONAL_WORKSPACE, rememberWorkspace } from '@/core/platform/workspaces/active-workspace'
+import { createStore, type Store } from '@/lib/store'
+
+type Wipe = (change: UserChange) => void
+
+const wipedBy = (...wipes: Wipe[]) => new Set(wipes)
+
+/** The query client, set when its code loads: a guest's first screen has none. */
+export const loadedQueries: { client?: { clear: () => void } } = {}
+
+/**
+ * Everything that a sign-out or a change of user wipes, in this order. Parts whose code loads later start empty:
+ * {@link onUserChange} adds their wipes while they hold data.
+ */
+const userData = {
+  localStorage: wipedBy(wipeStorage),
+  workspace: wipedBy(() => rememberWorkspace(PERSONAL_WORKSPACE)),
+  queries: wipedBy(() => loadedQueries.client?.clear()),
+  likes: wipedBy(),
+  reposts: wipedBy(),
+  ownPlaylists: wipedBy(),
+  recentSearches: wipedBy(),
+  uploads: wipedBy(),
+  /** Sign-out only: playback outlasts an expired session (core/shared/playback/plugins/follow-user.ts). */
+  playback: wipedBy(),
+  /** Sign-out only: after signing in again, the user may still save the form. */
+  unsavedForms: wipedBy(),
+  sessionStorage: wipedBy(({ isSignOut }) => isSignOut && wipeSession()),
+}
+
+/** Registers the wipe of a part, repeatedly without effect; returns the function that removes it. */
+export function onUserChange(part: keyof typeof userData, wipe: Wipe): () => void {
+  userData[part].add(wipe)
+  return () => userData[part].delete(wipe)
+}
+
+/** Creates a store that a sign-out or user change sets back to `empty`. */
+export function createUserStore<Value>(part: keyof typeof userData, empty: Value): Store<Value> {
+  const store = createStore(empty)
+  const wipe = () => store.set(empty)
+  return {
+    ...store,
+    set: (next) => {
+      onUserChange(part, wipe)
+      store.set(next)
+    },
+  }
+}
+
+/** Clears the previous user's data. An error in one wipe does not stop the others. */
+export function clearUserData(change: UserChange = { userId: null, isSignOut: false }): void {
+  for (const wipe of Object.values(userData).flatMap((wipes) => [...wipes])) {
+    try {
+      wipe(change)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+}
