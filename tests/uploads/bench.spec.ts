@@ -24,7 +24,7 @@ async function holdBack({ page }: UploadBench, url: RegExp): Promise<() => numbe
 }
 
 for (const transport of transports)
-  test(`${transport}: has its code before the first file, so that no time passes while it loads`, async ({ bench }) => {
+  test(`${transport}: loads its code before the first file, so that no time passes meanwhile`, async ({ bench }) => {
     await bench.open()
     const passedMs = await holdBack(bench, /\.js$/)
     await bench.choose(transport)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
@@ -184,12 +184,14 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
 })
 
-test('keeps the queue’s rules under random actions and events', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.commands([add, add, ...presses, ...events], { maxCommands: 60 }), async (commands) => {
-      vi.clearAllTimers()
-      await fc.asyncModelRun(() => ({ model: { files: [], outcomes: [] }, real: openQueue() }), commands)
-    }),
-    { numRuns: 300 },
-  )
+describe('createUploader', () => {
+  test('keeps the queue’s rules under random actions and events', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands([add, add, ...presses, ...events], { maxCommands: 60 }), async (commands) => {
+        vi.clearAllTimers()
+        await fc.asyncModelRun(() => ({ model: { files: [], outcomes: [] }, real: openQueue() }), commands)
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

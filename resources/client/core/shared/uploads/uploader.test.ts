@@ -194,7 +194,7 @@ describe('createUploader: one file', () => {
     expect(bytes()).toEqual([1000, 4 * MB])
   })
 
-  test('does not resend a file that completed just as it was paused', async () => {
+  test('keeps a file that completed just as it was paused, without resending it', async () => {
     const { server, uploader, first } = openQueue({ obeysSignal: false })
     uploader.add(files('a'))
     await settle()

@@ -71,7 +71,7 @@ describe('queueSummary', () => {
       'Augšupielādēts: 1 no 2 failiem, 75%. 2 failus neizdevās augšupielādēt.',
     ],
     [[itemWith({ size: 0 })], '0 of 1 file uploaded, 0%.', 'Augšupielādēts: 0 no 1 faila, 0%.'],
-  ])('case %#: “%s”', async (queue, english, latvian) => {
+  ])('summarizes queue %# as “%s”', async (queue, english, latvian) => {
     expect(queueSummary(queue)).toBe(english)
     await changeLanguage('lv')
     expect(queueSummary(queue)).toBe(latvian)

@@ -67,4 +67,4 @@ test.each([
   [{ size: 1000, bytesUploaded: 1000, speed: 100 }, 0],
   [{ size: 1000, bytesUploaded: 400, speed: null }, null],
   [{ size: 1000, bytesUploaded: 400, speed: 0 }, null],
-])('timeLeft(%j) is %s ms', (item, left) => expect(timeLeft(item)).toBe(left))
+])('timeLeft(%j) returns %s ms', (item, left) => expect(timeLeft(item)).toBe(left))

@@ -84,7 +84,7 @@ async function expectStored(of = uploader): Promise<void> {
   await expectNothingLeft()
 }
 
-test('has the parallelism and the number of retries of the spec', () => {
+test('uses the parallelism and the number of retries of the spec', () => {
   expect([MAX_PARALLEL_PARTS, PART_RETRY_DELAYS_MS.length]).toEqual([5, 3])
 })
 

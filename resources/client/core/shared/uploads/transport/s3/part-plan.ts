@@ -29,7 +29,7 @@ export type DonePart = { PartNumber: number; ETag: string }
 /** A part of the storage's listing, with its size in bytes. */
 export type ListedPart = DonePart & { Size: number }
 
-/** What the storage has of a file, and what it lacks. */
+/** Parts of a file that the storage has, and those to send. */
 export type PartPlan = { storedParts: DonePart[]; storedBytes: number; missingParts: Part[] }
 
 /** Plans the parts that a listing lacks. A stored part counts only when it has the expected size. */

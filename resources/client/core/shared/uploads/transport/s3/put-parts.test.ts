@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { seconds } from '@/lib/dates/duration'
@@ -65,39 +65,41 @@ const send = () =>
     sign,
   })
 
-test('resends a stalled part while another still makes progress', async () => {
-  fate = (put, part) =>
-    part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
-  const sent = send()
-  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS + (PART_RETRY_DELAYS_MS[0] ?? 0))
-  expect(puts).toEqual(['1', '2', '2'])
-  await vi.runAllTimersAsync()
-  expect(await sent).toEqual([
-    { PartNumber: 1, ETag: '"slow"' },
-    { PartNumber: 2, ETag: '"2"' },
-  ])
-  expect(puts).toEqual(['1', '2', '2'])
-})
+describe('putParts', () => {
+  test('resends a stalled part while another still makes progress', async () => {
+    fate = (put, part) =>
+      part === '1' ? crawl(put, 6) : puts.filter((one) => one === '2').length === 1 ? stall(put) : undefined
+    const sent = send()
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS + (PART_RETRY_DELAYS_MS[0] ?? 0))
+    expect(puts).toEqual(['1', '2', '2'])
+    await vi.runAllTimersAsync()
+    expect(await sent).toEqual([
+      { PartNumber: 1, ETag: '"slow"' },
+      { PartNumber: 2, ETag: '"2"' },
+    ])
+    expect(puts).toEqual(['1', '2', '2'])
+  })
 
-test('does not count resending as progress when all parts stall', async () => {
-  fate = stall
-  void send().catch(() => {})
-  await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
-  watch.arm.mockReset()
-  report.mockReset()
-  await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS_MS[0] ?? 0))
-  expect(puts).toEqual(['1', '2', '1', '2'])
-  expect(watch.arm).not.toHaveBeenCalled()
-  expect(report).not.toHaveBeenCalled()
-})
+  test('ignores resending as progress when all parts stall', async () => {
+    fate = stall
+    void send().catch(() => {})
+    await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
+    watch.arm.mockReset()
+    report.mockReset()
+    await vi.advanceTimersByTimeAsync(1 + (PART_RETRY_DELAYS_MS[0] ?? 0))
+    expect(puts).toEqual(['1', '2', '1', '2'])
+    expect(watch.arm).not.toHaveBeenCalled()
+    expect(report).not.toHaveBeenCalled()
+  })
 
-test('re-signs a part’s URL after a lost response, as an expired URL may look like one', async () => {
-  fate = (_, part) =>
-    part === '2' && puts.filter((one) => one === '2').length === 1
-      ? Promise.reject(new ApiError(NO_RESPONSE))
-      : undefined
-  const sent = send()
-  await vi.runAllTimersAsync()
-  expect(await sent).toHaveLength(2)
-  expect(sign.mock.calls).toEqual([[[1, 2]], [[2]]])
+  test('re-signs a part’s URL after a lost response, as an expired URL may look like one', async () => {
+    fate = (_, part) =>
+      part === '2' && puts.filter((one) => one === '2').length === 1
+        ? Promise.reject(new ApiError(NO_RESPONSE))
+        : undefined
+    const sent = send()
+    await vi.runAllTimersAsync()
+    expect(await sent).toHaveLength(2)
+    expect(sign.mock.calls).toEqual([[[1, 2]], [[2]]])
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
@@ -33,71 +33,73 @@ const send = async (file = cover()) => {
   return first()
 }
 
-test.each([SIZE, 0])('uploads a file of %d bytes with one request', async (size) => {
-  expect(await send(cover(bytesOf(size)))).toMatchObject({
-    status: 'completed',
-    percentage: 100,
-    entry: { name: 'Ķļavu vāks.png', file_size: size },
+describe('simpleTransport', () => {
+  test.each([SIZE, 0])('uploads a file of %d bytes with one request', async (size) => {
+    expect(await send(cover(bytesOf(size)))).toMatchObject({
+      status: 'completed',
+      percentage: 100,
+      entry: { name: 'Ķļavu vāks.png', file_size: size },
+    })
+    await expectNothingLeft()
   })
-  await expectNothingLeft()
-})
 
-test.each([
-  ['a refusal', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
-  ['an HTML page', { kind: 'html' }, 'There was an issue. Please try again.'],
-  ['an invalid URL', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
-  ['a lost connection', { kind: 'network' }, 'There was an issue. Please try again.'],
-] as const)('fails when presigning gets %s, and succeeds on retry', async (_, fault, message) => {
-  provoke({ ...fault, endpoint: 's3.presign', times: 1 })
-  expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
-  uploader.retry(first()?.id ?? '')
-  await untilStatus('completed')
-})
-
-test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file to %s', async (url) => {
-  const { direct } = mockBackend.world
-  vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPut').mockResolvedValue(url)
-  expect(await send()).toMatchObject({ status: 'failed' })
-  await expectNothingLeft()
-})
-
-test('deletes an object that the server refused to list when its file is removed', async () => {
-  provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
-  expect(await send()).toMatchObject({ status: 'failed' })
-  uploader.remove(first()?.id ?? '')
-  await vi.waitFor(expectNothingLeft)
-  expect(mockBackend.world.db.files.all()).toEqual([])
-})
-
-test('reports an object that the server does not list, and does not resend it', async () => {
-  provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
-  expect(await send()).toMatchObject({
-    status: 'failed',
-    errorMessage: "The file was uploaded but couldn't be added. Please try again.",
+  test.each([
+    ['a refusal', { kind: 'status', status: 422, body: { message: 'No space left.' } }, 'No space left.'],
+    ['an HTML page', { kind: 'html' }, 'There was an issue. Please try again.'],
+    ['an invalid URL', { kind: 'wrongShape' }, 'There was an issue. Please try again.'],
+    ['a lost connection', { kind: 'network' }, 'There was an issue. Please try again.'],
+  ] as const)('fails when presigning gets %s, and succeeds on retry', async (_, fault, message) => {
+    provoke({ ...fault, endpoint: 's3.presign', times: 1 })
+    expect(await send()).toMatchObject({ status: 'failed', errorMessage: message })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
   })
-  provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
-  uploader.retry(first()?.id ?? '')
-  await untilStatus('completed')
-})
 
-test('reuses the presigned URL after a lost response, so that one object is stored', async () => {
-  // Removes the delays between the library's retries.
-  const { setTimeout: wait } = globalThis
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
-    wait(act, after < 1000 ? 0 : after, ...rest),
-  )
-  const sent = () =>
-    storage()
-      .passed()
-      .filter(({ method }) => method === 'PUT')
-      .map(({ path }) => path)
-  const before = sent().length
-  storage().script([{ method: 'PUT', path: /track_media/, times: LIBRARY_TRIES, mishap: { kind: 'lost' } }])
-  expect(await send()).toMatchObject({ status: 'failed' })
-  expect(storage().left()).toEqual([])
-  uploader.retry(first()?.id ?? '')
-  await untilStatus('completed')
-  const urls = sent().slice(before)
-  expect([urls.length, new Set(urls).size]).toEqual([LIBRARY_TRIES + 1, 1])
-  await expectNothingLeft()
+  test.each(['album/2', '/album/2', 'http://dziesma.test/album/2'])('sends no file to %s', async (url) => {
+    const { direct } = mockBackend.world
+    vi.spyOn(direct?.storage ?? expect.unreachable(), 'signPut').mockResolvedValue(url)
+    expect(await send()).toMatchObject({ status: 'failed' })
+    await expectNothingLeft()
+  })
+
+  test('deletes an object that the server refused to list when its file is removed', async () => {
+    provoke({ kind: 'status', status: 422, endpoint: 's3.entries', times: 1 })
+    expect(await send()).toMatchObject({ status: 'failed' })
+    uploader.remove(first()?.id ?? '')
+    await vi.waitFor(expectNothingLeft)
+    expect(mockBackend.world.db.files.all()).toEqual([])
+  })
+
+  test('reports an object that the server does not list, and does not resend it', async () => {
+    provoke({ kind: 'status', status: 500, endpoint: 's3.entries', times: 2 })
+    expect(await send()).toMatchObject({
+      status: 'failed',
+      errorMessage: "The file was uploaded but couldn't be added. Please try again.",
+    })
+    provoke({ kind: 'status', status: 500, endpoint: 's3.presign' })
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+  })
+
+  test('reuses the presigned URL after a lost response, so that one object is stored', async () => {
+    // Removes the delays between the library's retries.
+    const { setTimeout: wait } = globalThis
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((act, after = 0, ...rest) =>
+      wait(act, after < 1000 ? 0 : after, ...rest),
+    )
+    const sent = () =>
+      storage()
+        .passed()
+        .filter(({ method }) => method === 'PUT')
+        .map(({ path }) => path)
+    const before = sent().length
+    storage().script([{ method: 'PUT', path: /track_media/, times: LIBRARY_TRIES, mishap: { kind: 'lost' } }])
+    expect(await send()).toMatchObject({ status: 'failed' })
+    expect(storage().left()).toEqual([])
+    uploader.retry(first()?.id ?? '')
+    await untilStatus('completed')
+    const urls = sent().slice(before)
+    expect([urls.length, new Set(urls).size]).toEqual([LIBRARY_TRIES + 1, 1])
+    await expectNothingLeft()
+  })
 })

@@ -64,29 +64,32 @@ export async function uploadMultipart(transfer: Transfer, partSize: number): Pro
   const lock = await lockFingerprint(fingerprint)
   const run: MultipartRun = { ...transfer, partSize, slot: lock && slots.of(lock.fingerprint) }
   try {
-    for (let isRestart = false; ; isRestart = true) {
-      try {
-        const relisted = await relistObject(run, forget)
-        if (relisted) return relisted
-        await whenOnline(run)
-        const upload = await resumeOrCreate(run)
-        if (!upload.isCompleted) {
-          const sign = partSigner(upload.ids, run.signal)
-          const parts = await putMissingParts(upload, sign, run)
-          await complete(upload, parts, run)
-        }
-        const entry = await listObject(run, upload.ids.key)
-        forget(run)
-        return entry
-      } catch (error) {
-        const wasLost = await abandonUnlessResumable(run, error)
-        // The storage has lost the upload, so it starts over, once and under the same lock.
-        if (!wasLost || isRestart) throw error
-      }
-    }
+    return await sendAndList(run)
   } finally {
     await lock?.release()
   }
+}
+
+/** Starts over once, under the same lock, when the storage has lost the upload. */
+async function sendAndList(run: MultipartRun, mayRestart = true): Promise<FileEntry> {
+  try {
+    const relisted = await relistObject(run, forget)
+    if (relisted) return relisted
+    await whenOnline(run)
+    const upload = await resumeOrCreate(run)
+    if (!upload.isCompleted) {
+      const sign = partSigner(upload.ids, run.signal)
+      const parts = await putMissingParts(upload, sign, run)
+      await complete(upload, parts, run)
+    }
+    const entry = await listObject(run, upload.ids.key)
+    forget(run)
+    return entry
+  } catch (error) {
+    const wasLost = await abandonUnlessResumable(run, error)
+    if (!wasLost || !mayRestart) throw error
+  }
+  return sendAndList(run, false)
 }
 
 /** Deletes everything that an unfinished upload left in the storage. If it rejects, a later try can still resume. */

@@ -80,7 +80,7 @@ async function expectStored(content: Uint8Array): Promise<void> {
   await vi.waitFor(() => expect(openUploads()).toEqual([]))
 }
 
-test('has the retry delays and the chunk size of the spec', () => {
+test('uses the retry delays and the chunk size of the spec', () => {
   expect(DEFAULT_CHUNK_SIZE).toBe(5 * MB)
   expect(RETRY_DELAYS_MS).toEqual([0, 3, 5, 10, 20].map(seconds))
 })
@@ -210,7 +210,7 @@ describe('tusTransport: failures', () => {
     vi.useRealTimers()
   })
 
-  test('does not start over when the offset request gets a server error', async () => {
+  test('keeps the upload when the offset request gets a server error', async () => {
     provoke(
       { kind: 'network', endpoint: 'tus.append', every: 3, times: 1 },
       { kind: 'status', status: 500, endpoint: 'tus.offset', times: 1 },

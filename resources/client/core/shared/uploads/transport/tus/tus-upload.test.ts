@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
@@ -37,9 +37,13 @@ afterEach(() => {
 })
 afterAll(() => mockBackend.close())
 
-test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http://dziesma.test/api/v1/tus/upload/', ''])(
-  'reports an unreadable Location header %j, and creates no second upload',
-  async (location) => {
+describe('tus upload URLs', () => {
+  test.each([
+    'http://[',
+    'http://dziesma.test/api/v1/tus/upload/%E0%A4%A',
+    'http://dziesma.test/api/v1/tus/upload/',
+    '',
+  ])('reports an unreadable Location header %j, and creates no second upload', async (location) => {
     recordedTus.location = () => location
     uploader.add([new File(['la la'], 'song.mp3', { type: 'audio/mpeg' })])
     await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
@@ -47,20 +51,20 @@ test.each(['http://[', 'http://dziesma.test/api/v1/tus/upload/%E0%A4%A', 'http:/
       "The upload couldn't start because of an unexpected server response. Please try again.",
     )
     expect(recordedTus.sent).toHaveLength(1)
-  },
-)
+  })
 
-test('uploadKeyOf() returns a key or throws UploadFailure for any text', () => {
-  const units = fc
-    .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
-    .map((list) => String.fromCharCode(...list))
-  fc.assert(
-    fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (url) => {
-      try {
-        expect(uploadKeyOf(url)).toMatch(/./s)
-      } catch (error) {
-        expect(error).toBeInstanceOf(UploadFailure)
-      }
-    }),
-  )
+  test('uploadKeyOf() returns a key or throws UploadFailure for any text', () => {
+    const units = fc
+      .array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 20 })
+      .map((list) => String.fromCharCode(...list))
+    fc.assert(
+      fc.property(fc.oneof(units, fc.webUrl(), fc.constantFrom('%', '/%2e%2e', '//', 'a/%zz')), (url) => {
+        try {
+          expect(uploadKeyOf(url)).toMatch(/./s)
+        } catch (error) {
+          expect(error).toBeInstanceOf(UploadFailure)
+        }
+      }),
+    )
+  })
 })
