@@ -48,7 +48,7 @@ function giveUp(): void {
   toast.danger(translate('There was an issue. Please try again.'))
 }
 
-/** Subscribes to the side panel, which closes when nothing renders it any more. */
+/** Subscribes to the side panel, which closes when nothing renders it. */
 function subscribe(listener: () => void): () => void {
   const unsubscribe = sidePanelStore.subscribe(listener)
   return () => {

@@ -41,7 +41,7 @@ function land(flight: Flight, startMs = performance.now()): void {
   } else endFlight()
 }
 
-/** Subscribes to the flight, which ends when nothing renders it any more. */
+/** Subscribes to the flight, which ends when nothing renders it. */
 function subscribe(listener: () => void): () => void {
   const unsubscribe = flightStore.subscribe(listener)
   return () => {

@@ -41,6 +41,7 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
   }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes scrolling, and keys of the buttons inside */}
       <ol
         onWheel={stopFollowing}
         onTouchMove={stopFollowing}
