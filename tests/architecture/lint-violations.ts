@@ -32,6 +32,10 @@ export const violations: Record<string, { file: string; code: string }> = {
   'no-warning-comments': { file: 'app/later.ts', code: '// TODO: finish\nexport const half = 1' },
   'unicorn/filename-case': { file: 'app/camelCase.ts', code: 'export const name = 1' },
   'import/no-default-export': { file: 'app/default.ts', code: 'const one = 1\nexport default one' },
+  'import/no-duplicates': {
+    file: 'app/twice.ts',
+    code: `import type { Bootstrap } from '@/contract/bootstrap'\nimport { bootstrap } from '@/contract/bootstrap'\nexport const parse = (value: unknown): Bootstrap => bootstrap.parse(value)`,
+  },
   'house/reasoned-escapes': {
     file: 'app/escape.ts',
     code: `// oxlint-disable-next-line no-console\nconsole.log('quiet')`,

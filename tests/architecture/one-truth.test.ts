@@ -43,9 +43,9 @@ describe('HTTP statuses', () => {
     /(?:status\w*:? ?(?:[=!]==|[<>]=?|\?\?|=)? ?|(?:MockFailure|errorPage|refuse|writeHead)\(\s*)[1-5]\d\d\b/i
   const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
-  it.each(['mock-server', 'tools'])('writes them by name in %s', (folder) => {
+  it.each([CLIENT, 'mock-server', 'tools'])('writes them by name in %s', (folder) => {
     const literals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && path !== 'contract/http-status.ts')
       .filter((path) => LITERAL.test(read(`${folder}/${path}`).replace(COMMENT, '')))
     expect(literals).toEqual([])
   })

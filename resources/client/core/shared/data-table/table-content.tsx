@@ -1,5 +1,6 @@
 import { EllipsisVertical, LockKeyhole } from 'lucide-react'
 
+import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safePath } from '@/core/platform/navigation/safe-url'
@@ -94,7 +95,7 @@ function RowMenu({ name, groups }: { name: string; groups: MenuGroup[] }) {
 
 /** A retryable error, or missing permission with the action that the server suggests. */
 function TableError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />
+  if (error instanceof ApiError && error.status === HttpStatus.Forbidden) return <Forbidden error={error} />
   return <PanelError error={error} onRetry={onRetry} />
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createFormControl, type FieldValues, get } from 'react-hook-form'
 
 import type { Args, Output } from '@/contract/endpoint'
+import { isClientError } from '@/contract/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -72,7 +73,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   /** Shows the server's field errors; returns false when the response has none. */
   function showFieldErrors({ status, fieldErrors }: ApiError): boolean {
     const issues = Object.entries(fieldErrors).map(([key, message]) => ({ path: pathOf(key), message }))
-    if (status < 400 || status >= 500 || issues.length === 0) return false
+    if (!isClientError(status) || issues.length === 0) return false
     for (const [name, message] of errorsByField(issues, fieldNamesOf(element)))
       control.setError(name, { type: 'server', message })
     return true

@@ -11,6 +11,7 @@ import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { PanelError } from '@/core/shared/screen/query-view'
+import { centerInList } from '@/lib/browser/center-in-list'
 import { classNames } from '@/lib/class-names'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
@@ -45,7 +46,7 @@ function LyricsLines({ trackId, lines }: LyricsLinesProps) {
     <ol ref={list} {...useKeyboardScroll(list)} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
       {lines.map(({ text, time }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
-        <li key={index} ref={index === sung ? centre : undefined}>
+        <li key={index} ref={index === sung ? centerInList : undefined}>
           {sung === null || time === null ? (
             <span className="block px-3 py-1 text-lg">{text}</span>
           ) : (
@@ -65,10 +66,4 @@ function LyricsLines({ trackId, lines }: LyricsLinesProps) {
       ))}
     </ol>
   )
-}
-
-/** Centers a line in its list. `scrollIntoView` would also scroll the page. */
-function centre(line: HTMLLIElement | null): void {
-  const list = line?.parentElement
-  if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
 }

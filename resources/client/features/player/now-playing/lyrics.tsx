@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MicVocal } from 'lucide-react'
 import { useRef } from 'react'
 
+import { HttpStatus } from '@/contract/http-status'
 import type { Track } from '@/contract/music'
 import { ApiError } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -64,6 +65,6 @@ export function useLyrics(track: Track, isWanted = true) {
   const duration = usePlayback((state) => state.duration)
   const isLoading = usePlayback(({ status, duration: known }) => status === 'loading' && known === 0)
   const query = useQuery({ ...lyricsQuery(track.id, duration), enabled: isWanted && !isLoading }, queryClient)
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  const isUnknown = query.error instanceof ApiError && query.error.status === HttpStatus.NotFound
   return { query, hasNone: isUnknown || query.data?.lines.every(({ text }) => text === '') === true }
 }

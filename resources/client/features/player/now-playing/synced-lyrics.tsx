@@ -6,6 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { sungLine } from '@/core/shared/media/sung-line'
 import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
+import { centerInList } from '@/lib/browser/center-in-list'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 
@@ -51,7 +52,7 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
         {timed.map(({ text, time }, index) => (
           <li
             key={`${time} ${text}`}
-            ref={isFollowing && index === current ? center : null}
+            ref={isFollowing && index === current ? centerInList : null}
             aria-current={index === current || undefined}
           >
             <button
@@ -73,10 +74,4 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
       )}
     </div>
   )
-}
-
-/** Ref of the current line; `scrollIntoView` would also scroll the list's ancestors. */
-function center(line: HTMLElement | null) {
-  const list = line?.parentElement
-  if (list) list.scrollTop = line.offsetTop - (list.clientHeight - line.offsetHeight) / 2
 }
