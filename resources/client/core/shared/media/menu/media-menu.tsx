@@ -25,7 +25,7 @@ export function MediaMenu() {
   useEffect(() => {
     document.addEventListener('contextmenu', openByPointer)
     if (window.matchMedia(TOUCH).matches)
-      void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
+      void import('@/lib/browser/long-press').then(({ watchLongPress }) => watchLongPress(openMenuAt))
     const stop = mediaMenu.subscribe(follow)
     return () => {
       document.removeEventListener('contextmenu', openByPointer)
