@@ -1,19 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
-
 import { classNames } from '@/lib/class-names'
 
 import { SpinnerRing } from './spinner-ring'
-import { useDelayed } from './use-delayed'
+import { SPINNER_DELAY_MS, useDelayed } from './use-delayed'
 
 type SpinnerProps = { label: string; className?: string; onShow?: () => void }
 
 /** Loading spinner, invisible and silent for the first half second; `onShow` is called when it appears. */
 export function Spinner({ label, className, onShow }: SpinnerProps) {
-  const isShown = useDelayed(true)
-  const notifyShown = useEffectEvent(() => onShow?.())
-  useEffect(() => {
-    if (isShown) notifyShown()
-  }, [isShown])
+  const isShown = useDelayed(true, SPINNER_DELAY_MS, onShow)
   return (
     <div role="status" className={classNames('size-10 text-primary', className)}>
       {isShown && (

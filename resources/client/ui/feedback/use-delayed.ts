@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+
+import { useTimeout } from '@/lib/react/use-timer'
 
 /** Delay before a loading indicator appears, in milliseconds (spec section 9). */
 export const SPINNER_DELAY_MS = 500
@@ -8,19 +10,16 @@ export const MIN_SPINNER_MS = 200
 
 /**
  * Whether to show an indicator for `active`: after `delay` milliseconds, then for a minimum time, so that it does not
- * flicker.
+ * flicker. `onShow` is called when it appears.
  */
-export function useDelayed(active: boolean, delay = SPINNER_DELAY_MS): boolean {
-  const [isShown, setShown] = useState(false)
-  const shownAt = useRef(0)
-  useEffect(() => {
-    if (active === isShown) return undefined
-    const wait = active ? delay : Math.max(0, shownAt.current + MIN_SPINNER_MS - Date.now())
-    const timer = setTimeout(() => {
-      shownAt.current = Date.now()
-      setShown(active)
-    }, wait)
-    return () => clearTimeout(timer)
-  }, [active, isShown, delay])
-  return isShown
+export function useDelayed(active: boolean, delay = SPINNER_DELAY_MS, onShow?: () => void): boolean {
+  const [phase, setPhase] = useState<'hidden' | 'minimum' | 'shown'>('hidden')
+  const show = () => {
+    setPhase('minimum')
+    onShow?.()
+  }
+  useTimeout(show, active && phase === 'hidden' ? delay : null)
+  useTimeout(() => setPhase('shown'), phase === 'minimum' ? MIN_SPINNER_MS : null)
+  if (phase === 'shown' && !active) setPhase('hidden')
+  return phase !== 'hidden'
 }

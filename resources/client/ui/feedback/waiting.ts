@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { createStore } from '@/lib/store'
 
 /** Number of user requests whose code is still loading; the loading bar shows while it is above zero. */
@@ -47,13 +48,8 @@ export function useCancellableWait(isWaiting: boolean, cancel: () => void): void
  */
 export function useOverlayWait(isWaiting: boolean, trigger: RefObject<Element | null>, cancel: () => void): void {
   useCancellableWait(isWaiting, cancel)
-  const onCancel = useEffectEvent(cancel)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const press = ({ target }: Event) => {
-      if (!(target instanceof Node && trigger.current?.contains(target))) onCancel()
-    }
-    document.addEventListener('pointerdown', press, { capture: true })
-    return () => document.removeEventListener('pointerdown', press, { capture: true })
-  }, [isWaiting, trigger])
+  const cancelOutside = ({ target }: Event) => {
+    if (!(target instanceof Node && trigger.current?.contains(target))) cancel()
+  }
+  useEventListener('document', 'pointerdown', cancelOutside, { enabled: isWaiting, capture: true })
 }
