@@ -1,7 +1,7 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
 import { checkoutPath } from '@/core/platform/navigation/redirects'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 /**
  * Reloads the page, which was rendered for an unverified user, or opens the checkout of the plan chosen before

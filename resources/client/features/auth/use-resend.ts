@@ -8,7 +8,7 @@ import { storedForSession } from '@/core/platform/storage/session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { hours, minutes, seconds } from '@/lib/dates/duration'
-import { useNow } from '@/ui/use-now'
+import { useNow } from '@/lib/react/use-timer'
 
 import { requestCode } from './queries'
 

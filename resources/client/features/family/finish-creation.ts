@@ -2,7 +2,7 @@ import { translate } from '@/core/platform/i18n/translate'
 import { paths } from '@/core/platform/navigation/paths'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/page'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import { FAMILY_PATH } from './family-rules'
 import { sendAvatar } from './queries'

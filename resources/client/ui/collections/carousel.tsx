@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, isValidElement, useMemo, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import { useFirstScreenCount } from '@/lib/react/use-browser-state'
 
 import { IconButton } from '../buttons/icon-button'
-import { useFirstScreenCount } from '../use-first-screen'
 
 type CarouselProps = {
   /** Accessible name of the list. */

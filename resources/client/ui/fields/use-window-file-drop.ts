@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { droppedFiles, type IncompleteReason } from '@/lib/files/dropped-files'
+import { droppedFiles, type IncompleteReason } from '@/lib/files/chosen-files'
 import { useEventListener } from '@/lib/react/use-event-listener'
 
 type WindowFileDropOptions = {

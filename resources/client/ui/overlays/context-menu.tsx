@@ -5,8 +5,8 @@ import { classNames } from '@/lib/class-names'
 
 import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
-import type { MenuGroup } from './menu-group'
-import { useTouchLongPress } from './use-touch-long-press'
+import type { MenuGroup } from './menu-rows'
+import { useTouchLongPress } from './use-hover-trigger'
 
 type ContextMenuProps = {
   /** Accessible name of the menu. */

@@ -1,7 +1,7 @@
-import { isFocusVisible, useHover } from '@react-aria/interactions'
-import type { PointerEvent } from 'react'
+import { isFocusVisible, useHover, useLongPress } from '@react-aria/interactions'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-import { useTouchLongPress } from './use-touch-long-press'
+import { LONG_PRESS_MS, type Point } from '@/lib/browser/long-press'
 
 /** What opens an overlay without a click: a pointer, the keyboard's focus, or a long press by touch. */
 export type HoverCause = 'hover' | 'focus' | 'hold'
@@ -24,4 +24,43 @@ export function useHoverTrigger({ onShow, onHide }: HoverTrigger) {
     hoverProps.onPointerLeave?.(event)
   }
   return { hoverProps, focusProps, triggerProps: { ...press, ...hoverProps, ...focusProps, onPointerLeave: leave } }
+}
+
+/**
+ * Handlers for an element around content that handles presses itself: they report a long press by touch, at its
+ * position in the viewport, and suppress the click after it.
+ */
+export function useTouchLongPress(onLongPress: (point: Point) => void) {
+  const isHeld = useRef(false)
+  const { longPressProps } = useLongPress({
+    threshold: LONG_PRESS_MS,
+    pointerType: 'touch',
+    onLongPress: ({ target, x, y }) => {
+      isHeld.current = true
+      const { left, top } = target.getBoundingClientRect()
+      onLongPress({ x: left + x, y: top + y })
+    },
+  })
+  // The others would keep the content from receiving keys, and a mouse from selecting its text.
+  const { onPointerDown, onPointerUp, onPointerLeave, onClick, onDragStart } = longPressProps
+  return {
+    onPointerUp,
+    onPointerLeave,
+    onDragStart,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'touch') onPointerDown?.(event)
+    },
+    // In the capture phase, because react-aria's own controls stop the event.
+    onPointerDownCapture: () => {
+      isHeld.current = false
+    },
+    onClick,
+    onClickCapture: (event: MouseEvent) => {
+      // A click with `detail` 0 comes from the keyboard, not from the end of this touch.
+      if (!isHeld.current || event.detail === 0) return
+      isHeld.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 /**
  * Returns the origins a child's page may load from besides its own: those of the site's files, and those its owner

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
-import { SearchField } from '@/ui/fields/search-field'
+import { SEARCH_DEBOUNCE_MS, SearchField } from '@/ui/fields/search-field'
 
 import { MAX_QUERY_LENGTH } from './table-state'
 

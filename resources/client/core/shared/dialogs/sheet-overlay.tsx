@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
+import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 import { AriaFrame } from '@/ui/aria-frame'
-import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { DialogFrameContext } from './dialog-frame'
 import type { OpenedDialog } from './dialog-store'

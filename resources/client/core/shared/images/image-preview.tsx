@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { ProgressCircle } from '@/ui/feedback/progress-circle'
+import { ProgressCircle } from '@/ui/feedback/progress'
 import { Image } from '@/ui/pictures/image'
 
 type PicturePreviewProps = {

@@ -1,4 +1,4 @@
-import { acceptsFile } from '@/lib/files/accepts-file'
+import { acceptsFile } from '@/lib/files/chosen-files'
 
 /** Largest file in bytes that can be chosen (spec sections 5 and 9); the cropped upload is smaller. */
 export const MAX_IMAGE_SIZE = 8 * 1024 * 1024

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { useSettings } from '@/core/platform/settings/use-settings'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import type { PageHead } from './page-head'
 

@@ -7,7 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
+import { SPINNER_DELAY_MS } from '@/ui/feedback/spinner'
 
 import { createFakeTransports, entryOf, sparseFile } from './fake-transport'
 import { progressText } from './list/progress-text'

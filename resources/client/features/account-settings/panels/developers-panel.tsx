@@ -5,7 +5,7 @@ import type { Account } from '@/contract/account'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 
 import { TokenRow } from '../components/token-row'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { CheckboxBox } from '@/ui/fields/checkbox-box'
+import { CheckboxBox } from '@/ui/fields/checkbox-field'
 
 type PreferenceCellProps = {
   label: string

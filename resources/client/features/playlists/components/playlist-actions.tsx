@@ -11,7 +11,7 @@ import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton } from '@/core/shared/media/play-all-button'
 import { ShuffleButton } from '@/core/shared/media/shuffle-button'
 import { toast } from '@/core/shared/toasts/toast-store'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { patchOwn, refreshLists } from '../own/queries'
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'

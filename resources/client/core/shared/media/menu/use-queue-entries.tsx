@@ -8,7 +8,7 @@ import type { MediaItem } from '@/core/shared/media/media-item'
 import { playback } from '@/core/shared/playback/playback'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { hasTracks, tracksOfItem } from './tracks-of-item'
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 /**
  * Returns a signed URL if it leads to a foreign origin. Throws TypeError otherwise: a file must not be sent to a page

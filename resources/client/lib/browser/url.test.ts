@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { decodeComponent } from './url'
+
+test.each([
+  ['a%20b%2Fc', 'a b/c'],
+  ['%C5%BE', 'ž'],
+  ['', ''],
+  ['%', undefined],
+  ['%E0%A4%A', undefined],
+])('decodeComponent decodes %j as %j', (text, decoded) => {
+  expect(decodeComponent(text)).toBe(decoded)
+})
