@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-describe(watchLongPress, () => {
+describe('watchLongPress', () => {
   it('reports the target and position of a resting finger', () => {
     fire('pointerdown', { clientX: 40, clientY: 50 })
     fire('pointermove', { clientX: 46, clientY: 50 })

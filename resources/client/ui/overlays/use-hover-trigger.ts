@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 import { LONG_PRESS_MS, type Point } from '@/lib/browser/long-press'
 
-/** What opens an overlay without a click: a pointer, the keyboard's focus, or a long press by touch. */
+/** Cause that opens an overlay without a click: a pointer, the keyboard's focus, or a long press by touch. */
 export type HoverCause = 'hover' | 'focus' | 'hold'
 
 type HoverTrigger = {
