@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import { watchRanges } from './media/media-ranges'
 import type { Scenario } from './scenarios/scenarios'

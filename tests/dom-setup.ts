@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-import { REDUCED_MOTION } from '@/lib/browser/reduced-motion'
+import { REDUCED_MOTION } from '@/lib/browser/preferences'
 
 import { isolateTestFile } from './isolate-test-file'
 

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text/slugify'
+import { slugify } from '@/lib/text'
 
 /** Metadata of a page for search engines and link previews. */
 export type PageHead = {

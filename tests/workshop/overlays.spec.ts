@@ -293,4 +293,26 @@ test.describe('hover popover', () => {
     await page.clock.runFor(1)
     await expect(panel(page)).toHaveCount(0)
   })
+
+  test.describe('with touch', () => {
+    test.use({ hasTouch: true })
+
+    test('opens on a long press without following the link, and closes on a tap elsewhere', async ({
+      page,
+      openStory,
+    }) => {
+      await openStory('hover-popover')
+      const url = page.url()
+      const box = await link(page).boundingBox()
+      const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 8 }
+      const client = await page.context().newCDPSession(page)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      await expect(panel(page)).toBeVisible()
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(panel(page)).toBeVisible()
+      expect(page.url()).toBe(url)
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(panel(page)).toHaveCount(0)
+    })
+  })
 })

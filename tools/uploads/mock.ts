@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 const stateSchema = z.object({ persona: z.nullable(z.string()), personas: z.record(z.string(), z.string()) })
 /** Response of `mock/files`: completed uploads. */

@@ -1,7 +1,7 @@
 import { formatBytes } from '@/core/platform/i18n/format-bytes'
 import { Button } from '@/ui/buttons/button'
 import { Table } from '@/ui/collections/table'
-import type { TableColumn } from '@/ui/collections/table-column'
+import type { TableColumn } from '@/ui/collections/table-head'
 import { Badge } from '@/ui/feedback/badge'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { type Choice, choiceOf, optionsOf, searchOf } from './choice'

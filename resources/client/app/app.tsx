@@ -7,8 +7,8 @@ import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
-import { siteRoot } from '@/lib/browser/site-root'
-import { LoadingBar } from '@/ui/feedback/loading-bar'
+import { siteRoot } from '@/lib/browser/url'
+import { LoadingBar } from '@/ui/feedback/waiting'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { Impersonation } from './impersonation'

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { type BuildCheck, checkBuild, reloadOnceFor } from '@/core/platform/api/new-build'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { page } from '@/lib/browser/page'
+import { useOnline } from '@/lib/react/use-browser-state'
 import { Button } from '@/ui/buttons/button'
 import { ErrorState } from '@/ui/feedback/error-state'
-import { useOnline } from '@/ui/use-online'
 
 /** Recognises a failed import by each browser's message: the connection is down, or a release replaced the file. */
 export const isChunkFailure = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import type { Load } from './chunk'
 import type { RouteRow } from './routes'

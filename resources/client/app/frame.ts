@@ -5,7 +5,7 @@ import { siteName } from '@/core/platform/settings/site-name'
 import { themeStore } from '@/core/platform/theme/start-theme'
 import { CHILD_MODE } from '@/core/shared/child/child-mode'
 import { element } from '@/lib/browser/element'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
 import type { RouteRow } from './routes'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useOnline } from '@/ui/use-online'
+import { useOnline } from '@/lib/react/use-browser-state'
 
 /**
  * Shows what still works offline, above the player bar. The live region is always mounted, so that screen readers

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Link } from '@/ui/links/link'
 import { ContextMenu } from '@/ui/overlays/context-menu'
-import type { MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 import type { Story } from '../story'
 

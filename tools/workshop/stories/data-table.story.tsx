@@ -10,7 +10,7 @@ import type { DataColumn } from '@/core/shared/data-table/column'
 import { DataTable, DataTableView, type DataTableViewProps } from '@/core/shared/data-table/data-table'
 import type { FilterDefinition, ModelOption } from '@/core/shared/data-table/filter-definition'
 import { changedState, initialTableState, type TableQuery, type TableState } from '@/core/shared/data-table/table-state'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text'
 import { Button } from '@/ui/buttons/button'
 import { Badge } from '@/ui/feedback/badge'
 

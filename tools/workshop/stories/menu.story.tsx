@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
-import type { MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 import type { Story } from '../story'
 

@@ -1,5 +1,4 @@
-import { ProgressBar } from '@/ui/feedback/progress-bar'
-import { ProgressCircle } from '@/ui/feedback/progress-circle'
+import { ProgressBar, ProgressCircle } from '@/ui/feedback/progress'
 
 import type { Story } from '../story'
 

@@ -1,7 +1,5 @@
-import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
-import { Skeleton } from '@/ui/feedback/skeleton'
-import { Spinner } from '@/ui/feedback/spinner'
-import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { AvatarRowsSkeleton, Skeleton } from '@/ui/feedback/skeleton'
+import { Spinner, SpinnerRing } from '@/ui/feedback/spinner'
 
 import type { Story } from '../story'
 

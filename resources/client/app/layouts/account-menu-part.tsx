@@ -15,8 +15,8 @@ import { useTheme } from '@/core/platform/theme/use-theme'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { switchLanguage } from '@/core/shared/account/switch-language'
 import { useWorkspaceGroup } from '@/features/workspaces'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
 import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { user: User | null }
 

@@ -1,7 +1,7 @@
 import type { VisibleItem } from '@/core/platform/navigation/menus'
 import { useMenu } from '@/core/platform/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
-import { NavLink } from '@/ui/links/nav-link'
+import { NavLink } from '@/ui/links/link'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLinksProps = { position: string; className?: string; itemClassName?: string }

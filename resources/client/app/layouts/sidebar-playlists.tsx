@@ -6,7 +6,7 @@ import { type OwnPlaylist, useOwnPlaylists } from '@/core/shared/media/own-playl
 import { useNewPlaylist } from '@/core/shared/media/playlist-actions'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { NavLink } from '@/ui/links/nav-link'
+import { NavLink } from '@/ui/links/link'
 
 /** The user's playlists in the sidebar with a button for a new one; hidden when there are neither. */
 export function SidebarPlaylists() {

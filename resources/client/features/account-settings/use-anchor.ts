@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { decodeComponent } from '@/lib/text/decode-component'
+import { decodeComponent } from '@/lib/browser/url'
 
 /** A panel becomes the current one when it crosses a line a third below the top of the viewport. */
 const READING_LINE = { rootMargin: '-33% 0px -66% 0px' }

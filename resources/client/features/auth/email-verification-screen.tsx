@@ -5,7 +5,7 @@ import { checkoutPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'

@@ -3,7 +3,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { page } from '@/lib/browser/page'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import { FAMILY_PATH } from './family-rules'
 import { findProfile, type Profile, refreshFamily, sendAvatar } from './queries'

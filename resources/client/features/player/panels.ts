@@ -1,5 +1,5 @@
 import { type DialogProps, dialogStore, openDialog, openSheet } from '@/core/shared/dialogs/dialog-store'
-import { WIDE } from '@/ui/use-media-query'
+import { WIDE } from '@/lib/react/use-browser-state'
 
 import { ShortcutHelp } from './components/shortcut-help'
 import { NowPlayingView } from './now-playing/now-playing-view'

@@ -4,7 +4,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { playback } from '@/core/shared/playback/playback'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import { trackQuery } from './queries'
 import { START_TIME_PARAMETER } from './share-url'

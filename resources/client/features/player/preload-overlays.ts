@@ -1,7 +1,7 @@
 import { loadOverlay } from '@/core/shared/dialogs/open-lazy-dialog'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { watch } from '@/core/shared/playback/plugins/watch'
-import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
+import { isDataSaverOn } from '@/lib/browser/preferences'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 

@@ -1,6 +1,6 @@
 import type { Track } from '@/contract/music'
 import { paths } from '@/core/platform/navigation/paths'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 /** Query parameter of a track's URL: the second playback starts at. */
 export const START_TIME_PARAMETER = 't'

@@ -3,9 +3,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { translate } from '@/core/platform/i18n/translate'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { startCancellableWait, useCancellableWait } from '@/ui/feedback/waiting'
 import { useLoadedPart } from '@/ui/use-lazy-part'
-import { useMediaQuery } from '@/ui/use-media-query'
 
 import { SIDE_PANEL_QUERY, closePanel, closeSidePanel, panelStore, sidePanelStore } from './panel-store'
 

@@ -10,7 +10,7 @@ import { useIsChild, usePermission } from '@/core/platform/session/use-session'
 import { useSettings } from '@/core/platform/settings/use-settings'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { type Workspace, workspaceQueries } from './queries'
 

@@ -1,4 +1,4 @@
-import { isDataSaverOn } from './is-data-saver-on'
+import { isDataSaverOn } from './preferences'
 
 /** How long a pointer or the focus rests on a control before it counts as intent. */
 export const INTENT_MS = 65

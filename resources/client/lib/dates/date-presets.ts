@@ -1,3 +1,6 @@
+import { dateFormat } from '../intl'
+import type { IsoDateRange } from './date-range'
+
 /** Named ranges in display order (spec section 9); labels are translation keys. */
 export const datePresets = [
   { id: 'today', label: 'Today' },
@@ -25,3 +28,10 @@ export const comparePresets = [
 
 /** Identifies a comparison range in stored and sent values. */
 export type ComparePresetId = (typeof comparePresets)[number]['id']
+
+/** Formats a range as briefly as the language allows (`Mar 1 – 7, 2026`); empty when a day is invalid. */
+export function dateRangeText({ start, end }: IsoDateRange, language: string): string {
+  const [first, last] = [Date.parse(start), Date.parse(end)]
+  if (Number.isNaN(first) || Number.isNaN(last)) return ''
+  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(first, last)
+}

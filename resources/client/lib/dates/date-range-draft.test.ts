@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { describe, expect, test } from 'vitest'
 
+import { dateRangeText } from './date-presets'
 import {
   draftOf,
   type DateRangeValue,
@@ -10,7 +11,6 @@ import {
   withDays,
   withPreset,
 } from './date-range-draft'
-import { dateRangeText } from './date-range-text'
 import { presetRange } from './preset-range'
 
 const today = parseDate('2026-03-07')

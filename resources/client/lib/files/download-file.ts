@@ -1,3 +1,28 @@
+/** Value of a cell; null and undefined leave it empty. */
+export type CsvCell = string | number | boolean | null | undefined
+
+/** Makes Excel read the file as UTF-8; without it, Latvian letters are garbled. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Characters that make a spreadsheet run the text as a formula (OWASP, "CSV Injection"). */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
+
+const PLAIN_NUMBER = /^[+-]?\d+([.,]\d+)?$/
+
+const NEEDS_QUOTES = /[",\r\n]/
+
+/** Prefixes formulas with an apostrophe, which spreadsheets do not display. Signed numbers stay unchanged. */
+const disarm = (text: string): string => (FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text)
+
+function fieldOf(cell: CsvCell): string {
+  const text = disarm(String(cell ?? ''))
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Formats a table as CSV (RFC 4180) that spreadsheets read as UTF-8, with formulas disarmed. */
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('')
+
 /** Saves a file created in the browser to the visitor's downloads. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a')

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { seconds } from '@/lib/dates/duration'
 
 /** Calls the latest `callback` once after `delayMs`; a new delay or `restartKey` starts over, and `null` cancels. */
 export function useTimeout(callback: () => void, delayMs: number | null, restartKey?: string | number): void {
@@ -18,4 +20,11 @@ export function useInterval(callback: () => void, periodMs: number | null): void
     const timer = setInterval(() => onTick(), periodMs)
     return () => clearInterval(timer)
   }, [periodMs])
+}
+
+/** Returns the current Unix time in milliseconds, updated every second. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), seconds(1))
+  return now
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { SPINNER_DELAY_MS } from '../feedback/use-delayed'
+import { SPINNER_DELAY_MS } from '../feedback/spinner'
 import { Button } from './button'
 import { IconButton } from './icon-button'
 import { LinkButton } from './link-button'

@@ -1,8 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { ButtonContent } from './button-content'
+import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -34,5 +34,18 @@ export function Button({
     >
       <ButtonContent pending={pending}>{children}</ButtonContent>
     </button>
+  )
+}
+
+/** Content of a button that can be pending: its children, replaced by a spinner after a delay. */
+export function ButtonContent({ pending, children }: { pending: boolean; children: ReactNode }) {
+  const isSlow = useDelayed(pending)
+  return (
+    <>
+      <span className={classNames('inline-flex items-center gap-[inherit] transition-opacity', isSlow && 'opacity-0')}>
+        {children}
+      </span>
+      {isSlow && <SpinnerRing className="absolute size-5" />}
+    </>
   )
 }

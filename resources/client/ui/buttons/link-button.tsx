@@ -4,7 +4,7 @@ import { useLinkClickHandler } from 'react-router-dom'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
 
-import { ButtonContent } from './button-content'
+import { ButtonContent } from './button'
 import { type ButtonSize, buttonStyle, type ButtonVariant, PENDING, textSizes } from './button-style'
 
 type LinkButtonProps = ComponentProps<typeof Link> & {

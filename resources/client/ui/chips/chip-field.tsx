@@ -9,8 +9,7 @@ import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { ChipList } from './chip-list'
 import { ChipSuggestions } from './chip-suggestions'
-import { useChipKeys } from './use-chip-keys'
-import { useChips } from './use-chips'
+import { useChipKeys, useChips } from './use-chips'
 
 type ChipFieldProps = FieldTexts & {
   name?: string

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Children, type ReactNode, isValidElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Children, type ReactNode, isValidElement, useMemo, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import { useFirstScreenCount } from '@/lib/react/use-browser-state'
 
 import { IconButton } from '../buttons/icon-button'
-import { useFirstScreenCount } from '../use-first-screen'
 
 type CarouselProps = {
   /** Accessible name of the list. */
@@ -36,13 +36,14 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
     const after = scrollLeft + clientWidth < scrollWidth - 1
     setOverflow((current) => (current.before === before && current.after === after ? current : { before, after }))
   }
-  const measureLater = useEffectEvent(measure)
-  // The observer fires after layout. Measuring in an effect would force a layout, before the fonts have loaded.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => measureLater())
-    if (list.current) observer.observe(list.current)
+  // The observer fires after layout, and after each render. Measuring right away would force a layout, before the fonts
+  // have loaded.
+  const observe = (element: HTMLUListElement) => {
+    list.current = element
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [count])
+  }
 
   const scrollPage = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE })
@@ -50,7 +51,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
   return (
     <div className="@container relative">
       <ul
-        ref={list}
+        ref={observe}
         aria-label={label}
         onScroll={measure}
         className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-2.5 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Link, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 
-import { ProgressBar } from '../feedback/progress-bar'
-import { ProgressCircle } from '../feedback/progress-circle'
+import { ProgressBar, ProgressCircle } from '../feedback/progress'
 import { Avatar } from '../pictures/avatar'
 import { Pagination } from './pagination'
 import { Table, type TableProps } from './table'
-import type { TableColumn } from './table-column'
+import type { TableColumn } from './table-head'
 
 type Song = { id: string; title: string }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Distance below the viewport at which the end of a list counts as near. */
 const NEAR_MARGIN = '600px'
@@ -6,13 +6,10 @@ const NEAR_MARGIN = '600px'
 /** Invisible end of a list; calls `onNear` when it comes near the viewport, to fetch the next page. */
 export function NearSentinel({ onNear }: { onNear: () => void }) {
   const element = useRef<HTMLDivElement>(null)
-  const latest = useRef(onNear)
-  useEffect(() => {
-    latest.current = onNear
-  })
+  const reach = useEffectEvent(onNear)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
       rootMargin: NEAR_MARGIN,
     })
     observer.observe(element.current)

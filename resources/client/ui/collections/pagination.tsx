@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { pageNumbers } from '@/lib/lists/page-numbers'
+import { pageNumbers } from '@/lib/lists'
 import { Link } from '@/ui/links/link'
 
 import { useUiTranslation } from '../ui-translation'

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
-import { moveBeside, moveToPlace } from '@/lib/lists/reorder'
+import { moveBeside, moveToPlace } from '@/lib/lists'
 
 import { AriaFrame } from '../aria-frame'
 import { buttonStyle, iconSizes } from '../buttons/button-style'

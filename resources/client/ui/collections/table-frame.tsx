@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { useDelayed } from '../feedback/use-delayed'
+import { useDelayed } from '../feedback/spinner'
 import { type TableLayout, tableLooks } from './table-style'
 
 type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }

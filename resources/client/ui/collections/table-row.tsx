@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { SelectionBox } from '../fields/selection-box'
+import { SelectionBox } from '../fields/checkbox-field'
 import { useUiTranslation } from '../ui-translation'
-import type { TableColumn } from './table-column'
+import type { TableColumn } from './table-head'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
 

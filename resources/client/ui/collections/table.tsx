@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 
-import { useMediaQuery, WIDE } from '../use-media-query'
-import type { TableColumn, TableSort } from './table-column'
 import { TableFrame } from './table-frame'
-import { TableHead } from './table-head'
+import { type TableColumn, TableHead, type TableSort } from './table-head'
 import { TableRow } from './table-row'
 import { type TableLayout, tableLooks } from './table-style'
 import { useRowFocus } from './use-row-focus'

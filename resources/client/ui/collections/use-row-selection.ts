@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { extendSelection, toggleAll } from '@/lib/lists/select-range'
+import { extendSelection, toggleAll } from '@/lib/lists'
 
 type RowSelectionOptions = {
   /** Keys of the rows in display order. */

@@ -13,8 +13,7 @@ import { FIELD_BOX } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useControlled } from '../use-controlled'
 import { CalendarMonths } from './calendar-months'
-import { DateSegments } from './date-segments'
-import { useDisplayedDate } from './use-displayed-date'
+import { DateSegments, useDisplayedDate } from './date-segments'
 
 type DatePickerProps = FieldTexts & {
   name?: string

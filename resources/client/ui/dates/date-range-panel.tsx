@@ -14,11 +14,11 @@ import {
   withPreset,
 } from '@/lib/dates/date-range-draft'
 import { presetRange } from '@/lib/dates/preset-range'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 
 import { Button } from '../buttons/button'
 import { ChoiceChips } from '../fields/choice-chips'
 import { useUiTranslation } from '../ui-translation'
-import { useMediaQuery } from '../use-media-query'
 import { CalendarMonths } from './calendar-months'
 import { DateRangeCompare } from './date-range-compare'
 import { TypedRange } from './typed-range'

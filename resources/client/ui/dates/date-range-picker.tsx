@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 
-import { datePresets } from '@/lib/dates/date-presets'
+import { datePresets, dateRangeText } from '@/lib/dates/date-presets'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
-import { dateRangeText } from '@/lib/dates/date-range-text'
 
 import type { FieldTexts } from '../fields/field-frame'
 import { FormValue } from '../fields/form-value'

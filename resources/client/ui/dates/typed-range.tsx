@@ -7,8 +7,7 @@ import type { DraftRange } from '@/lib/dates/date-range-draft'
 
 import { FIELD_BOX } from '../fields/field-style'
 import { useUiTranslation } from '../ui-translation'
-import { DateSegments } from './date-segments'
-import { useDisplayedDate } from './use-displayed-date'
+import { DateSegments, useDisplayedDate } from './date-segments'
 
 type TypedRangeProps = {
   /** Accessible name of the pair of dates. */

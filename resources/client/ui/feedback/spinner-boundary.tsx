@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 
-import { Spinner } from './spinner'
-import { MIN_SPINNER_MS } from './use-delayed'
+import { MIN_SPINNER_MS, Spinner } from './spinner'
 import { startWaiting } from './waiting'
 
 type SpinnerBoundaryProps = { label: string; className?: string; children: ReactNode }

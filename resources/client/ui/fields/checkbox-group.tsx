@@ -2,11 +2,10 @@ import { useId } from 'react'
 
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { CheckboxBox } from './checkbox-box'
+import { CheckboxBox, OPTION_ROW } from './checkbox-field'
 import type { FieldTexts } from './field-frame'
 import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
 import { FormValue } from './form-value'
-import { OPTION_ROW } from './option-style'
 
 type CheckboxGroupProps = FieldTexts & {
   options: FieldOption[]

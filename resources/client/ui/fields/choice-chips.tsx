@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -22,6 +22,9 @@ const LINE = 'flex gap-2 overflow-x-auto px-4 py-2 md:flex-col md:gap-0.5 md:ove
 const ROW =
   'md:rounded-input md:border-transparent md:has-checked:border-transparent md:has-checked:bg-selected md:has-checked:text-primary'
 
+/** Ref of the chosen option of a scrolling line: React calls it for each new choice. */
+const scrollToChosen = (option: Element | null) => option?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** Radio group styled as chips, for a choice of several short options. */
 export function ChoiceChips<Id extends string>({
   label,
@@ -31,17 +34,13 @@ export function ChoiceChips<Id extends string>({
   layout = 'chips',
 }: ChoiceChipsProps<Id>) {
   const name = useId()
-  const group = useRef<HTMLDivElement>(null)
-  // Chips are always in view, and scrolling to one would move the page around them.
-  useEffect(() => {
-    const chosen = layout === 'rows' && value !== null && group.current?.querySelector(':checked')
-    if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [layout, value])
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={layout === 'rows' ? LINE : 'flex flex-wrap gap-2'}>
+    <div role="radiogroup" aria-label={label} className={layout === 'rows' ? LINE : 'flex flex-wrap gap-2'}>
       {options.map((option) => (
         <label key={option.id} className={classNames(CHIP, layout === 'rows' && ROW)}>
           <input
+            // Chips are always in view, and scrolling to one would move the page around them.
+            ref={layout === 'rows' && option.id === value ? scrollToChosen : undefined}
             type="radio"
             name={name}
             checked={option.id === value}

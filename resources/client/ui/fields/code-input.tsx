@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId } from 'react'
 
-import { enterText } from '@/lib/forms/enter-text'
+import { enterText } from '@/lib/forms/fill-form'
 
 import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
+import { OPTION_ROW } from './checkbox-field'
 import { fieldAria, FieldNotes, type FieldTexts, labelId } from './field-frame'
-import { OPTION_ROW } from './option-style'
 
 /** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }

@@ -2,8 +2,7 @@ import { FolderUp, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { acceptsFile, isUserFile } from '@/lib/files/accepts-file'
-import type { IncompleteReason } from '@/lib/files/dropped-files'
+import { acceptsFile, type IncompleteReason, isUserFile } from '@/lib/files/chosen-files'
 
 import { Button } from '../buttons/button'
 import { useUiTranslation } from '../ui-translation'

@@ -26,14 +26,13 @@ export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value
     notified.current = json
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [json])
-  useEffect(() => {
-    const field = input.current
-    if (!field || !onChange) return undefined
+  const receiveWrites = (field: HTMLInputElement) => {
+    input.current = field
     // Synchronous like a native field, because the writer may read the form right after. The type holds: the field had
     // this value before.
-    const write = (event: Event) => flushSync(() => onChange((event as CustomEvent<Value>).detail))
+    const write = (event: Event) => flushSync(() => onChange?.((event as CustomEvent<Value>).detail))
     field.addEventListener(WRITE_EVENT, write)
     return () => field.removeEventListener(WRITE_EVENT, write)
-  }, [onChange])
-  return name === undefined ? null : <input ref={input} type="hidden" name={name} value={json} data-json="" />
+  }
+  return name === undefined ? null : <input ref={receiveWrites} type="hidden" name={name} value={json} data-json="" />
 }

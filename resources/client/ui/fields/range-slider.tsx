@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -20,20 +20,17 @@ type RangeSliderProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' 
 
 /** Native range input with a filled track, operated as usual on every device. */
 export function RangeSlider({ label, valueText, onChange, onCommit, className, min = 0, ...range }: RangeSliderProps) {
-  const input = useRef<HTMLInputElement>(null)
   const share = range.max > min ? (range.value - min) / (range.max - min) : 0
-  const commit = useEffectEvent((value: number) => onCommit?.(value))
   // React's onChange listens to `input`; the native `change` event at the end of a move has no React prop.
-  useEffect(() => {
-    const element = input.current
-    const listener = () => element && commit(element.valueAsNumber)
-    element?.addEventListener('change', listener)
-    return () => element?.removeEventListener('change', listener)
-  }, [])
+  const receiveCommits = (input: HTMLInputElement) => {
+    const commit = () => onCommit?.(input.valueAsNumber)
+    input.addEventListener('change', commit)
+    return () => input.removeEventListener('change', commit)
+  }
   return (
     <input
       {...range}
-      ref={input}
+      ref={receiveCommits}
       type="range"
       min={min}
       aria-label={label}

@@ -2,14 +2,16 @@ import { Search, X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { enterText } from '@/lib/forms/enter-text'
+import { enterText } from '@/lib/forms/fill-form'
 
 import { IconButton } from '../buttons/icon-button'
-import { SpinnerRing } from '../feedback/spinner-ring'
-import { useDelayed } from '../feedback/use-delayed'
+import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { useUiTranslation } from '../ui-translation'
 import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
+
+/** Debounce of search fields, in milliseconds (spec section 9). */
+export const SEARCH_DEBOUNCE_MS = 300
 
 type SearchFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'ref' | 'type' | 'children' | 'onChange'> & {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-import { droppedFiles, type IncompleteReason } from '@/lib/files/dropped-files'
+import { droppedFiles, type IncompleteReason } from '@/lib/files/chosen-files'
 
 type FileDropOptions = {
   /** Receives the files; `missing` says why some dropped items are not included. */

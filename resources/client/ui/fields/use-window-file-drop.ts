@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
-import { droppedFiles, type IncompleteReason } from '@/lib/files/dropped-files'
+import { droppedFiles, type IncompleteReason } from '@/lib/files/chosen-files'
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 type WindowFileDropOptions = {
   /** Receives the files; `missing` says why some dropped items are not included. */
@@ -23,41 +24,32 @@ const isField = (target: EventTarget | null): boolean =>
  */
 export function useWindowFileDrop({ onFiles, folder, disabled }: WindowFileDropOptions): boolean {
   const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(
-    (files: File[], missing?: IncompleteReason) => void (!disabled && onFiles(files, missing)),
-  )
   /** Prevents the browser from opening the dropped file instead of the page. */
-  const allow = useEffectEvent((event: DragEvent) => {
+  const allow = (event: DragEvent) => {
     const data = filesIn(event)
     if (!data) return
     event.preventDefault()
     data.dropEffect = disabled ? 'none' : 'copy'
     setOver(!disabled)
-  })
-  const drop = useEffectEvent(async (event: DragEvent) => {
+  }
+  // A drag between two elements has a related target; one that leaves the window has none.
+  const leave = (event: DragEvent) => !event.relatedTarget && setOver(false)
+  const drop = async (event: DragEvent) => {
     setOver(false)
     const data = filesIn(event)
     if (!data || event.defaultPrevented) return
     event.preventDefault()
     const { files, missing } = await droppedFiles(data, { folders: folder })
-    take(files, missing)
-  })
-
-  useEffect(() => {
-    // A drag between two elements has a related target; one that leaves the window has none.
-    const leave = (event: DragEvent) => !event.relatedTarget && setOver(false)
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length > 0 && !isField(event.target)) take(files)
-    }
-    const listening = new AbortController()
-    const options = { signal: listening.signal }
-    window.addEventListener('dragenter', (event) => allow(event), options)
-    window.addEventListener('dragover', (event) => allow(event), options)
-    window.addEventListener('dragleave', leave, options)
-    window.addEventListener('drop', (event) => void drop(event), options)
-    window.addEventListener('paste', paste, options)
-    return () => listening.abort()
-  }, [])
+    if (!disabled) onFiles(files, missing)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (!disabled && files.length > 0 && !isField(event.target)) onFiles(files)
+  }
+  useEventListener('window', 'dragenter', allow)
+  useEventListener('window', 'dragover', allow)
+  useEventListener('window', 'dragleave', leave)
+  useEventListener('window', 'drop', (event) => void drop(event))
+  useEventListener('window', 'paste', paste)
   return isOver
 }

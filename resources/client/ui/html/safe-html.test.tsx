@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 import { SafeHtml } from './safe-html'
 import { allowedAttributes, allowedProtocols, allowedTags, sanitizeHtml } from './sanitize-html'

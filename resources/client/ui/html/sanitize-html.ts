@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 const TEXT = 'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 const BLOCKS = 'blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr img li ol p pre ul'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { REDUCED_MOTION } from '@/lib/browser/reduced-motion'
+import { REDUCED_MOTION } from '@/lib/browser/preferences'
 import { createStore } from '@/lib/store'
 
 import type * as parts from './moving-parts'

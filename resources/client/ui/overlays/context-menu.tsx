@@ -5,8 +5,8 @@ import { classNames } from '@/lib/class-names'
 
 import { useOverlayWait } from '../feedback/waiting'
 import { useLazyPart } from '../use-lazy-part'
-import type { MenuGroup } from './menu-group'
-import { useLongPress } from './use-long-press'
+import type { MenuGroup } from './menu-rows'
+import { useTouchLongPress } from './use-hover-trigger'
 
 type ContextMenuProps = {
   /** Accessible name of the menu. */
@@ -56,7 +56,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
   }
   return (
     <div
-      {...useLongPress(open)}
+      {...useTouchLongPress(open)}
       ref={frame}
       role="presentation"
       onContextMenu={openByPointer}

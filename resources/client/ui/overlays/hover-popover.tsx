@@ -1,8 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+
+import { useEventListener } from '@/lib/react/use-event-listener'
+import { useTimeout } from '@/lib/react/use-timer'
 
 import { useLazyPart } from '../use-lazy-part'
 import type { HoverPanelProps } from './hover-panel'
-import { useLongPress } from './use-long-press'
+import { useHoverTrigger } from './use-hover-trigger'
 
 /** Delay before it closes after pointer and focus have left, in milliseconds (spec section 9). */
 export const HOVER_POPOVER_CLOSE_MS = 150
@@ -36,19 +39,18 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   const id = useId()
   const element = useRef<HTMLElement & HTMLAnchorElement & HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const { isOpen, setOpen, setOpenAfter } = useDelayedOpen()
+  const { isOpen, setOpen, setOpenSoon } = useDelayedOpen()
   const [Panel, prepare] = useLazyPart(loadPanel, () => setOpen(false))
-  const openSoon = () => {
-    prepare()
-    setOpenAfter(true, HOVER_POPOVER_OPEN_MS)
-  }
-  const closeSoon = () => setOpenAfter(false, HOVER_POPOVER_CLOSE_MS)
-  const longPress = useLongPress(() => {
-    prepare()
-    setOpen(true)
+  const { triggerProps, hoverProps, focusProps } = useHoverTrigger({
+    onShow: (cause) => {
+      prepare()
+      if (cause === 'hold') setOpen(true)
+      else setOpenSoon(true)
+    },
+    onHide: () => setOpenSoon(false),
   })
   const enterByTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.shiftKey || !isOpen || !element.current?.contains(document.activeElement)) return
+    if (event.key !== 'Tab' || event.shiftKey || !isOpen) return
     const first = panel.current?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]')
     if (!first) return
     event.preventDefault()
@@ -56,23 +58,15 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   }
   const isShown = isOpen && Panel !== undefined
   return (
-    // React also bubbles pointer and focus events from the panel's portal.
-    <span
-      {...longPress}
-      role="presentation"
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && openSoon()}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && closeSoon()}
-      onFocus={({ target }) => target.matches(':focus-visible') && openSoon()}
-      onBlur={closeSoon}
-      onKeyDown={enterByTab}
-      className="contents"
-    >
-      {trigger({
-        ref: element,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': isShown,
-        'aria-controls': isShown ? id : undefined,
-      })}
+    <>
+      <span {...triggerProps} role="presentation" onKeyDown={enterByTab} className="contents">
+        {trigger({
+          ref: element,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isShown,
+          'aria-controls': isShown ? id : undefined,
+        })}
+      </span>
       {Panel && (
         <Panel
           id={id}
@@ -80,35 +74,28 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
           label={label}
           placement={placement}
           triggerRef={element}
+          hoverProps={hoverProps}
+          focusProps={focusProps}
           isOpen={isOpen}
           onOpenChange={setOpen}
         >
           {children}
         </Panel>
       )}
-    </span>
+    </>
   )
 }
 
 /** Open state that can change immediately or after a delay; Escape closes immediately. */
 function useDelayedOpen() {
   const [isOpen, setState] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isWanted, setOpenSoon] = useState(false)
   const setOpen = (next: boolean) => {
-    clearTimeout(timer.current)
+    setOpenSoon(next)
     setState(next)
   }
-  const setOpenAfter = (next: boolean, delay: number) => {
-    clearTimeout(timer.current)
-    if (next !== isOpen) timer.current = setTimeout(() => setState(next), delay)
-  }
-  const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setOpen(false))
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const listener = (event: globalThis.KeyboardEvent) => void closeByKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [isOpen])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return { isOpen, setOpen, setOpenAfter }
+  const delayMs = isWanted ? HOVER_POPOVER_OPEN_MS : HOVER_POPOVER_CLOSE_MS
+  useTimeout(() => setState(isWanted), isWanted === isOpen ? null : delayMs)
+  useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && setOpen(false), { enabled: isOpen })
+  return { isOpen, setOpen, setOpenSoon }
 }

@@ -6,8 +6,7 @@ import { useHref, useNavigate } from 'react-router-dom'
 import { AriaFrame } from '../aria-frame'
 import { useTypeAhead } from '../pickers/use-type-ahead'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
-import type { MenuGroup } from './menu-group'
-import { MENU_PANEL, MenuRows } from './menu-rows'
+import { MENU_PANEL, type MenuGroup, MenuRows } from './menu-rows'
 import type { OverlayPart } from './use-overlay-trigger'
 
 type PopoverProps = ComponentProps<typeof Popover>

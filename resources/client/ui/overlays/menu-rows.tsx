@@ -1,11 +1,34 @@
 import { Check, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover, SubmenuTrigger } from 'react-aria-components/Menu'
 
 import { classNames } from '@/lib/class-names'
+import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 
-import { useMediaQuery, WIDE } from '../use-media-query'
 import { FLOATING_PADDING, PANEL, ROW, ROWS, ROWS_TITLE } from './floating-style'
-import type { MenuEntry, MenuGroup } from './menu-group'
+
+/** Entry of a menu: a link if it has `to`, a submenu if it has `groups`, otherwise an action. */
+export type MenuEntry = {
+  id: string
+  label: string
+  icon?: ReactNode
+  lang?: string
+  /** Keyboard shortcut shown at the end of the row: "Ctrl+P". */
+  shortcut?: string
+  disabled?: boolean
+  /** Marks a destructive action. */
+  danger?: boolean
+} & (
+  | { to: string; onSelect?: never; groups?: never }
+  | { to?: never; onSelect: () => void; groups?: never }
+  | { to?: never; onSelect?: never; groups: MenuGroup[] }
+)
+
+/**
+ * A section of menu entries, separated from the next by a line. With `selectedId` it is a single choice, and the
+ * selected entry is checked.
+ */
+export type MenuGroup = { id: string; title?: string; entries: MenuEntry[]; selectedId?: string | null }
 
 /** Classes of the panel of a menu or submenu. */
 export const MENU_PANEL = classNames(PANEL, 'min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-auto p-2')

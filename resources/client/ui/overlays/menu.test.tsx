@@ -5,7 +5,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { IconButton } from '../buttons/icon-button'
 import { Menu } from './menu'
-import type { MenuGroup } from './menu-group'
+import type { MenuGroup } from './menu-rows'
 
 // Compiling it for the first time can exceed a test's timeout.
 beforeAll(() => import('./menu-popover'))

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
 
-import type { MenuGroup } from './menu-group'
 import type { MenuPopoverProps } from './menu-popover'
+import type { MenuGroup } from './menu-rows'
 import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
 
 /** Props for the button that opens the menu. */

@@ -1,8 +1,11 @@
-import { type ComponentProps, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, type RefObject, use, useCallback, useEffect, useEffectEvent } from 'react'
 import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { AriaFrame } from '../aria-frame'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
+import type { HoverCause } from './use-hover-trigger'
 
 /** How long a pointer must rest before a tooltip opens, in milliseconds (spec section 9). */
 export const TOOLTIP_DELAY_MS = 1500
@@ -16,6 +19,9 @@ export const TOOLTIP_GRACE_MS = 500
 /** Maximum width of a tooltip in pixels (spec section 9). */
 export const MAX_TOOLTIP_WIDTH_PX = 240
 
+/** Opens or closes a tooltip: a hover after the delay, `leave` after the grace period, the others immediately. */
+export type TooltipRequest = HoverCause | 'leave' | 'close'
+
 /** Props of {@link TooltipBubble}. */
 export type TooltipBubbleProps = TriggerProps & {
   label: string
@@ -25,10 +31,10 @@ export type TooltipBubbleProps = TriggerProps & {
 type TriggerProps = {
   /** Wrapper whose only child is the described element. */
   frame: RefObject<HTMLElement | null>
-  /** Whether a long press opened the tooltip. */
-  isHeld: boolean
-  /** Called on the next touch anywhere. */
-  onRelease: () => void
+  /** The latest request, possibly from before this code loaded. */
+  request: TooltipRequest
+  /** Called when Escape or a press closes the tooltip. */
+  onClose: () => void
 }
 
 /**
@@ -36,16 +42,17 @@ type TriggerProps = {
  * forever.
  */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
-  const bubble = useRef<HTMLDivElement>(null)
+  const { frame } = trigger
+  const describe = useCallback((bubble: HTMLElement | null) => describeBy(bubble, frame.current), [frame])
   return (
     <AriaFrame>
       <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_GRACE_MS}>
-        <Trigger {...trigger} bubble={bubble} />
+        <Trigger {...trigger} />
         <Tooltip
-          ref={bubble}
+          ref={describe}
           triggerRef={{
             get current() {
-              return trigger.frame.current?.firstElementChild ?? null
+              return frame.current?.firstElementChild ?? null
             },
           }}
           placement={placement}
@@ -61,56 +68,27 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
   )
 }
 
-/** Opens and closes the tooltip on events of the element, which rendered before this code loaded. */
-function Trigger({ frame, bubble, isHeld, onRelease }: TriggerProps & { bubble: RefObject<HTMLElement | null> }) {
+/** Passes requests on to the tooltip's state, which the trigger rendered before this code loaded cannot reach. */
+function Trigger({ frame, request, onClose }: TriggerProps) {
   const state = use(TooltipTriggerStateContext)
-  const isOpen = state?.isOpen ?? false
-  const show = useEffectEvent((isImmediate: boolean) => state?.open(isImmediate))
-  const hide = useEffectEvent((isImmediate: boolean) => state?.close(isImmediate))
-  const release = useEffectEvent(onRelease)
-
-  useEffect(() => {
-    const element = frame.current?.firstElementChild
-    if (!element) return undefined
-    const listening = new AbortController()
-    const on = (type: string, listener: (event: Event) => void, target: EventTarget = element) =>
-      target.addEventListener(type, listener, { signal: listening.signal, capture: true })
-    const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
-    const showToKeyboard = () => element.matches(':focus-visible') && show(true)
-    on('pointerenter', (event) => !isTouch(event) && event.target === element && show(false))
-    on('pointerleave', (event) => !isTouch(event) && event.target === element && hide(false))
-    on('pointerdown', () => hide(true))
-    on('focus', showToKeyboard)
-    on('blur', () => hide(true))
-    on('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide(true), document)
-    // The hover that loaded this code happened before these listeners existed.
-    if (element.matches(':hover')) show(false)
-    showToKeyboard()
-    return () => listening.abort()
-  }, [frame])
-
-  useEffect(() => {
-    if (!isHeld) return undefined
-    show(true)
-    const end = () => {
-      hide(true)
-      release()
-    }
-    document.addEventListener('pointerdown', end, { once: true, capture: true })
-    return () => document.removeEventListener('pointerdown', end, { capture: true })
-  }, [isHeld])
-
-  useEffect(() => {
-    const element = frame.current?.firstElementChild
-    const id = bubble.current?.id
-    // A tooltip equal to the element's name would be announced twice.
-    if (!isOpen || !element || !id || element.getAttribute('aria-label') === bubble.current?.textContent)
-      return undefined
-    const before = element.getAttribute('aria-describedby')
-    element.setAttribute('aria-describedby', before ? `${before} ${id}` : id)
-    return () =>
-      before ? element.setAttribute('aria-describedby', before) : element.removeAttribute('aria-describedby')
-  }, [isOpen, frame, bubble])
-
+  const follow = useEffectEvent((latest: TooltipRequest) => {
+    if (latest === 'leave' || latest === 'close') state?.close(latest === 'close')
+    else state?.open(latest !== 'hover')
+  })
+  useEffect(() => follow(request), [request])
+  useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && onClose(), { capture: true })
+  const closeOnPress = ({ target }: PointerEvent) => {
+    if (request === 'hold' || (target instanceof Node && frame.current?.contains(target))) onClose()
+  }
+  useEventListener('document', 'pointerdown', closeOnPress, { capture: true })
   return null
+}
+
+/** Describes the frame's element by the bubble; a tooltip equal to the element's name would be announced twice. */
+function describeBy(bubble: HTMLElement | null, frame: HTMLElement | null): (() => void) | undefined {
+  const element = frame?.firstElementChild
+  if (!bubble || !element || element.getAttribute('aria-label') === bubble.textContent) return undefined
+  const before = element.getAttribute('aria-describedby')
+  element.setAttribute('aria-describedby', before ? `${before} ${bubble.id}` : bubble.id)
+  return () => (before ? element.setAttribute('aria-describedby', before) : element.removeAttribute('aria-describedby'))
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 
 import { useLazyPart } from '../use-lazy-part'
-import type { TooltipBubbleProps } from './tooltip-bubble'
-import { useLongPress } from './use-long-press'
+import type { TooltipBubbleProps, TooltipRequest } from './tooltip-bubble'
+import { useHoverTrigger } from './use-hover-trigger'
 
 type TooltipProps = {
   label: string
@@ -19,17 +19,26 @@ const loadBubble = () => import('./tooltip-bubble').then(({ TooltipBubble }) => 
  */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [request, setRequest] = useState<TooltipRequest>('close')
   const [Bubble, prepare] = useLazyPart(loadBubble)
-  const longPress = useLongPress(() => {
-    prepare()
-    setHeld(true)
+  const { triggerProps } = useHoverTrigger({
+    onShow: (cause) => {
+      prepare()
+      setRequest(cause)
+    },
+    onHide: (cause) => setRequest(cause === 'hover' ? 'leave' : 'close'),
   })
   return (
-    <span {...longPress} ref={frame} onPointerEnter={prepare} onFocus={prepare} className="contents">
+    <span {...triggerProps} ref={frame} role="presentation" className="contents">
       {children}
       {Bubble && (
-        <Bubble frame={frame} label={label} placement={placement} isHeld={isHeld} onRelease={() => setHeld(false)} />
+        <Bubble
+          frame={frame}
+          label={label}
+          placement={placement}
+          request={request}
+          onClose={() => setRequest('close')}
+        />
       )}
     </span>
   )

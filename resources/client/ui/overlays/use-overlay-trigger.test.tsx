@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { LoadingBar, LOADING_BAR_DELAY_MS } from '../feedback/loading-bar'
-import { MIN_SPINNER_MS } from '../feedback/use-delayed'
-import { waitingCount } from '../feedback/waiting'
+import { MIN_SPINNER_MS } from '../feedback/spinner'
+import { LOADING_BAR_DELAY_MS, LoadingBar, waitingCount } from '../feedback/waiting'
 import { type OverlayPart, useOverlayTrigger } from './use-overlay-trigger'
 
 const Part = ({ isOpen }: OverlayPart) => (isOpen ? <div role="menu">Open</div> : null)

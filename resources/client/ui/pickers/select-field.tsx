@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
+import { findByTypeAhead } from '@/lib/text'
 
 import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
 import { FIELD_BUTTON } from '../fields/field-style'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text'
 
 import { useControlled } from '../use-controlled'
 import { flatOptions, type Option, type Options, type OptionValue } from './option'

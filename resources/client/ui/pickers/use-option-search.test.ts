@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { SEARCH_DEBOUNCE_MS } from '../fields/search-debounce'
+import { SEARCH_DEBOUNCE_MS } from '../fields/search-field'
 import type { Option } from './option'
 import { SEARCH_SPINNER_DELAY_MS, useOptionSearch } from './use-option-search'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { SEARCH_DEBOUNCE_MS } from '../fields/search-debounce'
+import { SEARCH_DEBOUNCE_MS } from '../fields/search-field'
 import type { Options, OptionValue } from './option'
 
 /** Delay before a running search shows a spinner, in milliseconds (spec section 9). */

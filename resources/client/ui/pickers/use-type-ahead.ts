@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-import { findByTypeAhead } from '@/lib/text/find-by-type-ahead'
+import { findByTypeAhead } from '@/lib/text'
 
 /** Pause after which type-ahead starts over, in milliseconds (spec section 9). */
 export const TYPE_AHEAD_RESET_MS = 500

@@ -7,7 +7,7 @@ import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { PART_SIZE } from '@/core/shared/uploads/transport/s3/part-plan'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import type { StorageConfig } from '@mock/storage/s3-storage'
 
 import { chunkSize, entryFacts, PLACE } from './call-bodies'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
-import { NavLink } from '@/ui/links/nav-link'
+import { NavLink } from '@/ui/links/link'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
 import { useChildMenu } from './use-child-menu'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { type LooseInput, toWire } from '@/contract/wire'
 import { safePath } from '@/core/platform/navigation/safe-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_RESPONSE } from './api-error'

@@ -2,7 +2,7 @@ import axios, { type AxiosAdapter, AxiosHeaders } from 'axios'
 
 import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { readCookie } from '@/core/platform/storage/cookies'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_RESPONSE } from './api-error'

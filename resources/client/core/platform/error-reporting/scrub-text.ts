@@ -1,4 +1,4 @@
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 /** Maximum length of a text that is sent, in characters (spec section 9). */
 export const MAX_SCRUBBED_LENGTH = 250

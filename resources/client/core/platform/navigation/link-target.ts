@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 import { isClosedShop } from './redirects'
 import { safeHref, safePath } from './safe-url'

@@ -1,4 +1,4 @@
-import { decodeComponent } from '@/lib/text/decode-component'
+import { decodeComponent } from '@/lib/browser/url'
 
 function segmentsOf(path: string): string[] {
   const trimmed = path.replaceAll(/^\/|\/+$/g, '')

@@ -1,5 +1,5 @@
 import { encodeComponent } from '@/contract/encode-component'
-import { slugify } from '@/lib/text/slugify'
+import { slugify } from '@/lib/text'
 
 type Segment = string | number | null | undefined
 

@@ -1,5 +1,4 @@
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 /**
  * Converts an untrusted in-app URL (a return path, `redirectUri`), relative or absolute, to a normalized path below the

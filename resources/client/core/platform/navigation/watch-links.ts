@@ -1,6 +1,6 @@
 import { INTENT_MS } from '@/lib/browser/intent'
-import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
-import { siteRoot } from '@/lib/browser/site-root'
+import { isDataSaverOn } from '@/lib/browser/preferences'
+import { siteRoot } from '@/lib/browser/url'
 
 /** Location in the site; its path starts with a slash and excludes the folder that the site is in. */
 export type Place = { pathname: string; search: string }

@@ -5,7 +5,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { wipeSession } from '@/core/platform/storage/session'
 import { openChannel } from '@/lib/browser/open-channel'
 import { page } from '@/lib/browser/page'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 import { pendingSignOut } from './pending-sign-out'
 import { asGuest, asSignOut, isSigningOut } from './user-change'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { loginPath } from '@/core/platform/navigation/redirects'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 /** Wraps an action for members only: a guest is redirected to sign in, and back to the page afterwards. */
 export function useMembersOnly(): (act: () => void) => void {

@@ -1,7 +1,6 @@
 import type { Settings } from '@/contract/settings'
 import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 const MEDIA_SCHEMES = new Set(['http:', 'https:', 'blob:'])
 

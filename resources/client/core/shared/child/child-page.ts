@@ -1,8 +1,7 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isSameSite } from '@/core/platform/navigation/safe-url'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 import { askParent } from './ask-parent'
 import { CHILD_MODE } from './child-mode'

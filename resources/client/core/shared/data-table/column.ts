@@ -1,5 +1,5 @@
-import { type CsvCell, toCsv } from '@/lib/files/csv'
-import type { TableColumn } from '@/ui/collections/table-column'
+import { type CsvCell, toCsv } from '@/lib/files/download-file'
+import type { TableColumn } from '@/ui/collections/table-head'
 
 /** A column of a data table; the server sorts a `sortable` one by its id. */
 export type DataColumn<Row> = TableColumn<Row> & {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
-import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import {
   locationSearch,
   lastQuery,

@@ -7,7 +7,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { foldText } from '@/lib/text/fold-text'
+import { foldText } from '@/lib/text'
 import { FIELD } from '@/ui/fields/native-field-style'
 import { ROW } from '@/ui/overlays/floating-style'
 import { PopoverPanel } from '@/ui/overlays/popover-panel'

@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useTimeout } from '@/lib/react/use-timer'
-import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
-import { SearchField } from '@/ui/fields/search-field'
+import { SearchField, SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 
 import { MAX_QUERY_LENGTH } from './table-state'
 

@@ -1,5 +1,5 @@
 import { decodeFilters, encodeFilters, type Filter } from '@/contract/wire'
-import type { TableSort } from '@/ui/collections/table-column'
+import type { TableSort } from '@/ui/collections/table-head'
 
 import { type ActiveFilter, type FilterDefinition, operatorLabels, takesNoValue } from './filter-definition'
 import { readFilterValue } from './filter-value'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { type ErrorTrace, LATEST_ERROR_LOG, type TraceFrame } from '@/contract/error-trace'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { classNames } from '@/lib/class-names'
 import { buttonStyle, textSizes } from '@/ui/buttons/button-style'
 

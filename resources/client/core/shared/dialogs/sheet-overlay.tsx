@@ -2,9 +2,9 @@
 import { type RefObject, useId, useRef, useState } from 'react'
 import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'react-aria-components/Sheet'
 
+import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { AriaFrame } from '@/ui/aria-frame'
-import { useMediaQuery, WIDE } from '@/ui/use-media-query'
 
 import { DialogFrameContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'

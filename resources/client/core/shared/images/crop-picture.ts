@@ -1,5 +1,5 @@
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
-import { acceptsFile } from '@/lib/files/accepts-file'
+import { acceptsFile } from '@/lib/files/chosen-files'
 
 import type { CropFrame } from './crop'
 

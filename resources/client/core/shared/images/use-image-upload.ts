@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
-import type { IncompleteReason } from '@/lib/files/dropped-files'
+import type { IncompleteReason } from '@/lib/files/chosen-files'
 
 import type { CropFrame } from './crop'
 import { cropImage } from './crop-picture'

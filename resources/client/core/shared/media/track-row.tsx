@@ -8,7 +8,7 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { usePlayButton } from '@/core/shared/playback/use-play-button'
 import { classNames } from '@/lib/class-names'
 import { Link } from '@/ui/links/link'
-import type { MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 import { Image } from '@/ui/pictures/image'
 
 import { LikeButton } from './likes/like-button'

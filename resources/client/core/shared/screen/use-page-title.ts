@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteName, useSettings } from '@/core/platform/settings/use-settings'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { createStore } from '@/lib/store'
 
 import type { PageHead } from './page-head'

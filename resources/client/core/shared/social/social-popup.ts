@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 
-import { socialMessageSchema, socialPopupPath, type SocialIntent, type SocialService } from '@/contract/social'
+import { type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/social'
 import { XSRF_COOKIE } from '@/contract/wire'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readCookie } from '@/core/platform/storage/cookies'
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 /** Size of the popup in pixels (spec section 9). */

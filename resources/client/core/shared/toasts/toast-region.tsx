@@ -7,7 +7,7 @@ import { isClosedShop } from '@/core/platform/navigation/redirects'
 import { safeHref, safePath } from '@/core/platform/navigation/safe-url'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { SpinnerRing } from '@/ui/feedback/spinner'
 import { Link } from '@/ui/links/link'
 import { loadMovingParts, useMovingParts } from '@/ui/motion/use-moving-parts'
 

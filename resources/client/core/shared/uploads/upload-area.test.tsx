@@ -7,7 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { SPINNER_DELAY_MS } from '@/ui/feedback/use-delayed'
+import { SPINNER_DELAY_MS } from '@/ui/feedback/spinner'
 
 import { progressText } from './list/progress-text'
 import { ANNOUNCE_EVERY_MS } from './list/upload-list'

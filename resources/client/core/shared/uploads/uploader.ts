@@ -3,7 +3,7 @@ import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
-import { isUserFile } from '@/lib/files/accepts-file'
+import { isUserFile } from '@/lib/files/chosen-files'
 import { createStore, type Store } from '@/lib/store'
 
 import { refusalOf, type Restrictions, siteRestrictions } from './queue/restrictions'

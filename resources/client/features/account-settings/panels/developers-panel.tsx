@@ -10,7 +10,7 @@ import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toastWhenDone } from '@/core/shared/toasts/toast-store'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'

@@ -14,8 +14,8 @@ import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { classNames } from '@/lib/class-names'
 import { hours, minutes, seconds } from '@/lib/dates/duration'
+import { useNow } from '@/lib/react/use-timer'
 import { CodeInput } from '@/ui/fields/code-input'
-import { useNow } from '@/ui/use-now'
 
 /** Asks for the code from the verification email. */
 export function EmailVerificationForm({ onVerified }: { onVerified: () => void }) {

@@ -6,7 +6,7 @@ import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { removeComment, reportComment, toggleVote } from './comment-actions'
 

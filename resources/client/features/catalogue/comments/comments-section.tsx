@@ -9,7 +9,7 @@ import { MediaSection } from '@/core/shared/media/media-section'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { LinkButton } from '@/ui/buttons/link-button'
-import { AvatarRowsSkeleton } from '@/ui/feedback/avatar-rows-skeleton'
+import { AvatarRowsSkeleton } from '@/ui/feedback/skeleton'
 
 import { CommentRow } from './comment-row'
 import { NewCommentForm } from './new-comment-form'

@@ -4,8 +4,8 @@ import { paths } from '@/core/platform/navigation/paths'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { MediaSection } from '@/core/shared/media/media-section'
 import { endFirstScreen } from '@/lib/browser/first-screen'
+import { useFirstScreenCount } from '@/lib/react/use-browser-state'
 import { EmptyState } from '@/ui/feedback/empty-state'
-import { useFirstScreenCount } from '@/ui/use-first-screen'
 
 import { urlRestriction } from '../channel/queries'
 

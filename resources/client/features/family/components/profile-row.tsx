@@ -6,7 +6,7 @@ import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Badge } from '@/ui/feedback/badge'
-import { SelectionBox } from '@/ui/fields/selection-box'
+import { SelectionBox } from '@/ui/fields/checkbox-field'
 import { Avatar } from '@/ui/pictures/avatar'
 
 import { awaitsConfirmation, suspensionOf } from '../family-rules'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { SpinnerRing } from '@/ui/feedback/spinner-ring'
+import { SpinnerRing } from '@/ui/feedback/spinner'
 import { Link } from '@/ui/links/link'
 
 type TileProps = {

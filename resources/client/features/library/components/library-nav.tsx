@@ -7,7 +7,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
-import { NavLink } from '@/ui/links/nav-link'
+import { NavLink } from '@/ui/links/link'
 
 import { type LibrarySection, librarySectionsFor } from '../sections'
 

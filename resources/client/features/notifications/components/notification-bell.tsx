@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useFirstScreenCount } from '@/lib/react/use-browser-state'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
-import { useFirstScreenCount } from '@/ui/use-first-screen'
 
 const loadCentre = () => import('./notification-centre').then(({ NotificationCentre }) => NotificationCentre)
 

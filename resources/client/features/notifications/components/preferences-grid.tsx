@@ -2,7 +2,7 @@ import { Bell, Globe, type LucideIcon, Mail, Smartphone } from 'lucide-react'
 import { useId } from 'react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { CheckboxBox } from '@/ui/fields/checkbox-box'
+import { CheckboxBox } from '@/ui/fields/checkbox-field'
 
 import { type Choices, choose, chooseGroup, groupState, isChosen, type Topics } from '../preferences'
 import type { Subscriptions } from '../queries'

@@ -7,7 +7,7 @@ import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { useMediaQuery } from '@/ui/use-media-query'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 
 import { SIDE_PANEL_QUERY, SIDE_PANEL_ID, type SidePanelName, sidePanelStore, togglePanel } from '../panel-store'
 import { loadPanels } from '../use-panels'

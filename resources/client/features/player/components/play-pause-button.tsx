@@ -4,7 +4,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { playback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { useDelayed } from '@/ui/feedback/use-delayed'
+import { useDelayed } from '@/ui/feedback/spinner'
 
 import { BarButton } from './bar-button'
 

@@ -8,7 +8,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { seconds } from '@/lib/dates/duration'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { shareUrl } from '../share-url'
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
-import { type Movable, moveGroups } from '@/ui/overlays/move-groups'
+import { type Movable, moveGroups } from '@/ui/overlays/move-menu'
 
 import type { GripEvents } from './use-row-drag'
 

@@ -4,8 +4,8 @@ import { formatDuration } from '@/core/platform/i18n/format'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
+import { useNow } from '@/lib/react/use-timer'
 import { Button } from '@/ui/buttons/button'
-import { useNow } from '@/ui/use-now'
 
 import { openPanel } from '../panel-store'
 

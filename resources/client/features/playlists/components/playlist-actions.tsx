@@ -10,7 +10,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
 import { toast } from '@/core/shared/toasts/toast-store'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { patchOwn, refreshLists } from '../own/queries'
 import { confirmDeletion, editPlaylist } from '../playlist-dialogs'

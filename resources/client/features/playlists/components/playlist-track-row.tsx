@@ -4,7 +4,7 @@ import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TrackRow } from '@/core/shared/media/track-row'
 import { classNames } from '@/lib/class-names'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { MoveHandle, useRowDrop } from './move-handle'
 

@@ -5,8 +5,8 @@ import type { Playlist } from '@/contract/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useUser } from '@/core/platform/session/use-session'
 import { useTimeout } from '@/lib/react/use-timer'
-import { foldText } from '@/lib/text/fold-text'
-import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-debounce'
+import { foldText } from '@/lib/text'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 
 import { ownPlaylists } from '../own/queries'
 

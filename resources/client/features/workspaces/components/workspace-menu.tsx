@@ -14,7 +14,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { fetchWorkspaces, forgetWorkspace, refreshWorkspaces, type Workspace, workspaceMutations } from '../queries'
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@/core/shared/media/media-item'
 import { createStore } from '@/lib/store'
-import type { MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuGroup } from '@/ui/overlays/menu-rows'
 
 /** Item of a menu, with extra entries of the screen, such as "Remove from this playlist". */
 export type MediaMenuSubject = { item: MediaItem; extra?: MenuGroup | undefined }

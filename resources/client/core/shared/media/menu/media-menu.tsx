@@ -25,7 +25,7 @@ export function MediaMenu() {
   useEventListener('document', 'contextmenu', openByPointer)
   useEffect(() => {
     if (window.matchMedia(TOUCH).matches)
-      void import('./watch-long-press').then(({ watchLongPress }) => watchLongPress())
+      void import('@/lib/browser/long-press').then(({ watchLongPress }) => watchLongPress(openMenuAt))
     return close
   }, [])
   return menu && OpenMenu && <OpenMenu menu={menu} onClose={close} />

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first press of a share button.
 import { translate } from '@/core/platform/i18n/translate'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { siteRoot } from '@/lib/browser/site-root'
+import { siteRoot } from '@/lib/browser/url'
 
 /** Shares the URL of a page by the system's share sheet, or copies it to the clipboard. */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {

@@ -9,7 +9,7 @@ import type { Likeable } from '@/core/shared/media/likes/save-likes'
 import { useLike } from '@/core/shared/media/likes/use-like'
 import type { MediaItem } from '@/core/shared/media/media-item'
 import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { addToPlaylist, followPlaylist } from '../playlist-actions'
 import { hasTracks, tracksOfItem } from './use-queue-entries'

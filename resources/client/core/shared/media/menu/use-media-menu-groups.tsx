@@ -4,7 +4,7 @@ import type { Artist } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { MediaItem } from '@/core/shared/media/media-item'
-import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-group'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import type { MediaMenuSubject } from './media-menu-store'
 import { useLibraryEntries } from './use-library-entries'

@@ -9,7 +9,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { itemQueueId, type MediaItem } from '@/core/shared/media/media-item'
 import { playback } from '@/core/shared/playback/playback'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import { type MenuEntry } from '@/ui/overlays/menu-rows'
 
 /** Menu entries that add an item to the queue. */
 export function useQueueEntries(item: MediaItem): MenuEntry[] {

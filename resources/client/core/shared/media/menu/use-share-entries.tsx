@@ -9,8 +9,8 @@ import { hasPermission } from '@/core/platform/session/permissions'
 import type { Repostable } from '@/core/shared/media/likes/save-reposts'
 import { useRepost } from '@/core/shared/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
-import { siteRoot } from '@/lib/browser/site-root'
-import type { MenuEntry } from '@/ui/overlays/menu-group'
+import { siteRoot } from '@/lib/browser/url'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import { shareLink } from './share-link'
 

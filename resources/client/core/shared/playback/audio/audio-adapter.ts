@@ -1,5 +1,5 @@
 import type { Source } from '@/core/shared/playback/source/source'
-import { isDataSaverOn } from '@/lib/browser/is-data-saver-on'
+import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import { attachUnstyled, bufferedEnd, declareAudioSession, elementSound, release, seekWithin } from './audio-element'
 

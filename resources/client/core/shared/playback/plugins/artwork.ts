@@ -1,5 +1,4 @@
-import { parseUrl } from '@/lib/browser/parse-url'
-import { siteRoot } from '@/lib/browser/site-root'
+import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 /** Image types that every lock screen supports, by file extension. */
 const TYPES: Partial<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }

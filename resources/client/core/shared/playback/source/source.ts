@@ -2,7 +2,7 @@ import type { Track } from '@/contract/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 /** Source of a track's sound; each kind has its own adapter. */
 export type Source =

@@ -5,7 +5,7 @@ import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { ProgressBar } from '@/ui/feedback/progress-bar'
+import { ProgressBar } from '@/ui/feedback/progress'
 
 import type { UploadItem, UploadStatus } from '../queue/upload-item'
 import type { Uploader } from '../uploader'

@@ -1,7 +1,7 @@
 import type { Settings } from '@/contract/settings'
 import { formatBytes } from '@/core/platform/i18n/format-bytes'
 import { translate } from '@/core/platform/i18n/translate'
-import { acceptsFile } from '@/lib/files/accepts-file'
+import { acceptsFile } from '@/lib/files/chosen-files'
 
 /** Limits on files. Types are mime patterns (`image/*`) or extensions, with or without a dot. */
 export type Restrictions = {

@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/endpoint'
 import type { s3 } from '@/contract/s3'
-import { parseUrl } from '@/lib/browser/parse-url'
+import { parseUrl } from '@/lib/browser/url'
 
 import { type FlatMetadata, wireExtension } from '../metadata'
 import type { TransferJob } from '../transport'

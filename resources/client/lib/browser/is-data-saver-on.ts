@@ -1,5 +1,0 @@
-type Connection = { saveData?: boolean }
-
-/** Whether the browser's data saver is on; prefetching is off then. */
-export const isDataSaverOn = (): boolean =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true

@@ -1,2 +1,0 @@
-/** Media query of users who want nothing to move. */
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

@@ -1,8 +1,0 @@
-/**
- * URL of the site's root with a trailing slash: the path of `<base href>`, or the origin's root without one.
- * An absolute base's host is ignored, so that `www.` and bare hosts both stay first-party (backend contract, 1.1).
- */
-export function siteRoot(): URL {
-  const path = document.querySelector('base[href]') ? new URL(document.baseURI).pathname : '/'
-  return new URL(path.endsWith('/') ? path : `${path}/`, window.location.origin)
-}

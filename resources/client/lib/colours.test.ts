@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+
+import { hexOfTriplet, INITIALS_COLOUR, initialsOf, NAME_COLOURS, nameColour, tripletOfHex } from './colours'
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+it.each(NAME_COLOURS)('keeps letters on %s legible', (colour) => {
+  expect((luminance(INITIALS_COLOUR) + 0.05) / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
+})
+
+it('derives a stable colour from a name in any Unicode form, and spreads names over the colours', () => {
+  expect(nameColour('Ēriks'.normalize('NFD'))).toBe(nameColour('Ēriks'.normalize('NFC')))
+  expect(
+    new Set(['Anna', 'Jānis', 'Līga', 'Pēteris', 'Zane', 'Ēriks', 'Kārlis', 'Ilze'].map(nameColour)).size,
+  ).toBeGreaterThan(3)
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => new Set<string>(NAME_COLOURS).has(nameColour(name))))
+})
+
+it.each([
+  ['Anna', 'A'],
+  ['anna bērziņa', 'AB'],
+  ['Jānis  Krišjānis Kalniņš', 'JK'],
+  ['(Ērika) "Zvirbule"', 'ĒZ'],
+  ['Ērika'.normalize('NFD'), 'Ē'],
+  ['🐻 Lācis', '🐻L'],
+  ['2 Unlimited', '2U'],
+  ['…', ''],
+  ['', ''],
+])('abbreviates "%s" to "%s"', (name, initials) => expect(initialsOf(name, 'lv')).toBe(initials))
+
+const channel = fc.nat({ max: 255 })
+
+test('converts a theme colour to hex and back', () => {
+  expect(hexOfTriplet('26 98 72')).toBe('#1a6248')
+  expect(tripletOfHex('#1A6248')).toBe('26 98 72')
+  expect(tripletOfHex('1a6248')).toBe('26 98 72')
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (channels) => {
+      const hex = hexOfTriplet(channels.join(' '))
+      expect(hex).toMatch(/^#[\da-f]{6}$/)
+      expect(tripletOfHex(hex ?? '')).toBe(channels.join(' '))
+    }),
+  )
+})
+
+test.each(['', '256 0 0', '1 2', '1 2 3 4', '-1 2 3', 'red', '1, 2, 3'])('rejects %j as a triplet', (text) => {
+  expect(hexOfTriplet(text)).toBeUndefined()
+})
+
+test.each(['', '#fff', '#12345', '#1234567', 'ghijkl', 'red'])('rejects %j as a six-digit hex colour', (text) => {
+  expect(tripletOfHex(text)).toBeUndefined()
+})

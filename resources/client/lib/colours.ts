@@ -1,0 +1,55 @@
+/** Text colour of initials on a {@link NAME_COLOURS} background. */
+export const INITIALS_COLOUR = '#fffcf3'
+
+/** Backgrounds for initials: dark enough for {@link INITIALS_COLOUR} to have 4.5:1 contrast on each, in both themes. */
+export const NAME_COLOURS = [
+  '#2f6b4f',
+  '#7a4a63',
+  '#33647d',
+  '#94502f',
+  '#5d5590',
+  '#6b5d2a',
+  '#8a4650',
+  '#3d6a6b',
+] as const
+
+/** FNV-1a hash: spreads similar strings. */
+const hash = (text: string) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261)
+
+/** Derives a background colour from a name: the same on every visit and device. */
+export const nameColour = (name: string): string =>
+  NAME_COLOURS[hash(name.normalize()) % NAME_COLOURS.length] ?? NAME_COLOURS[0]
+
+const FIRST_CHARACTER = /\p{L}\p{M}*|\p{N}|\p{Extended_Pictographic}/u
+
+/** Returns up to two initials of a name, from its first and last word; empty when it has no letters. */
+export function initialsOf(name: string, language: string): string {
+  const initials = name
+    .normalize()
+    .split(/\s+/)
+    .flatMap((word) => FIRST_CHARACTER.exec(word)?.[0] ?? [])
+  return [initials[0], initials.length > 1 && initials.at(-1)].filter(Boolean).join('').toLocaleUpperCase(language)
+}
+
+const HEX = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
+const TRIPLET = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/
+
+const MAX_CHANNEL = 255
+
+/**
+ * Converts `26 98 72`, the form of theme variables (backend contract, section 10), to `#1a6248`; undefined when
+ * malformed.
+ */
+export function hexOfTriplet(triplet: string): string | undefined {
+  const channels = TRIPLET.exec(triplet.trim())?.slice(1).map(Number)
+  if (!channels || channels.some((channel) => channel > MAX_CHANNEL)) return undefined
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Converts a six-digit hex colour, with or without `#`, in either case, to `26 98 72`; undefined when malformed. */
+export const tripletOfHex = (hex: string): string | undefined =>
+  HEX.exec(hex.trim())
+    ?.slice(1)
+    .map((channel) => Number.parseInt(channel, 16))
+    .join(' ')

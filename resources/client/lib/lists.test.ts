@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { extendSelection, keysBetween, moveBeside, moveToPlace, PAGE_SLOTS, pageNumbers, toggleAll } from './lists'
+
+const KEYS = ['a', 'b', 'c', 'd', 'e']
+
+const key = fc.constantFrom(...KEYS)
+const places = fc.integer({ min: -2, max: 8 })
+
+it.each([
+  [['a'], 'c', 'after', 'bcade'],
+  [['e'], 'a', 'before', 'eabcd'],
+  [['d', 'b'], 'a', 'before', 'bdace'],
+  [['a', 'e'], 'c', 'after', 'bcaed'],
+  [['b'], 'b', 'after', 'abcde'],
+  [['b'], 'gone', 'after', 'abcde'],
+] as const)('moves %j beside %s (%s)', (moved, target, side, order) => {
+  expect(moveBeside(KEYS, new Set(moved), { target, side }).join('')).toBe(order)
+})
+
+it('moves keys beside the target and keeps the rest in order', () => {
+  fc.assert(
+    fc.property(fc.subarray(KEYS), key, fc.constantFrom('before' as const, 'after' as const), (moved, target, side) => {
+      const order = moveBeside(KEYS, new Set(moved), { target, side })
+      expect(order.toSorted()).toEqual(KEYS)
+      const others = KEYS.filter((one) => !moved.includes(one))
+      expect(order.filter((one) => !moved.includes(one))).toEqual(others)
+      if (moved.length === 0 || moved.includes(target)) return
+      const gap = order.indexOf(target) - order.indexOf(moved[0] ?? '')
+      expect(gap).toBe(side === 'before' ? moved.length : -1)
+    }),
+  )
+})
+
+it('moves one key to an index and keeps the rest in order', () => {
+  fc.assert(
+    fc.property(key, places, (moved, place) => {
+      const order = moveToPlace(KEYS, moved, place)
+      expect(order.indexOf(moved)).toBe(Math.min(Math.max(place, 0), KEYS.length - 1))
+      expect(order.filter((one) => one !== moved)).toEqual(KEYS.filter((one) => one !== moved))
+    }),
+  )
+  expect(moveToPlace(KEYS, 'gone', 2)).toEqual(KEYS)
+})
+
+const selections = fc.uniqueArray(fc.constantFrom(...KEYS, 'elsewhere')).map((keys) => new Set(keys))
+
+it('returns the keys between two rows in either order', () => {
+  expect(keysBetween(KEYS, 'b', 'd')).toEqual(['b', 'c', 'd'])
+  expect(keysBetween(KEYS, 'd', 'b')).toEqual(['b', 'c', 'd'])
+  expect(keysBetween(KEYS, 'c', 'c')).toEqual(['c'])
+  expect(keysBetween(KEYS, 'gone', 'c')).toEqual([])
+})
+
+it('deselects rows that left the range and keeps rows selected separately', () => {
+  const selection = new Set(['elsewhere', 'b', 'c', 'd'])
+  expect([...extendSelection(selection, KEYS, { anchor: 'b', from: 'd', to: 'a' })]).toEqual(['elsewhere', 'a', 'b'])
+})
+
+it('ends the range at the last row, after any number of steps', () => {
+  fc.assert(
+    fc.property(selections, key, fc.array(key, { minLength: 1 }), (selection, anchor, steps) => {
+      let from = anchor
+      let walked: ReadonlySet<string> = selection
+      for (const to of steps) {
+        walked = extendSelection(walked, KEYS, { anchor, from, to })
+        from = to
+      }
+      expect(walked).toEqual(new Set([...walked, ...keysBetween(KEYS, anchor, from)]))
+      expect(walked.has('elsewhere')).toBe(selection.has('elsewhere'))
+    }),
+  )
+})
+
+it('toggles all rows of the page and leaves other pages unchanged', () => {
+  fc.assert(
+    fc.property(selections, (selection) => {
+      const had = KEYS.every((one) => selection.has(one))
+      const toggled = toggleAll(selection, KEYS)
+      for (const one of KEYS) expect(toggled.has(one)).toBe(!had)
+      expect(toggled.has('elsewhere')).toBe(selection.has('elsewhere'))
+    }),
+  )
+})
+
+const isNumber = (slot: unknown): slot is number => typeof slot === 'number'
+
+/** Any current page and last page. */
+const pages = fc
+  .integer({ min: 1, max: 5000 })
+  .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)))
+
+it.each([
+  [1, 1, [1]],
+  [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, [1, 2, 3, 4, 5, 'gap-end', 8]],
+  [5, 9, [1, 'gap-start', 4, 5, 6, 'gap-end', 9]],
+  [6, 9, [1, 'gap-start', 5, 6, 7, 8, 9]],
+])('offers for page %i of %i: %j', (current, last, slots) => expect(pageNumbers(current, last)).toEqual(slots))
+
+it('offers no pages for an empty list', () => expect(pageNumbers(1, 0)).toEqual([]))
+
+it('offers the first, last, current and neighbouring pages in a constant number of slots', () => {
+  fc.assert(
+    fc.property(pages, ([current, last]) => {
+      const slots = pageNumbers(current, last)
+      const numbers = slots.filter(isNumber)
+      expect(slots).toHaveLength(Math.min(last, PAGE_SLOTS))
+      expect(new Set(slots).size).toBe(slots.length)
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+      const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
+      expect(numbers).toEqual(expect.arrayContaining(wanted))
+    }),
+  )
+})
+
+it('marks every gap, and never leaves out a single page', () => {
+  fc.assert(
+    fc.property(pages, ([current, last]) => {
+      const slots = pageNumbers(current, last)
+      slots.forEach((slot, index) => {
+        const [before, after] = [slots[index - 1], slots[index + 1]]
+        if (isNumber(slot) && isNumber(before)) expect(slot - before).toBe(1)
+        if (!isNumber(slot)) expect(isNumber(before) && isNumber(after) && after - before).toBeGreaterThan(2)
+      })
+    }),
+  )
+})

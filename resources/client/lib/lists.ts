@@ -1,0 +1,62 @@
+/**
+ * Moves keys to just before or after `target`, keeping their relative order. Unchanged when `target` is one of them.
+ */
+export function moveBeside(
+  keys: readonly string[],
+  moved: ReadonlySet<string>,
+  { target, side }: { target: string; side: 'before' | 'after' },
+): string[] {
+  if (moved.has(target) || !keys.includes(target)) return [...keys]
+  const rest = keys.filter((key) => !moved.has(key))
+  return rest.toSpliced(rest.indexOf(target) + (side === 'after' ? 1 : 0), 0, ...keys.filter((key) => moved.has(key)))
+}
+
+/** Moves one key to a zero-based index, clamped to the list. */
+export function moveToPlace(keys: readonly string[], key: string, place: number): string[] {
+  const rest = keys.filter((other) => other !== key)
+  return keys.includes(key) ? rest.toSpliced(Math.max(0, place), 0, key) : [...keys]
+}
+
+/** Returns the keys from `one` to `other`, both included, in list order; empty when either is not in the list. */
+export function keysBetween(keys: readonly string[], one: string, other: string): string[] {
+  const [start, end] = [keys.indexOf(one), keys.indexOf(other)].toSorted((a, b) => a - b)
+  return start === undefined || end === undefined || start < 0 ? [] : keys.slice(start, end + 1)
+}
+
+/** Moves the end of a range that starts at `anchor` from `from` to `to`, deselecting keys that it no longer covers. */
+export function extendSelection(
+  selection: ReadonlySet<string>,
+  keys: readonly string[],
+  { anchor, from, to }: { anchor: string; from: string; to: string },
+): Set<string> {
+  const left = new Set(keysBetween(keys, anchor, from))
+  return new Set([...[...selection].filter((key) => !left.has(key)), ...keysBetween(keys, anchor, to)])
+}
+
+/** Adds the keys to a selection, or removes them when all are already selected. */
+export const toggleAll = (selection: ReadonlySet<string>, keys: readonly string[]): Set<string> =>
+  keys.every((key) => selection.has(key))
+    ? new Set([...selection].filter((key) => !keys.includes(key)))
+    : new Set([...selection, ...keys])
+
+/**
+ * Number of slots in a row of page numbers, gaps included. It is constant so that buttons do not move under the
+ * pointer.
+ */
+export const PAGE_SLOTS = 7
+
+/** A page number, or a gap where numbers are left out. */
+export type PageSlot = number | 'gap-start' | 'gap-end'
+
+const from = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index)
+
+/**
+ * Returns the pages to offer: first, last, `current` with its neighbours, and gaps that each replace two pages or more.
+ */
+export function pageNumbers(current: number, last: number): PageSlot[] {
+  if (last <= PAGE_SLOTS) return from(1, last)
+  const run = PAGE_SLOTS - 2
+  if (current < run) return [...from(1, run), 'gap-end', last]
+  if (current > last - run + 1) return [1, 'gap-start', ...from(last - run + 1, run)]
+  return [1, 'gap-start', ...from(current - 1, run - 2), 'gap-end', last]
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+
+import { findByTypeAhead, foldText, slugify } from './text'
+
+const names = ['Ābols', 'Bumbieris', 'Burkāns', 'Šokolāde', 'Saldējums', 'Aprikoze']
+
+it.each([
+  { typed: 'b', from: 0, found: 'Bumbieris' },
+  { typed: 'b', from: 1, found: 'Burkāns' },
+  { typed: 'bb', from: 2, found: 'Bumbieris' },
+  { typed: 'bu', from: 2, found: 'Burkāns' },
+  { typed: 'BUM', from: 2, found: 'Bumbieris' },
+  { typed: 's', from: 0, found: 'Šokolāde' },
+  { typed: 'š', from: 3, found: 'Saldējums' },
+  { typed: 'a', from: -1, found: 'Ābols' },
+  { typed: 'xy', from: 0, found: undefined },
+])('finds $found by "$typed" from $from', ({ typed, from, found }) => {
+  expect(names[findByTypeAhead(names, typed, from)]).toBe(found)
+})
+
+it('finds a match exactly when an item starts with the typed text', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'ā', 'B', 'c'), minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 6 }), letters, fc.nat(6), (texts, typed, from) => {
+      const sought = foldText(typed)
+      const index = findByTypeAhead(texts, typed, from)
+      const isRepeated = new Set(sought).size === 1
+      const beginnings = isRepeated ? [sought, sought.charAt(0)] : [sought]
+      const isFound = (text = '') => beginnings.some((beginning) => foldText(text).startsWith(beginning))
+      expect(index !== -1).toBe(texts.some(isFound))
+      if (index !== -1) expect(isFound(texts[index])).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['Ābols un ķirsis', 'abols-un-kirsis'],
+  ['Čau, ģimene!', 'cau-gimene'],
+  ['  AC/DC  ', 'ac-dc'],
+  ['100 dziesmas', '100-dziesmas'],
+  ['Живая музыка', 'живая-музыка'],
+  ['♥ ♥', '♥-♥'],
+  ['   ', ''],
+  ['', ''],
+])('turns %j into %j', (name, slug) => {
+  expect(slugify(name)).toBe(slug)
+})
+
+test('produces no capitals, spaces or outer hyphens, and is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const slug = slugify(name)
+      expect(slug).not.toMatch(/\s|^-|-$|[A-Z]/)
+      expect(slugify(slug)).toBe(slug)
+    }),
+  )
+})

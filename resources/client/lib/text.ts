@@ -1,0 +1,33 @@
+/** Folds case and diacritics for searching as the user types, so that "s" also finds "Š". */
+export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Returns the index of the type-ahead match in a list, or -1. A single letter searches after `from`, so that repeating
+ * it cycles through the matches; more letters narrow down and may stay at the current item.
+ */
+export function findByTypeAhead(texts: readonly string[], typed: string, from: number): number {
+  const sought = foldText(typed)
+  const letter = sought.charAt(0)
+  const isRepeated = sought === letter.repeat(sought.length)
+  const find = (beginning: string, start: number) => {
+    const isFound = (text: string) => foldText(text).startsWith(beginning)
+    const behind = texts.findIndex((text, index) => index >= start && isFound(text))
+    return behind === -1 ? texts.findIndex(isFound) : behind
+  }
+  const whole = sought.length > 1 ? find(sought, from) : -1
+  return whole === -1 && isRepeated ? find(letter, from + 1) : whole
+}
+
+/**
+ * Builds the readable part of a URL: lowercase, accents removed, hyphens between words. A name without Latin letters or
+ * digits keeps its letters, lowercase with hyphens for spaces (spec section 5). Empty for a blank name.
+ */
+export function slugify(name: string): string {
+  const plain = hyphenated(name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''), /[^a-z0-9]+/g)
+  return plain || hyphenated(name.toLowerCase().replace(NOT_IN_URLS, ''), /\s+/g)
+}
+
+/** Lone surrogates, and names of only dots, which a URL would resolve to a parent path. */
+const NOT_IN_URLS = /\p{Surrogate}|^\s*\.+\s*$/gu
+
+const hyphenated = (text: string, gap: RegExp): string => text.replace(gap, '-').replace(/^-+|-+$/g, '')
