@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Profile } from '@/contract/music'
-import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { useUser } from '@/core/platform/session/use-session'
+import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
 
 import { follow, profileQueries } from './queries'
 

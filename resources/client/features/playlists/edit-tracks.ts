@@ -3,8 +3,9 @@ import { translate } from '@/core/platform/i18n/translate'
 import { optimistic, type OptimisticUpdate, combine } from '@/core/shared/optimistic/optimistic'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { undoAction } from '@/core/shared/toasts/undo-action'
+import { moveItem } from '@/lib/lists/reorder'
 
-import { moveItem, repaginate, tracksOf } from './entries'
+import { repaginate, tracksOf } from './entries'
 import { addTracks, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks, fetchTrackOrder } from './queries'
 import { OWN_ORDER } from './track-order'
 
