@@ -12,8 +12,9 @@ isolateTestFile()
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
 
 // Does what app/start.tsx does; loaded with the first failure, so that a test file's mocks take effect first.
-;(await import('@/core/platform/api/failure-announcer')).announceFailuresWith((error, options) => {
-  void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options))
+;(await import('@/core/platform/api/recovery')).recoverWith({
+  announceFailure: (error, options) =>
+    void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options)),
 })
 
 afterEach(cleanup)

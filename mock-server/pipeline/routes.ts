@@ -1,4 +1,5 @@
 import type { Endpoint, Method } from '@/contract/endpoint'
+import { parameterOf } from '@/contract/path-template'
 import { wirePath } from '@/contract/wire'
 
 import type { MockedEndpoint } from '../mock'
@@ -9,18 +10,18 @@ type Route = MockedEndpoint & { pattern: RegExp; rank: string }
 export type RouteMatch = Route & { params: Record<string, string> }
 
 const segmentsOf = ({ path }: Endpoint): string[] => wirePath(path).split('/')
-const isParameter = (segment: string): boolean => segment.startsWith(':')
 
 function patternOf(endpoint: Endpoint): RegExp {
-  const parts = segmentsOf(endpoint).map((segment) =>
-    isParameter(segment) ? `(?<${segment.slice(1)}>[^/]+)` : segment.replace(/[^\w-]/g, '\\$&'),
-  )
+  const parts = segmentsOf(endpoint).map((segment) => {
+    const parameter = parameterOf(segment)
+    return parameter ? `(?<${parameter.name}>[^/]+)` : segment.replace(/[^\w-]/g, '\\$&')
+  })
   return new RegExp(`^${parts.join('/')}$`)
 }
 
 /** Ranks literal segments before parameters, and endpoints with a condition before those without. */
 function rankOf({ endpoint, when }: MockedEndpoint): string {
-  const segments = segmentsOf(endpoint).map((segment) => (isParameter(segment) ? '1' : '0'))
+  const segments = segmentsOf(endpoint).map((segment) => (parameterOf(segment) ? '1' : '0'))
   return `${segments.join('')}${when ? '0' : '1'}`
 }
 

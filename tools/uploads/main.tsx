@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { watchSession } from '@/app/session-watchers'
-import { announceFailuresWith } from '@/core/platform/api/failure-announcer'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
@@ -24,8 +23,12 @@ if (!root) throw new Error('The page has no element with id "root"')
 setBootstrap(readBootstrap() ?? (await refreshBootstrap()))
 startTheme()
 watchUserChange()
-announceFailuresWith(announceFailure)
-recoverWith({ renewSession, confirmPassword, sessionEnded: () => void refreshBootstrap().catch(console.error) })
+recoverWith({
+  renewSession,
+  confirmPassword,
+  announceFailure,
+  sessionEnded: () => void refreshBootstrap().catch(console.error),
+})
 await Promise.all([startI18n(getBootstrap()), watchSession(getBootstrap().user === null)])
 createRoot(root).render(
   <StrictMode>

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { Bootstrap } from '@/contract/bootstrap'
-import { announceFailuresWith } from '@/core/platform/api/failure-announcer'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
@@ -65,8 +64,7 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
     startTheme(),
     watchUserChange(),
     watchSessionOwner(),
-    announceFailuresWith(announceFailure),
-    recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden }),
+    recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden, announceFailure }),
     startErrorReporting(bootstrap),
   ]
 }

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 
+import type { PathParams } from './path-template'
+
 /** HTTP method in the contract's sense; PUT, PATCH and DELETE are sent as POST (see wire.ts). */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -22,16 +24,9 @@ type Spec = {
   raw?: true
 }
 
-/** Extracts the names of path parameters: `users/:id/avatar` → `'id'`. */
-type ParamName<Path extends string> = Path extends `${infer Head}/${infer Tail}`
-  ? ParamName<Head> | ParamName<Tail>
-  : Path extends `:${infer Name}`
-    ? Name
-    : never
-
-type ParamsInput<E extends Spec> = [ParamName<E['path']>] extends [never]
+type ParamsInput<E extends Spec> = [keyof PathParams<E['path']>] extends [never]
   ? unknown
-  : { params: Record<ParamName<E['path']>, string | number> }
+  : { params: PathParams<E['path']> }
 type QueryInput<E extends Spec> = E['query'] extends Schema ? { query?: z.input<E['query']> } : unknown
 type BodyInput<E extends Spec> = E['multipart'] extends true
   ? { body: FormData }

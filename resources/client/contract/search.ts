@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { encodeComponent } from './encode-component'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listOrPage, listQuery, paginated } from './pagination'
+import { encodeComponent } from './path-template'
 import { listOf, optionalText as text, wireList, wireNumber } from './wire'
 
 /** Model types that a search can request. */

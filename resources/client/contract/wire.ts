@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { encodeComponent } from './encode-component'
 import type { Endpoint, Method } from './endpoint'
+import { encodeComponent, fillTemplate } from './path-template'
 
 /*
  * The backend's conventions, defined once for the client, the mock server and the contract cases.
@@ -96,13 +96,13 @@ export function toWire(endpoint: Endpoint, input: LooseInput = {}, context: Wire
 }
 
 function fill(path: string, params: LooseInput['params'] = {}): string {
-  return path.replace(/:([a-z]\w*)/gi, (_, name: string) => {
-    const value = String(params[name] ?? '')
+  const segments = fillTemplate(path, params, (value, name) => {
     if (value === '') throw new Error(`Parameter "${name}" of ${path} is missing`)
     // The browser resolves `.` and `..` even when the rest of the path is encoded.
     if (/^\.{1,2}$/.test(value)) throw new Error(`Parameter "${name}" of ${path} must not be a dot segment: ${value}`)
     return encodeComponent(value)
   })
+  return segments.join('/')
 }
 
 function searchOf(method: Method, query: LooseInput['query'] = {}, { workspaceId }: WireContext): URLSearchParams {

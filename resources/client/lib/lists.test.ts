@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { extendSelection, keysBetween, moveBeside, moveToPlace, PAGE_SLOTS, pageNumbers, toggleAll } from './lists'
+import { extendSelection, keysBetween, moveBeside, moveItem, PAGE_SLOTS, pageNumbers, toggleAll } from './lists'
 
 const KEYS = ['a', 'b', 'c', 'd', 'e']
 
@@ -33,15 +33,17 @@ it('moves keys beside the target and keeps the rest in order', () => {
   )
 })
 
-it('moves one key to an index and keeps the rest in order', () => {
+it('moves one item to an index and keeps the rest in order', () => {
   fc.assert(
-    fc.property(key, places, (moved, place) => {
-      const order = moveToPlace(KEYS, moved, place)
-      expect(order.indexOf(moved)).toBe(Math.min(Math.max(place, 0), KEYS.length - 1))
-      expect(order.filter((one) => one !== moved)).toEqual(KEYS.filter((one) => one !== moved))
+    fc.property(fc.shuffledSubarray(KEYS), places, places, (list, from, to) => {
+      const order = moveItem(list, from, to)
+      const moved = list[from]
+      expect(order.filter((one) => one !== moved)).toEqual(list.filter((one) => one !== moved))
+      expect(order).toHaveLength(list.length)
+      if (moved) expect(order.indexOf(moved)).toBe(Math.min(Math.max(to, 0), list.length - 1))
     }),
   )
-  expect(moveToPlace(KEYS, 'gone', 2)).toEqual(KEYS)
+  expect(moveItem(KEYS, KEYS.indexOf('gone'), 2)).toEqual(KEYS)
 })
 
 const selections = fc.uniqueArray(fc.constantFrom(...KEYS, 'elsewhere')).map((keys) => new Set(keys))

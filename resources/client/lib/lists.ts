@@ -11,10 +11,10 @@ export function moveBeside(
   return rest.toSpliced(rest.indexOf(target) + (side === 'after' ? 1 : 0), 0, ...keys.filter((key) => moved.has(key)))
 }
 
-/** Moves one key to a zero-based index, clamped to the list. */
-export function moveToPlace(keys: readonly string[], key: string, place: number): string[] {
-  const rest = keys.filter((other) => other !== key)
-  return keys.includes(key) ? rest.toSpliced(Math.max(0, place), 0, key) : [...keys]
+/** Moves an item between zero-based indices, `to` clamped to the list. Unchanged when there is no item at `from`. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, item)
 }
 
 /** Returns the keys from `one` to `other`, both included, in list order; empty when either is not in the list. */

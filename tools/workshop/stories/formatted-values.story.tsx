@@ -1,5 +1,4 @@
-import { FormattedDate } from '@/core/platform/i18n/formatted-date'
-import { Money } from '@/core/platform/i18n/money'
+import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
 import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 

@@ -4,7 +4,6 @@ import type { Theme } from '@/contract/bootstrap'
 import type { User } from '@/contract/user'
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { followLink } from '@/core/platform/navigation/follow-link'
 import type { VisibleItem } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { useMenu } from '@/core/platform/navigation/use-menu'
@@ -107,4 +106,15 @@ function useSignOutGroup(user: User | null): MenuGroup | null {
     id: 'leave',
     entries: [{ id: 'sign-out', label: t('Log out'), icon: <LogOut aria-hidden />, onSelect: signOut }],
   }
+}
+
+/** Follows a URL by clicking a temporary link, so that a child's page intercepts it and asks for an adult. */
+function followLink(href: string, target: string | null | undefined): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.target = target ?? ''
+  link.rel = 'noopener noreferrer'
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

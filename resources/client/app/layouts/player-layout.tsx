@@ -3,12 +3,12 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { MediaMenu } from '@/core/shared/media/menu/media-menu'
 
 import { offerPlaylists } from '../offer-playlists'
-import { watchForLinks } from '../watch-for-links'
-import { BottomNavigation } from './bottom-navigation'
+import { MenuLinks } from './menu-links'
 import { PlayerBar } from './player-bar'
 import { Sidebar } from './sidebar'
 import { SkipToContent } from './skip-to-content'
@@ -45,4 +45,33 @@ export function PlayerLayout() {
       <MediaMenu />
     </QueryClientProvider>
   )
+}
+
+/** The main menu at the bottom of narrow screens. */
+function BottomNavigation() {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t('Main menu')}
+      className="fixed inset-x-0 bottom-0 z-bar border-t border-divider bg-paper pb-[env(safe-area-inset-bottom)] empty:hidden md:hidden"
+    >
+      <MenuLinks
+        position="mobile-bottom"
+        className="flex justify-around"
+        itemClassName="min-h-14 min-w-16 flex-col justify-center gap-0.5 px-2 text-xs"
+      />
+    </nav>
+  )
+}
+
+/** Loads the prefetch code when the first link is hovered or focused. Returns a function that stops. */
+function watchForLinks(): () => void {
+  const [wait, stop] = [new AbortController(), new AbortController()]
+  const load = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('a'))) return
+    wait.abort()
+    import('../prefetch').then((part) => part.prefetchLinks(stop.signal, target)).catch(() => {})
+  }
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { signal: wait.signal })
+  return () => [wait, stop].forEach((part) => part.abort())
 }

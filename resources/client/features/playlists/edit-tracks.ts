@@ -2,8 +2,9 @@ import type { Track } from '@/contract/music'
 import { translate } from '@/core/platform/i18n/translate'
 import { combine, optimistic, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
+import { moveItem } from '@/lib/lists'
 
-import { moveItem, repaginate, tracksOf } from './entries'
+import { repaginate, tracksOf } from './entries'
 import { addTracks, fetchTrackOrder, orderTracks, patchPage, patchTracks, refreshTracks, removeTracks } from './queries'
 import { OWN_ORDER } from './track-order'
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { Track } from '@/contract/music'
 
-import { entriesOf, moveItem, repaginate, tracksOf } from './entries'
+import { entriesOf, repaginate, tracksOf } from './entries'
 import type { TrackPages } from './queries'
 
 const track = (id: number): Track => ({ id, name: `${id}`, artists: [], genres: [], tags: [], model_type: 'track' })
 const tracks = fc.array(fc.integer({ min: 1, max: 5 }).map(track), { maxLength: 20 })
-const place = fc.integer({ min: -3, max: 25 })
 
 const pagesOf = (items: readonly Track[], size: number): TrackPages => {
   const count = Math.max(1, Math.ceil(items.length / size))
@@ -31,22 +30,6 @@ describe('entriesOf', () => {
     fc.assert(
       fc.property(tracks, (list) => {
         expect(new Set(entriesOf(list).map(({ key }) => key)).size).toBe(list.length)
-      }),
-    )
-  })
-})
-
-describe('moveItem', () => {
-  it('moves one item and keeps the order of the others', () => {
-    fc.assert(
-      fc.property(tracks, place, place, (list, from, to) => {
-        const after = moveItem(list, from, to)
-        expect(after).toHaveLength(list.length)
-        expect(new Set(after)).toEqual(new Set(list))
-        const item = list[from]
-        const others = (all: Track[]) => all.filter((other) => other !== item)
-        expect(others(after)).toEqual(others(list))
-        if (item) expect(after[Math.min(Math.max(to, 0), list.length - 1)]).toBe(item)
       }),
     )
   })

@@ -15,14 +15,6 @@ export function entriesOf(tracks: readonly Track[]): Entry[] {
   })
 }
 
-/** Moves an item between indices; indices out of range are clamped. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from]
-  if (item === undefined) return [...items]
-  const rest = items.toSpliced(from, 1)
-  return rest.toSpliced(Math.max(0, to), 0, item)
-}
-
 /** Distributes tracks over the existing pages: each keeps its length, the last takes the rest. */
 export function repaginate(data: TrackPages, tracks: readonly Track[]): TrackPages {
   let start = 0

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
-import { moveBeside, moveToPlace } from '@/lib/lists'
+import { moveBeside, moveItem } from '@/lib/lists'
 
 import { AriaFrame } from '../aria-frame'
 import { buttonStyle, iconSizes } from '../buttons/button-style'
@@ -55,7 +55,7 @@ export function ReorderableList<Item extends object>({
       ),
   })
   const move = (key: string, place: number) => {
-    onReorder(moveToPlace(keys, key, place))
+    onReorder(moveItem(keys, keys.indexOf(key), place))
     setAnnouncement(
       t('“:name” moved to position :place of :count', {
         name: names.get(key) ?? '',

@@ -6,7 +6,7 @@ import type { World } from '@mock/world'
 import { solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
-import { CHILD_PLACES } from './use-child-menu'
+import { CHILD_PLACES } from './child-navigation'
 
 const places = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 const main = () => within(screen.getByRole('main'))

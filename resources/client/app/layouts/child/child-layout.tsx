@@ -1,16 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useMatch } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
+import { paths } from '@/core/platform/navigation/paths'
+import { useUser } from '@/core/platform/session/use-session'
 import { isChildPage } from '@/core/shared/child/child-mode'
 import { childLook } from '@/core/shared/media/child/child-look'
 import { MediaLookContext } from '@/core/shared/media/media-look'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
+import { SearchBox } from '@/features/search'
 
+import { AccountMenu } from '../account-menu'
 import { PlayerBar } from '../player-bar'
 import { SkipToContent } from '../skip-to-content'
 import { ChildNavigation } from './child-navigation'
-import { ChildTopBar } from './child-top-bar'
 
 /** The web player's layout for a child: a few places to go, each with an icon and a label, and covers that play. */
 export function ChildLayout() {
@@ -48,5 +52,20 @@ function Frame() {
         </Suspense>
       </MediaLookContext>
     </QueryClientProvider>
+  )
+}
+
+/** The bar above a child's screen: home and account; on the search screen the search field. */
+function ChildTopBar() {
+  const user = useUser()
+  const isSearch = useMatch(paths.search.pattern) !== null
+  return (
+    <header className="flex flex-wrap items-center gap-3 px-4 py-2 md:px-8">
+      <SiteLogo />
+      {isSearch && <SearchBox />}
+      <div className="ms-auto">
+        <AccountMenu user={user} />
+      </div>
+    </header>
   )
 }

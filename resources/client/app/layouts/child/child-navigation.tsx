@@ -2,12 +2,26 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { VisibleItem } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
+import { useMenu } from '@/core/platform/navigation/use-menu'
 import { classNames } from '@/lib/class-names'
 import { NavLink } from '@/ui/links/link'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
-import { useChildMenu } from './use-child-menu'
+/** Number of places beside the search: five targets of 64 pixels fit the narrowest screen. */
+export const CHILD_PLACES = 4
+
+/** Returns the first internal links of the phone's bottom menu, or of the main menu where that has none. */
+function useChildMenu(): VisibleItem[] {
+  const [few, all] = [useMenu('mobile-bottom'), useMenu('sidebar-primary')].map((menu) =>
+    menu.filter(isPlace).slice(0, CHILD_PLACES),
+  )
+  return few && few.length > 0 ? few : (all ?? [])
+}
+
+const isPlace = ({ type, action }: VisibleItem): boolean =>
+  type === 'route' && !action.startsWith(paths.search.link({}))
 
 /** A child's main menu: at the bottom of narrow screens, beside the page on wide ones. */
 export function ChildNavigation() {

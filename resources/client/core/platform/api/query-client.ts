@@ -5,7 +5,7 @@ import { loadedQueries } from '@/core/platform/session/user-data'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
-import { failureAnnouncer } from './failure-announcer'
+import { recovery } from './recovery'
 
 /** Age at which cached data becomes stale (spec section 9). */
 export const STALE_AFTER_MS = seconds(30)
@@ -34,12 +34,12 @@ export const queryClient = new QueryClient({
       if (quiet.has(query)) return
       // Prefetch errors are silent: no component observes the query yet.
       if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true)
-        failureAnnouncer()(error, { onlyTrace: query.state.data === undefined })
+        recovery().announceFailure(error, { onlyTrace: query.state.data === undefined })
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _input, _result, { meta }) =>
-      failureAnnouncer()(error, { onlyTrace: meta?.['handlesErrors'] === true }),
+      recovery().announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
 loadedQueries.client = queryClient

@@ -9,9 +9,9 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 
 import { ApiError } from './api-error'
-import { announceFailuresWith, type FailureAnnouncer } from './failure-announcer'
 import { infiniteQuery, keyOf, mutation, query } from './query'
 import { queryClient, refetchQueriesQuietly, shouldRetry, STALE_AFTER_MS } from './query-client'
+import { type FailureAnnouncer, recoverWith } from './recovery'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())
@@ -80,7 +80,7 @@ describe('refetchQueriesQuietly', () => {
     const stop = new QueryObserver(queryClient, album).subscribe(() => {})
     mockBackend.world.faults.set([broken])
     const announcer = vi.fn<FailureAnnouncer>()
-    const restore = announceFailuresWith(announcer)
+    const restore = recoverWith({ announceFailure: announcer })
     await refetchQueriesQuietly({ queryKey: album.queryKey })
     expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
     expect(announcer).not.toHaveBeenCalled()

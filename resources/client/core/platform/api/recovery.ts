@@ -1,4 +1,7 @@
-/** Handlers that `call()` uses to recover from certain error responses; installed by the layers above it. */
+/** Shows a failed call to the user; with `onlyTrace` only the trace that administrators get (spec sections 6 and 8). */
+export type FailureAnnouncer = (error: unknown, options?: { onlyTrace?: boolean }) => void
+
+/** Handlers of failed calls; installed by the layers above, since they need dialogs and toasts. */
 type Recovery = {
   /** 419: renews the session's CSRF token; true when the same user is still signed in, so a retry is safe. */
   renewSession: () => Promise<boolean>
@@ -8,6 +11,8 @@ type Recovery = {
   sessionEnded: () => void
   /** 403: the user may be suspended, which takes another request to find out. */
   forbidden: () => void
+  /** Any failure that no screen shows. */
+  announceFailure: FailureAnnouncer
 }
 
 const noRecovery: Recovery = {
@@ -15,6 +20,7 @@ const noRecovery: Recovery = {
   confirmPassword: () => Promise.resolve(false),
   sessionEnded: () => undefined,
   forbidden: () => undefined,
+  announceFailure: (error) => console.error(error),
 }
 
 let current = noRecovery

@@ -1,3 +1,4 @@
+import { parameterOf } from '@/contract/path-template'
 import { decodeComponent } from '@/lib/browser/url'
 
 function segmentsOf(path: string): string[] {
@@ -27,8 +28,9 @@ export function matchesPath(pattern: string, root: string, pathname: string): bo
     given.length <= expected.length &&
     expected.every((segment, index) => {
       const actual = given[index]
-      if (actual === undefined) return segment.endsWith('?')
-      return (segment.startsWith(':') && actual !== '') || segment.toLowerCase() === actual.toLowerCase()
+      const parameter = parameterOf(segment)
+      if (actual === undefined) return parameter?.isOptional === true
+      return (parameter && actual !== '') || segment.toLowerCase() === actual.toLowerCase()
     })
   )
 }

@@ -1,16 +1,5 @@
-import { encodeComponent } from '@/contract/encode-component'
+import { encodeComponent, fillTemplate, type PathParams } from '@/contract/path-template'
 import { slugify } from '@/lib/text'
-
-type Segment = string | number | null | undefined
-
-/** `'/artist/:id/:slug?'` → `{id: …; slug?: …}` */
-type Params<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
-  ? Params<Head> & Params<Tail>
-  : Pattern extends `:${infer Name}?`
-    ? { [_ in Name]?: Segment }
-    : Pattern extends `:${infer Name}`
-      ? { [_ in Name]: string | number }
-      : unknown
 
 type Named = { id: number; name: string }
 
@@ -20,11 +9,11 @@ const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, li
 /** A path that identifies its page by id; omits texts that cannot be in a URL, since they are decorative. */
 const path = <const Pattern extends string, Subject>(
   pattern: Pattern,
-  paramsOf: (subject: Subject) => Params<Pattern>,
+  paramsOf: (subject: Subject) => PathParams<Pattern>,
 ) => ({
   pattern,
   link: (subject: Subject): string =>
-    segmentsOf(pattern, paramsOf(subject))
+    fillTemplate(pattern, paramsOf(subject), encodeSegment)
       .filter((segment) => segment !== null)
       .join('/'),
 })
@@ -34,24 +23,14 @@ const path = <const Pattern extends string, Subject>(
  */
 const namedPath = <const Pattern extends string, Subject>(
   pattern: Pattern,
-  paramsOf: (subject: Subject) => Params<Pattern>,
+  paramsOf: (subject: Subject) => PathParams<Pattern>,
 ) => ({
   pattern,
   link: (subject: Subject): string | null => {
-    const segments = segmentsOf(pattern, paramsOf(subject))
+    const segments = fillTemplate(pattern, paramsOf(subject), encodeSegment)
     return segments.includes(null) ? null : segments.join('/')
   },
 })
-
-/** Fills in the pattern's parameters and drops absent optional ones; null for a value that cannot be in a URL. */
-function segmentsOf(pattern: string, params: unknown): (string | null)[] {
-  return pattern.split('/').flatMap((segment) => {
-    const [, name, optional] = /^:(\w+)(\?)?$/.exec(segment) ?? []
-    if (name === undefined) return segment
-    const value = (params as Record<string, Segment>)[name] ?? undefined
-    return optional && value === undefined ? [] : encodeSegment(String(value ?? ''))
-  })
-}
 
 /**
  * Encodes a segment; null for empty texts, lone surrogates and dot segments, which browsers resolve even when encoded.
@@ -80,7 +59,8 @@ export const paths = {
   pricing: fixed('/pricing'),
   checkout: namedPath(
     '/checkout/:productId/:priceId/:couponId?',
-    (plan: { productId: string | number; priceId: string | number; couponId?: Segment }) => plan,
+    (plan: { productId: string | number; priceId: string | number; couponId?: string | number | null | undefined }) =>
+      plan,
   ),
   changePlan: fixed('/change-plan'),
   billing: fixed('/billing'),

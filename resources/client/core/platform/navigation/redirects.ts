@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
-import { encodeComponent } from '@/contract/encode-component'
+import { encodeComponent } from '@/contract/path-template'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 
 import type { OnboardingSelection } from './onboarding-selection'

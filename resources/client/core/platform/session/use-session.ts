@@ -1,5 +1,9 @@
+import { useNavigate } from 'react-router-dom'
+
 import type { User } from '@/contract/user'
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { loginPath } from '@/core/platform/navigation/redirects'
+import { siteRoot } from '@/lib/browser/url'
 
 import { hasPermission, isChildProfile, isSubscribed } from './permissions'
 
@@ -14,3 +18,18 @@ export const useIsSubscribed = (): boolean => useBootstrap(({ user }) => isSubsc
 
 /** Whether a child's profile is signed in. */
 export const useIsChild = (): boolean => useBootstrap(isChildProfile)
+
+/** Wraps an action for members only: a guest is redirected to sign in, and back to the page afterwards. */
+export function useMembersOnly(): (act: () => void) => void {
+  const navigate = useNavigate()
+  return (act) => {
+    if (getBootstrap().user) act()
+    else void navigate(loginPath(currentPath()))
+  }
+}
+
+/** Current path and query, read on demand: subscribing to the location would re-render every button on navigation. */
+function currentPath(): string {
+  const { pathname, search } = window.location
+  return `/${pathname.slice(siteRoot().pathname.length)}${search}`
+}

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first captcha check.
 import * as z from 'zod/mini'
 
-import { encodeComponent } from '@/contract/encode-component'
+import { encodeComponent } from '@/contract/path-template'
 import { seconds } from '@/lib/dates/duration'
 
 /** How long to wait for each step of the captcha, in milliseconds. */

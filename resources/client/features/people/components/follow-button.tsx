@@ -4,8 +4,7 @@ import { useState } from 'react'
 
 import type { Profile } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMembersOnly } from '@/core/platform/session/use-members-only'
-import { useUser } from '@/core/platform/session/use-session'
+import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
 import { follow, profileQueries } from '../queries'

@@ -1,7 +1,7 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
-import { encodeComponent } from '@/contract/encode-component'
 import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
+import { encodeComponent } from '@/contract/path-template'
 import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'

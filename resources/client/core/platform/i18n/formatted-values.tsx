@@ -1,4 +1,4 @@
-import { formatDate } from './format'
+import { formatDate, formatMoney } from './format'
 import { useTranslation } from './use-translation'
 
 type FormattedDateProps = Intl.DateTimeFormatOptions & {
@@ -15,4 +15,18 @@ export function FormattedDate({ moment, ...options }: FormattedDateProps) {
   useTranslation()
   const text = formatDate(moment, options)
   return text === '' ? null : <time dateTime={new Date(moment).toISOString()}>{text}</time>
+}
+
+type MoneyProps = {
+  /** In units of the currency, not in cents. */
+  amount: number
+  /** ISO 4217 code, e.g. `EUR`. */
+  currency: string
+}
+
+/** An amount of money in the current language (`4,99 €`), without line breaks. */
+export function Money({ amount, currency }: MoneyProps) {
+  // Re-renders when the language changes: formatMoney() depends on it.
+  useTranslation()
+  return <span className="whitespace-nowrap">{formatMoney(amount, currency)}</span>
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { encodeComponent } from './encode-component'
+import { encodeComponent } from './path-template'
 import { audioSearchParams, search } from './search'
 import { toWire } from './wire'
 
