@@ -36,6 +36,8 @@ test('5: keeps playing when the session expires, renews it once silently, then o
   await page.getByRole('textbox', { name: 'Email' }).fill(personas.subscriber.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(PERSONA_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  // The bar is on the sign-in page too.
+  await expect(page).not.toHaveURL(/login/)
   await expect(player.title).toHaveText(songs[2].name)
   await player.expectSound()
   await page.getByRole('main').focus()
