@@ -168,7 +168,7 @@ describe('impersonation banner', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
 
-  it('ProfilesScreen offers a child to continue or to call the parent', async () => {
+  it('offers a child to continue or to call the parent', async () => {
     await openAsElza(PROFILES)
     expect(await screen.findByRole('link', { name: 'Continue as Elza Vītola' })).toHaveAttribute('href', '/')
     expect(
