@@ -5,7 +5,7 @@ import { expect, holdClock, stopClock, test } from './fixtures/test'
 test.describe('listbox', () => {
   test('moves with arrows, Home and End, and selects with Space', async ({ page, openStory }) => {
     await openStory('listbox')
-    const option = (name: RegExp) => state(page, 'one of several').getByRole('option', { name })
+    const option = (name: RegExp) => state(page, 'With one choice').getByRole('option', { name })
     await pressKeys(page, [
       ['Tab', () => expect(option(/Priecīgi/)).toBeFocused()],
       ['ArrowDown', () => expect(option(/mazākajiem/)).toBeFocused()],
@@ -21,7 +21,7 @@ test.describe('listbox', () => {
 
   test('selects and deselects several with Space, and all enabled ones with Control+A', async ({ page, openStory }) => {
     await openStory('listbox')
-    const list = state(page, 'several, with a disabled one')
+    const list = state(page, 'With several choices and a disabled option')
     const selected = list.getByRole('option', { selected: true })
     await list.getByRole('option', { name: /Priecīgi/ }).focus()
     await pressKeys(page, [
@@ -149,11 +149,11 @@ test.describe('combo box', () => {
     await field.fill('ans')
     await page.keyboard.press('Tab')
     await expect(field).toHaveValue('Dzeguzīte')
-    await state(page, 'searching elsewhere').getByRole('button', { name: 'Notīrīt' }).click()
+    await state(page, 'Searching on the server').getByRole('button', { name: 'Notīrīt' }).click()
     await expect(field).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(field).toHaveValue('')
-    await expect(state(page, 'searching elsewhere').locator('output')).toHaveText('')
+    await expect(state(page, 'Searching on the server').locator('output')).toHaveText('')
   })
 
   test('keeps text typed before its code has loaded', async ({ page, openStory }) => {
@@ -188,7 +188,7 @@ test.describe('combo box', () => {
     await holdClock(page)
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Lēns izpildītājs' })
-    const ring = state(page, 'searching slowly').locator('.animate-spin')
+    const ring = state(page, 'Searching slowly').locator('.animate-spin')
     await expect(field).toHaveAttribute('aria-autocomplete', 'list')
     await stopClock(page)
     await field.fill('a')
@@ -210,7 +210,7 @@ test.describe('tabs', () => {
     openStory,
   }) => {
     await openStory('tabs')
-    const tabs = state(page, 'default')
+    const tabs = state(page, 'Default')
     const shown = (name: string) => async () => {
       await expect(tabs.getByRole('tab', { name })).toBeFocused()
       await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible()
@@ -225,7 +225,9 @@ test.describe('tabs', () => {
       ['End', shown('Par izpildītāju')],
       ['Tab', () => expect(tabs.getByRole('tabpanel')).toBeFocused()],
     ])
-    await expect(state(page, 'more than fit, the last chosen').getByRole('tab', { selected: true })).toBeInViewport({
+    await expect(
+      state(page, 'Overflowing with the last tab chosen').getByRole('tab', { selected: true }),
+    ).toBeInViewport({
       ratio: 1,
     })
   })
@@ -234,7 +236,7 @@ test.describe('tabs', () => {
 test.describe('accordion', () => {
   test('toggles a section with Enter and Space, one at a time or several', async ({ page, openStory }) => {
     await openStory('accordion')
-    const one = state(page, 'one at a time')
+    const one = state(page, 'With one open at a time')
     const [price, end] = [
       one.getByRole('button', { name: 'Cik tas maksā?' }),
       one.getByRole('button', { name: 'Kā atteikties?' }),
@@ -250,14 +252,14 @@ test.describe('accordion', () => {
     ])
     await expect(price).toHaveAttribute('aria-expanded', 'false')
     await expect(one.getByText('4,99 €')).toBeHidden()
-    await expect(state(page, 'several at once').getByRole('button', { expanded: true })).toHaveCount(2)
+    await expect(state(page, 'With several open at once').getByRole('button', { expanded: true })).toHaveCount(2)
   })
 })
 
 test.describe('breadcrumbs', () => {
   test('moves the middle items into a menu when space is short', async ({ page, openStory }) => {
     await openStory('breadcrumbs')
-    const long = state(page, 'folded where there is little room')
+    const long = state(page, 'Folded in a narrow container')
     await expect(long.getByRole('link')).toHaveCount(4)
     await expect(long.getByRole('button')).toHaveCount(0)
     await page.setViewportSize({ width: 390, height: 844 })

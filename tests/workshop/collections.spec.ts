@@ -46,7 +46,7 @@ test.describe('table', () => {
     ])
     await row('Rūķīši un Mežavecis').getByRole('button').last().focus()
     await page.keyboard.press('Tab')
-    await expect(state(page, 'cards when narrow').getByRole('checkbox').first()).toBeFocused()
+    await expect(state(page, 'As cards in a narrow container').getByRole('checkbox').first()).toBeFocused()
   })
 
   test('selects a range with Shift and click, and all with the first checkbox', async ({ page, openStory }) => {
@@ -159,7 +159,7 @@ test.describe('pagination', () => {
     await button('Page 24').press('Enter')
     await isCurrent('Page 24')()
     await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
-    await expect(state(page, 'links, in the middle').getByRole('link', { name: 'Page 13' })).toHaveAttribute(
+    await expect(state(page, 'With links on a middle page').getByRole('link', { name: 'Page 13' })).toHaveAttribute(
       'href',
       /page=13/,
     )
@@ -260,7 +260,7 @@ test.describe('safe HTML', () => {
     await openStory('safe-html')
     await expect(page.getByRole('heading', { name: 'Par bērnu dziesmām' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'skaties vairāk' })).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(state(page, 'hostile').getByText('Paliek tikai vārdi.')).toBeVisible()
+    await expect(state(page, 'With hostile HTML').getByText('Paliek tikai vārdi.')).toBeVisible()
     await expect(page).toHaveTitle('safe-html')
   })
 })

@@ -19,7 +19,7 @@ import { expect, test } from './fixtures/test'
  * | row             | Space        | selects it                                     |
  */
 
-const regionOf = (page: Page) => page.getByRole('region', { name: 'typical', exact: true })
+const regionOf = (page: Page) => page.getByRole('region', { name: 'Typical', exact: true })
 
 test.beforeEach(async ({ openStory }) => openStory('data-table', { language: 'en' }))
 

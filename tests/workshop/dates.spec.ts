@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => page.clock.setFixedTime(TODAY))
 test.describe('DatePicker', () => {
   const group = (page: Page, name = 'Izdošanas diena') => page.getByRole('group', { name })
   const part = (page: Page, index: number) => group(page).getByRole('spinbutton').nth(index)
-  const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
+  const value = (page: Page) => page.getByRole('region', { name: 'With a value' }).locator('output')
 
   test('changes the segments of its field by typing and arrows, and clears them', async ({ page, openStory }) => {
     await openStory('date-picker')
@@ -101,7 +101,7 @@ test.describe('DatePicker', () => {
 test.describe('DateRangePicker', () => {
   const trigger = (page: Page, name: RegExp) => page.getByRole('button', { name })
   const dialog = (page: Page) => page.getByRole('dialog')
-  const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
+  const value = (page: Page) => page.getByRole('region', { name: 'With a value' }).locator('output')
   const days = (page: Page, group: string) =>
     dialog(page).getByRole('group', { name: group, exact: true }).getByRole('spinbutton').allTextContents()
 
@@ -205,7 +205,7 @@ test.describe('DateRangePicker', () => {
 
 test.describe('ColorPicker', () => {
   const trigger = (page: Page) => page.getByRole('button', { name: /Pamatkrāsa/ })
-  const value = (page: Page) => page.getByRole('region', { name: 'chosen' }).locator('output')
+  const value = (page: Page) => page.getByRole('region', { name: 'With a value' }).locator('output')
 
   test('changes shade and hue with arrows, accepts a typed code, and picks swatches', async ({
     page,

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test'
 test.describe('radio group', () => {
   test('moves, selects and wraps around with arrows; Tab leaves it', async ({ page, openStory }) => {
     await openStory('radio-group')
-    const group = state(page, 'default')
+    const group = state(page, 'Default')
     const chosen = (name: string) => async () => {
       await expect(group.getByRole('radio', { name })).toBeFocused()
       await expect(group.getByRole('radio', { name })).toBeChecked()
@@ -21,7 +21,7 @@ test.describe('radio group', () => {
       ['ArrowUp', chosen('Nedēļā')],
       ['ArrowLeft', chosen('Gadā')],
     ])
-    const other = state(page, 'none chosen').getByRole('radio', { name: 'Mēnesī' })
+    const other = state(page, 'Without a choice').getByRole('radio', { name: 'Mēnesī' })
     await pressKeys(page, [
       ['Tab', () => expect(other).toBeFocused()],
       ['Space', () => expect(other).toBeChecked()],
@@ -32,7 +32,7 @@ test.describe('radio group', () => {
 test.describe('checkbox group', () => {
   test('toggles a box with Space, and all with the first box', async ({ page, openStory }) => {
     await openStory('checkbox-group')
-    const group = state(page, 'select all')
+    const group = state(page, 'With a checkbox for all')
     const all = group.getByRole('checkbox', { name: 'Atlasīt visu' })
     const isHalf = () => all.evaluate((box: HTMLInputElement) => box.indeterminate)
     expect(await isHalf()).toBe(true)
@@ -49,7 +49,7 @@ test.describe('checkbox group', () => {
 test.describe('switch', () => {
   test('toggles with Space', async ({ page, openStory }) => {
     await openStory('switch-field')
-    const field = state(page, 'off').getByRole('switch')
+    const field = state(page, 'Off').getByRole('switch')
     await pressKeys(page, [
       ['Tab', () => expect(field).toBeFocused()],
       ['Space', () => expect(field).toBeChecked()],
@@ -61,7 +61,7 @@ test.describe('switch', () => {
 test.describe('slider', () => {
   test('moves in steps with arrows, page keys, Home and End', async ({ page, openStory }) => {
     await openStory('slider-field')
-    const field = state(page, 'with steps').getByRole('slider')
+    const field = state(page, 'With steps').getByRole('slider')
     const shows = (value: string) => () => expect(field).toHaveAttribute('aria-valuetext', value)
     await field.focus()
     await pressKeys(page, [
@@ -83,7 +83,7 @@ test.describe('number field', () => {
     openStory,
   }) => {
     await openStory('number-field')
-    const field = state(page, 'default').getByRole('textbox')
+    const field = state(page, 'Default').getByRole('textbox')
     const holds = (value: string) => () => expect(field).toHaveValue(value)
     await pressKeys(page, [
       ['Tab', () => expect(field).toBeFocused()],
@@ -93,9 +93,9 @@ test.describe('number field', () => {
       ['ArrowUp', holds('18')],
       ['Home', holds('0')],
       ['ArrowDown', holds('0')],
-      ['Tab', () => expect(state(page, 'empty').getByRole('textbox')).toBeFocused()],
+      ['Tab', () => expect(state(page, 'Empty').getByRole('textbox')).toBeFocused()],
     ])
-    const price = state(page, 'money').getByRole('textbox')
+    const price = state(page, 'With a currency').getByRole('textbox')
     await price.fill('5,25')
     await page.keyboard.press('Enter')
     await expect(price).toHaveValue('5,25\u00A0€')
@@ -107,8 +107,8 @@ test.describe('number field', () => {
 test.describe('search field', () => {
   test('clears with Escape, which stops there, and skips its button with Tab', async ({ page, openStory }) => {
     await openStory('search-field')
-    const field = state(page, 'filled').getByRole('searchbox')
-    const clear = state(page, 'filled').getByRole('button', { name: 'Notīrīt' })
+    const field = state(page, 'Filled').getByRole('searchbox')
+    const clear = state(page, 'Filled').getByRole('button', { name: 'Notīrīt' })
     await field.focus()
     await page.evaluate(() => document.addEventListener('keydown', ({ key }) => (document.title += ` ${key}`)))
     await expect(clear).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('search field', () => {
       ['Escape', () => expect(field).toHaveValue('')],
       ['Escape', () => expect(field).toBeFocused()],
       ['x', () => expect(clear).toBeVisible()],
-      ['Tab', () => expect(state(page, 'loading').getByRole('searchbox')).toBeFocused()],
+      ['Tab', () => expect(state(page, 'Loading').getByRole('searchbox')).toBeFocused()],
     ])
     await expect(page).toHaveTitle('search-field Escape x Tab')
     await clear.click()
@@ -128,7 +128,7 @@ test.describe('search field', () => {
 test.describe('text area', () => {
   test('grows with its text up to the height of the screen', async ({ page, openStory }) => {
     await openStory('text-area')
-    const field = state(page, 'default').getByRole('textbox')
+    const field = state(page, 'Default').getByRole('textbox')
     const height = () => field.evaluate((area) => area.clientHeight)
     const before = await height()
     await field.fill('viens\ndivi\ntrīs\nčetri\npieci')
@@ -145,7 +145,7 @@ test.describe('code input', () => {
   test('accepts digits only, also from the clipboard', async ({ page, context, openStory }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openStory('code-input')
-    const field = state(page, 'default').getByRole('textbox')
+    const field = state(page, 'Default').getByRole('textbox')
     const holds = (value: string) => () => expect(field).toHaveValue(value)
     await pressKeys(page, [
       ['Tab', () => expect(field).toBeFocused()],
@@ -164,7 +164,7 @@ test.describe('code input', () => {
 
   test('centres each digit in its box', async ({ page, openStory }) => {
     await openStory('code-input')
-    for (const name of ['filled', 'narrow']) {
+    for (const name of ['Filled', 'In a narrow container']) {
       const shift = await state(page, name)
         .getByRole('textbox')
         .evaluate((field: HTMLInputElement) => {
@@ -193,7 +193,7 @@ test.describe('chip field', () => {
     openStory,
   }) => {
     await openStory('chip-field')
-    const field = state(page, 'default')
+    const field = state(page, 'Default')
     const input = field.getByRole('textbox')
     const announces = (text: string) => expect(field.getByRole('status')).toHaveText(text)
     await input.focus()
@@ -221,7 +221,7 @@ test.describe('chip field', () => {
   test('extracts email addresses from pasted text', async ({ page, context, openStory }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openStory('chip-field')
-    const field = state(page, 'emails')
+    const field = state(page, 'With email addresses')
     await field.getByRole('textbox').focus()
     await page.evaluate(() =>
       navigator.clipboard.writeText('Eva <eva@piemers.lv>, ANNA@piemers.lv\nLīga līga@piemers.lv'),
@@ -233,7 +233,7 @@ test.describe('chip field', () => {
 
   test('filters options by typing, and selects them with arrows and Enter', async ({ page, openStory }) => {
     await openStory('chip-field')
-    const field = state(page, 'from a list')
+    const field = state(page, 'With suggestions')
     const input = field.getByRole('combobox')
     await input.focus()
     await page.keyboard.type('dziesm')
@@ -280,7 +280,7 @@ test.describe('file drop', () => {
       writeFileSync(join(folder, name), '.')
     }
     await openStory('file-drop')
-    const place = state(page, 'files and folders')
+    const place = state(page, 'With files and folders')
     const box = await place.getByLabel('Pievienot dziesmas').boundingBox()
     if (!box) throw new Error('The drop zone is not rendered')
     const client = await page.context().newCDPSession(page)

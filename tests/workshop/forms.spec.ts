@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test'
 
 /** The interactive form, above the static ones. */
-const form = (page: Page) => page.getByRole('region', { name: 'pristine' })
+const form = (page: Page) => page.getByRole('region', { name: 'Pristine' })
 
 test('shows the errors of an empty form on its fields, and focuses the first, by keyboard', async ({
   page,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { type BuildCheck, checkBuild, reloadOnceFor } from '@/core/platform/api/new-build'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { page } from '@/lib/browser/page'
+import { page } from '@/lib/browser/url'
 import { useOnline } from '@/lib/react/use-browser-state'
 import { Button } from '@/ui/buttons/button'
 import { ErrorState } from '@/ui/feedback/error-state'

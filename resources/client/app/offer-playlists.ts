@@ -1,5 +1,5 @@
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlist-actions'
+import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlists'
 
 const feature = () => import('@/features/playlists')
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { page } from '@/lib/browser/page'
+import { page } from '@/lib/browser/url'
 
 import { ScreenBoundary } from './screen-boundary'
 

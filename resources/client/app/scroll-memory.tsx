@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/first-screen'
 
 const positions = new Map<string, number>()
 

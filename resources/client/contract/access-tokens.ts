@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { optionalText as text } from './wire'
 
 /** Length of a token's name in characters (backend contract, section 3.2). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { profileSchema } from './music'
 import { listQuery, paginated } from './pagination'
 import { optionalLongText, optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire'

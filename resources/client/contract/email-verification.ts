@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 
 /** Number of digits in an email verification code (spec section 9). */
 export const VERIFICATION_CODE_LENGTH = 6

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 
-import { accountSchema } from './account'
-import { personNames } from './accounts'
+import { accountSchema, personNames } from './accounts'
 import { emailAddress } from './credentials'
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { optionalNumber } from './wire'
 

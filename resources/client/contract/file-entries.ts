@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { optionalNumber as number, optionalText as text, rowFlag } from './wire'
 
 const idText = z.optional(z.nullable(z.union([z.string(), z.number()])))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 import { optionalText as text } from './wire'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { wireNumber } from './wire'
 
 /** How long a password confirmation stays valid, in seconds (spec section 9). */

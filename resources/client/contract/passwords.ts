@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emailAddress, newPassword, passwordsMatch } from './credentials'
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { optionalText } from './wire'
 
 /** The server's message about the outcome. */

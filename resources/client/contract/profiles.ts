@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { normalizeProfile, profileSchema, profileShape } from './music'
 import { listQuery, paginated } from './pagination'
 import { listOf, optionalNumber as count, optionalText as text } from './wire'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { endpoint, orEmpty } from './endpoint'
 import { albumWithTracksSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
 

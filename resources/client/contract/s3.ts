@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { storedFile, uploadPlace } from './file-entries'
 import { listOf, optionalText as text } from './wire'
 

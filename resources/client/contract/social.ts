@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { encodedBootstrap } from './bootstrap'
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { optionalText as text } from './wire'
 
 /** Services that users can sign in with (backend contract, section 3.1). */

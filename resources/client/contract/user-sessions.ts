@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 import { listOf, optionalText as text, rowFlag } from './wire'
 
 /** Detail that the server detects from the user agent; it sends `false` when it cannot. */

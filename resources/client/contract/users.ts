@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 import { localizationSchema } from './bootstrap'
-import { orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
+import { endpoint, orEmpty } from './endpoint'
 import { optionalNumber } from './wire'
 
 /** Endpoints for a user's language (guests have one too) and upload quota. */

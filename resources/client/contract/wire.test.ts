@@ -71,7 +71,7 @@ describe('toWire: method', () => {
 describe('toWire: lists', () => {
   const list = (query: z.ZodMiniType) => endpoint({ method: 'GET', path: 'things', query, response: z.unknown() })
 
-  it('always sends the kind of pagination, `simple` by default', () => {
+  it('sends the kind of pagination, `simple` by default', () => {
     const things = list(z.object(listQuery))
     expect(toWire(things).url).toBe('api/v1/things?paginate=simple')
     expect(toWire(things, { query: { page: 2, paginate: 'lengthAware' } }).url).toBe(
@@ -153,7 +153,7 @@ describe('toWire: query', () => {
 })
 
 describe('toWire: path parameters', () => {
-  it('percent-encodes them', () => {
+  it('percent-encodes the values', () => {
     expect(toWire(call('GET'), { params: { id: 'mūzika/rock?x' } }).url).toBe('api/v1/things/m%C5%ABzika%2Frock%3Fx')
   })
 
@@ -255,7 +255,7 @@ describe('decodeBootstrap', () => {
 
   it('throws on anything else', () => expect(() => decodeBootstrap('<html>')).toThrow(SyntaxError))
 
-  it('never pollutes a prototype through __proto__', () => {
+  it('keeps __proto__ from polluting a prototype', () => {
     const read = decodeBootstrap('{"__proto__": {"admin": true}, "settings": {}}')
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
     expect(phpMap(z.unknown()).parse(read)['admin']).toBeUndefined()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 import { emailAddress } from './credentials'
-import { emptyResponse, orEmpty } from './empty-response'
-import { endpoint } from './endpoint'
-import { permissionSchema, normalizeUser } from './user'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
+import { normalizeUser, permissionSchema } from './user'
 import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
 
 /** Minimum length of a workspace's name in characters (backend contract, section 4.2). */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse } from './empty-response'
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint } from './endpoint'
 
 /** YouTube playback (backend contract, section 5); `search.audio` finds the videos. */
 export const youtube = {

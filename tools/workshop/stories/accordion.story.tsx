@@ -17,8 +17,8 @@ const questions = [
 export const story: Story = {
   title: 'Accordion',
   states: {
-    'one at a time': () => <Accordion items={questions} defaultOpenIds={['price']} className="max-w-prose" />,
-    'several at once': () => (
+    'With one open at a time': () => <Accordion items={questions} defaultOpenIds={['price']} className="max-w-prose" />,
+    'With several open at once': () => (
       <Accordion items={questions} multiple defaultOpenIds={['price', 'end']} className="max-w-prose" />
     ),
   },

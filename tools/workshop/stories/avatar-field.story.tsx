@@ -11,16 +11,16 @@ const nothing = () => {}
 export const story: Story = {
   title: 'AvatarField',
   states: {
-    'no picture': () => <AvatarField name="Anna Ozola" src={null} onPick={nothing} />,
-    picture: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />,
-    uploading: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />,
-    'server error': () => (
+    'Without a picture': () => <AvatarField name="Anna Ozola" src={null} onPick={nothing} />,
+    'With a picture': () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />,
+    Uploading: () => <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} pending />,
+    'With a server error': () => (
       <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} error="Attēls ir pārāk liels." />
     ),
-    'no permission': () => (
+    'Without permission': () => (
       <AvatarField name="Anna Ozola" src={null} onPick={nothing} error="Šo attēlu tu mainīt nedrīksti." />
     ),
-    narrow: () => (
+    'In a narrow container': () => (
       <div className="max-w-2xs">
         <AvatarField name="Anna Ozola" src={FACE} onPick={nothing} onRemove={nothing} />
       </div>

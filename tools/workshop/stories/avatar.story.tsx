@@ -21,14 +21,14 @@ const PICTURE =
 export const story: Story = {
   title: 'Avatar',
   states: {
-    initials: () => (
+    'With initials': () => (
       <div className="flex flex-wrap gap-3">
         {NAMES.map((name) => (
           <Avatar key={name} name={name} />
         ))}
       </div>
     ),
-    sizes: () => (
+    'In every size': () => (
       <div className="flex flex-wrap items-end gap-3">
         <Avatar name="Anna Bērziņa" size="sm" />
         <Avatar name="Anna Bērziņa" />
@@ -36,12 +36,12 @@ export const story: Story = {
         <Avatar name="Anna Bērziņa" size="xl" />
       </div>
     ),
-    picture: () => (
+    'With a picture': () => (
       <div className="flex flex-wrap items-end gap-3">
         <Avatar name="Anna Bērziņa" src={PICTURE} alt="Anna Bērziņa" />
         <Avatar name="Anna Bērziņa" src={PICTURE} alt="Anna Bērziņa, lielāka" size="xl" />
       </div>
     ),
-    'broken picture': () => <Avatar name="Jānis Kalniņš" src="data:image/png,x" alt="Jānis Kalniņš" size="lg" />,
+    'With a broken picture': () => <Avatar name="Jānis Kalniņš" src="data:image/png,x" alt="Jānis Kalniņš" size="lg" />,
   },
 }

@@ -8,7 +8,7 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'Badge',
   states: {
-    tones: () => (
+    'In every tone': () => (
       <div className="flex flex-wrap gap-3">
         <Badge>Melnraksts</Badge>
         <Badge tone="primary">12</Badge>
@@ -16,7 +16,7 @@ export const story: Story = {
         <Badge tone="danger">Kavēts</Badge>
       </div>
     ),
-    'with an icon': () => (
+    'With an icon': () => (
       <div className="flex flex-wrap gap-3 rounded-panel bg-paper p-4">
         <Badge icon={<Sparkles aria-hidden />}>Jaunums</Badge>
         <Badge tone="positive" icon={<Check aria-hidden />}>
@@ -27,7 +27,7 @@ export const story: Story = {
         </Badge>
       </div>
     ),
-    'long text': () => (
+    'With long text': () => (
       <div className="max-w-2xs">
         <Badge icon={<Sparkles aria-hidden />}>Izmēģinājuma periods beidzas pēc trim dienām un divām stundām</Badge>
       </div>

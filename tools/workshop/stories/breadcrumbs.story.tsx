@@ -13,7 +13,7 @@ const pages = [
 export const story: Story = {
   title: 'Breadcrumbs',
   states: {
-    'folded where there is little room': () => (
+    'Folded in a narrow container': () => (
       <Breadcrumbs items={pages} current="Aijā, žūžū, lāča bērni, pekainām kājiņām" />
     ),
   },

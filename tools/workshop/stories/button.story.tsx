@@ -10,7 +10,7 @@ const LONG = 'Saglabāt visas izmaiņas un pārslēgties uz nākamo izpildītāj
 export const story: Story = {
   title: 'Button',
   states: {
-    variants: () => (
+    'In every variant': () => (
       <div className="flex flex-wrap gap-3">
         <Button>Saglabāt</Button>
         <Button variant="outline">Atcelt</Button>
@@ -18,7 +18,7 @@ export const story: Story = {
         <Button variant="danger">Dzēst</Button>
       </div>
     ),
-    sizes: () => (
+    'In every size': () => (
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm">Mazs</Button>
         <Button size="md">Parasts</Button>
@@ -27,7 +27,7 @@ export const story: Story = {
         </Button>
       </div>
     ),
-    disabled: () => (
+    Disabled: () => (
       <div className="flex flex-wrap gap-3">
         <Button disabled>Saglabāt</Button>
         <Button disabled variant="outline">
@@ -35,8 +35,8 @@ export const story: Story = {
         </Button>
       </div>
     ),
-    loading: () => <Button pending>Saglabāt</Button>,
-    'long text, right edge': () => (
+    Loading: () => <Button pending>Saglabāt</Button>,
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <Button>{LONG}</Button>
       </div>

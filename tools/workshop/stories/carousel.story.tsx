@@ -22,12 +22,12 @@ const words = { previousLabel: 'Iepriekšējie', nextLabel: 'Nākamie' }
 export const story: Story = {
   title: 'Carousel',
   states: {
-    overflowing: () => (
+    Overflowing: () => (
       <Carousel label="Jaunākie albumi" {...words}>
         {titles.map(cover)}
       </Carousel>
     ),
-    'without overflow': () => (
+    'Without overflow': () => (
       <Carousel label="Divi albumi" {...words}>
         {titles.slice(0, 2).map(cover)}
       </Carousel>

@@ -15,18 +15,18 @@ function Indeterminate() {
 export const story: Story = {
   title: 'CheckboxField',
   states: {
-    default: () => <CheckboxField label="Atcerēties mani" />,
-    ticked: () => <CheckboxField label="Atcerēties mani" defaultChecked description="Vienu mēnesi šajā ierīcē." />,
-    indeterminate: Indeterminate,
-    invalid: () => <CheckboxField label="Piekrītu noteikumiem" error="Bez piekrišanas tālāk netiksi." />,
-    disabled: () => (
+    Default: () => <CheckboxField label="Atcerēties mani" />,
+    Checked: () => <CheckboxField label="Atcerēties mani" defaultChecked description="Vienu mēnesi šajā ierīcē." />,
+    Indeterminate: Indeterminate,
+    Invalid: () => <CheckboxField label="Piekrītu noteikumiem" error="Bez piekrišanas tālāk netiksi." />,
+    Disabled: () => (
       <>
         <CheckboxField label="Atcerēties mani" disabled />
         <CheckboxField label="Atcerēties mani" disabled defaultChecked />
         <CheckboxField label="Atcerēties mani" disabled indeterminate />
       </>
     ),
-    'long text, narrow': () => (
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <CheckboxField
           label="Vēlos saņemt ziņas par jauniem albumiem, ko izdod mani iecienītākie izpildītāji"

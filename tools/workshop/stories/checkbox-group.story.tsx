@@ -12,7 +12,7 @@ const genres = [
 export const story: Story = {
   title: 'CheckboxGroup',
   states: {
-    default: () => (
+    Default: () => (
       <CheckboxGroup
         label="Kas tev patīk?"
         options={genres}
@@ -20,8 +20,10 @@ export const story: Story = {
         description="Izvēlies, cik gribi."
       />
     ),
-    'select all': () => <CheckboxGroup label="Paziņojumi" options={genres} selectAll defaultValue={['lullaby']} />,
-    'one disabled': () => (
+    'With a checkbox for all': () => (
+      <CheckboxGroup label="Paziņojumi" options={genres} selectAll defaultValue={['lullaby']} />
+    ),
+    'With one disabled option': () => (
       <CheckboxGroup
         label="Žanri"
         selectAll
@@ -31,7 +33,7 @@ export const story: Story = {
         ]}
       />
     ),
-    invalid: () => <CheckboxGroup label="Kas tev patīk?" options={genres} error="Izvēlies vismaz vienu." />,
-    disabled: () => <CheckboxGroup label="Kas tev patīk?" options={genres} defaultValue={['film']} disabled />,
+    Invalid: () => <CheckboxGroup label="Kas tev patīk?" options={genres} error="Izvēlies vismaz vienu." />,
+    Disabled: () => <CheckboxGroup label="Kas tev patīk?" options={genres} defaultValue={['film']} disabled />,
   },
 }

@@ -10,8 +10,8 @@ const mustBeEmail = (text: string) => (text.includes('@') ? undefined : `“${te
 export const story: Story = {
   title: 'ChipField',
   states: {
-    default: () => <ChipField label="Birkas" placeholder="Pievieno birku" description="Atdali ar komatu vai Enter." />,
-    emails: () => (
+    Default: () => <ChipField label="Birkas" placeholder="Pievieno birku" description="Atdali ar komatu vai Enter." />,
+    'With email addresses': () => (
       <ChipField
         label="Uzaicināt"
         inputMode="email"
@@ -24,7 +24,7 @@ export const story: Story = {
         ]}
       />
     ),
-    'from a list': () => (
+    'With suggestions': () => (
       <ChipField
         label="Žanri"
         suggestions={genres}
@@ -33,10 +33,10 @@ export const story: Story = {
         placeholder="Izvēlies žanru"
       />
     ),
-    invalid: () => <ChipField label="Birkas" defaultValue={['vasara']} error="Vajag vismaz divas birkas." />,
-    'read only': () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} readOnly />,
-    disabled: () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} disabled />,
-    narrow: () => (
+    Invalid: () => <ChipField label="Birkas" defaultValue={['vasara']} error="Vajag vismaz divas birkas." />,
+    'Read-only': () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} readOnly />,
+    Disabled: () => <ChipField label="Birkas" defaultValue={['vasara', 'jūra']} disabled />,
+    'In a narrow container': () => (
       <div className="max-w-2xs">
         <ChipField label="Žanri" defaultValue={genres} />
       </div>

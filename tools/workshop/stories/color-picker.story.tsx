@@ -20,23 +20,23 @@ function Chosen() {
 export const story: Story = {
   title: 'ColorPicker',
   states: {
-    chosen: Chosen,
-    empty: () => (
+    'With a value': Chosen,
+    Empty: () => (
       <div className="max-w-xs">
         <ColorPicker label="Fons" description="Redzams aiz visām lapām." />
       </div>
     ),
-    error: () => (
+    'With an error': () => (
       <div className="max-w-xs">
         <ColorPicker label="Teksts" defaultValue="#f5ebd7" error="Uz šī fona tekstu nevar izlasīt." />
       </div>
     ),
-    disabled: () => (
+    Disabled: () => (
       <div className="max-w-xs">
         <ColorPicker label="Robežas" defaultValue="#29527a" disabled />
       </div>
     ),
-    'long text, right edge': () => (
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <div className="w-full max-w-2xs">
           <ColorPicker label="Krāsa, kurā rakstīti virsraksti visās lapās" defaultValue="#6a3d7c" swatches={swatches} />

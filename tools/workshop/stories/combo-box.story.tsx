@@ -54,29 +54,29 @@ function Found() {
 export const story: Story = {
   title: 'ComboBox',
   states: {
-    'searching elsewhere': () => (
+    'Searching on the server': () => (
       <div className="max-w-sm">
         <Found />
       </div>
     ),
-    'searching slowly': () => (
+    'Searching slowly': () => (
       <div className="max-w-sm">
         <ComboBox label="Lēns izpildītājs" loadOptions={slow} placeholder="Izpildītāja vārds" />
       </div>
     ),
-    'local options': () => (
+    'With local options': () => (
       <div className="max-w-sm">
         <ComboBox label="Skolotājs" options={[{ title: 'Visi', options }]} />
       </div>
     ),
-    'invalid, disabled, read only': () => (
+    'Invalid, disabled and read-only': () => (
       <div className="grid max-w-sm gap-4">
         <ComboBox label="Kļūdains" options={options} error="Izvēlies izpildītāju." />
         <ComboBox label="Izslēgts" options={options} defaultValue={options[0]} disabled />
         <ComboBox label="Lasāms" options={options} defaultValue={options[0]} readOnly />
       </div>
     ),
-    'right edge, narrow': () => (
+    'In a narrow container at the right edge': () => (
       <div className="flex justify-end">
         <div className="w-52">
           <ComboBox label="Šaurs" options={options} defaultValue={options[3]} />

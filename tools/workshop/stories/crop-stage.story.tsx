@@ -39,15 +39,15 @@ function InADialog() {
 export const story: Story = {
   title: 'CropStage',
   states: {
-    'round, zoomed out': () => <Stage picture={{ width: 600, height: 400 }} shape="round" />,
-    'square, zoomed in': () => (
+    'Round and zoomed out': () => <Stage picture={{ width: 600, height: 400 }} shape="round" />,
+    'Square and zoomed in': () => (
       <Stage picture={{ width: 600, height: 400 }} shape="square" start={{ x: 200, zoom: 2 }} />
     ),
-    'tall, narrow': () => (
+    'With a tall picture in a narrow container': () => (
       <div className="max-w-2xs">
         <Stage picture={{ width: 200, height: 900 }} shape="square" />
       </div>
     ),
-    'in a dialog': InADialog,
+    'In a dialog': InADialog,
   },
 }

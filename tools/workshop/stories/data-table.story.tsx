@@ -236,7 +236,7 @@ const LONG = 'Pretpulksteņrādītājvirziena šūpuļdziesmu izlase pašiem maz
 export const story: Story = {
   title: 'DataTable',
   states: {
-    typical: () => (
+    Typical: () => (
       <DataTable
         {...shared}
         name="typical"
@@ -250,7 +250,7 @@ export const story: Story = {
         }
       />
     ),
-    'with filters': () => (
+    'With filters': () => (
       <Local
         name="with-filters"
         label="Meklēti albumi"
@@ -267,7 +267,7 @@ export const story: Story = {
         }}
       />
     ),
-    'no matches': () => (
+    'Without matches': () => (
       <Local
         name="no-matches"
         label="Albumi bez atbilstības"
@@ -275,7 +275,7 @@ export const story: Story = {
         start={{ query: 'zzz', filters: [{ key: 'image', operator: 'notNull', value: null }] }}
       />
     ),
-    empty: () => (
+    Empty: () => (
       <Local
         name="empty"
         label="Tukša tabula"
@@ -287,11 +287,11 @@ export const story: Story = {
         }}
       />
     ),
-    loading: () => (
+    Loading: () => (
       <Local name="loading" label="Gaida" respond={() => new Promise<never>(nothing)} start={{ perPage: 10 }} />
     ),
-    error: () => <Local name="error" label="Kļūda" respond={() => Promise.reject(new ApiError(500))} />,
-    forbidden: () => (
+    'With an error': () => <Local name="error" label="Kļūda" respond={() => Promise.reject(new ApiError(500))} />,
+    Forbidden: () => (
       <Local
         name="forbidden"
         label="Liegts"
@@ -305,7 +305,7 @@ export const story: Story = {
         }
       />
     ),
-    'long texts, cursor pagination': () => (
+    'With long texts and cursor pagination': () => (
       <Local
         name="long"
         label="Gari nosaukumi"

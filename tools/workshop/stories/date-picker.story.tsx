@@ -18,33 +18,33 @@ function Chosen() {
 export const story: Story = {
   title: 'DatePicker',
   states: {
-    chosen: Chosen,
-    empty: () => (
+    'With a value': Chosen,
+    Empty: () => (
       <div className="max-w-sm">
         <DatePicker label="Dzimšanas diena" description="Lai dziesmas būtu tavam vecumam." required />
       </div>
     ),
-    limits: () => (
+    'With limits': () => (
       <div className="max-w-sm">
         <DatePicker label="Koncerts" defaultValue="2026-03-12" min="2026-03-04" max="2026-03-20" />
       </div>
     ),
-    error: () => (
+    'With an error': () => (
       <div className="max-w-sm">
         <DatePicker label="Maksājuma diena" defaultValue="2026-02-01" error="Šī diena jau ir pagājusi." />
       </div>
     ),
-    disabled: () => (
+    Disabled: () => (
       <div className="max-w-sm">
         <DatePicker label="Abonementa beigas" defaultValue="2026-03-05" disabled />
       </div>
     ),
-    'read only': () => (
+    'Read-only': () => (
       <div className="max-w-sm">
         <DatePicker label="Pievienojies" defaultValue="2024-09-01" readOnly />
       </div>
     ),
-    'long text, right edge': () => (
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <div className="w-full max-w-2xs">
           <DatePicker

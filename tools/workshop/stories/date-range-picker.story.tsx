@@ -26,18 +26,18 @@ function Chosen() {
 export const story: Story = {
   title: 'DateRangePicker',
   states: {
-    chosen: Chosen,
-    empty: () => (
+    'With a value': Chosen,
+    Empty: () => (
       <div className="max-w-md">
         <DateRangePicker label="Ieņēmumi" description="Summas ir ar nodokļiem." />
       </div>
     ),
-    compared: () => (
+    'With a comparison': () => (
       <div className="max-w-md">
         <DateRangePicker label="Atskaņojumi" defaultValue={compared} comparable />
       </div>
     ),
-    error: () => (
+    'With an error': () => (
       <div className="max-w-md">
         <DateRangePicker
           label="Pārskats"
@@ -46,12 +46,12 @@ export const story: Story = {
         />
       </div>
     ),
-    disabled: () => (
+    Disabled: () => (
       <div className="max-w-md">
         <DateRangePicker label="Arhīvs" defaultValue={{ start: '2025-03-02', end: '2025-03-04' }} disabled />
       </div>
     ),
-    'long text, right edge': () => (
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <div className="w-full max-w-2xs">
           <DateRangePicker

@@ -85,8 +85,8 @@ function Questions() {
 export const story: Story = {
   title: 'Dialog',
   states: {
-    'tells its opener the result': WithResult,
-    sizes: () => (
+    'Resolving to the chosen result': WithResult,
+    'In every size': () => (
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => (
           <Button key={size} size="sm" variant="outline" onClick={() => void openDialog(Rename, { size })}>
@@ -95,7 +95,7 @@ export const story: Story = {
         ))}
       </div>
     ),
-    'long content': () => <Button onClick={() => void openDialog(Long)}>Lasīt noteikumus</Button>,
-    questions: Questions,
+    'With long content': () => <Button onClick={() => void openDialog(Long)}>Lasīt noteikumus</Button>,
+    'Asking questions': Questions,
   },
 }

@@ -29,16 +29,16 @@ function Listed() {
 export const story: Story = {
   title: 'FileDrop',
   states: {
-    'files and folders': Listed,
-    'one picture': () => (
+    'With files and folders': Listed,
+    'With one picture': () => (
       <FileDrop label="Profila bilde" description="JPG vai PNG, līdz 8 MB." accept="image/*" onFiles={() => {}} />
     ),
-    invalid: () => <FileDrop label="Vāks" error="Fails ir lielāks par atļauto izmēru." onFiles={() => {}} />,
-    'no permission': () => (
+    Invalid: () => <FileDrop label="Vāks" error="Fails ir lielāks par atļauto izmēru." onFiles={() => {}} />,
+    'Without permission': () => (
       <FileDrop label="Vāks" description="Vāku maina albuma autors." disabled onFiles={() => {}} />
     ),
-    disabled: () => <FileDrop label="Vāks" disabled onFiles={() => {}} />,
-    'long text, narrow': () => (
+    Disabled: () => <FileDrop label="Vāks" disabled onFiles={() => {}} />,
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <FileDrop
           label="Ģimenes profila bilde vai zīmējums, ko redzēs visi mājinieki"

@@ -64,12 +64,12 @@ function Still({ errors = {}, ...state }: Shown) {
 export const story: Story = {
   title: 'Form',
   states: {
-    pristine: () => <Live />,
-    'with errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
-    'with a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
-    pending: () => <Still isPending />,
-    'with a draft': () => <Still hasDraft />,
-    'long text, narrow': () => (
+    Pristine: () => <Live />,
+    'With errors': () => <Still errors={{ name: 'Dod sarakstam nosaukumu.', mood: 'Izvēlies noskaņu.' }} />,
+    'With a server error': () => <Still message="Tev jau ir tik daudz sarakstu, cik tavā plānā drīkst būt." />,
+    Pending: () => <Still isPending />,
+    'With a draft': () => <Still hasDraft />,
+    'With long text in a narrow container': () => (
       <div className="w-64">
         <Still
           hasDraft

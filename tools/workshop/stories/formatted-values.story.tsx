@@ -12,7 +12,7 @@ const ages = [0, seconds(30), minutes(5), hours(3), days(1), days(9), days(800)]
 export const story: Story = {
   title: 'RelativeTime, FormattedDate, Money',
   states: {
-    'relative time': () => (
+    'Relative times': () => (
       <ul className="grid gap-1">
         {ages.map((age) => (
           <li key={age}>
@@ -24,7 +24,7 @@ export const story: Story = {
         </li>
       </ul>
     ),
-    date: () => (
+    Dates: () => (
       <ul className="grid gap-1">
         <li>
           <FormattedDate moment="2026-03-07" timeZone="UTC" />
@@ -34,7 +34,7 @@ export const story: Story = {
         </li>
       </ul>
     ),
-    money: () => (
+    'Amounts of money': () => (
       <ul className="grid gap-1">
         <li>
           <Money amount={4.99} currency="EUR" />

@@ -31,12 +31,12 @@ const Artist = ({ name }: { name: string }) => (
 export const story: Story = {
   title: 'HoverPopover',
   states: {
-    default: () => (
+    Default: () => (
       <p>
         Dzied <Artist name="Dzeguzīte" /> un <Artist name="Baltie lācīši" />. <Button variant="ghost">Tālāk</Button>
       </p>
     ),
-    'right edge': () => (
+    'At the right edge': () => (
       <div className="flex justify-end">
         <Artist name="Ķiparu nama ansamblis" />
       </div>

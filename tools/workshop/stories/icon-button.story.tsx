@@ -14,7 +14,7 @@ function Switch() {
 export const story: Story = {
   title: 'IconButton',
   states: {
-    variants: () => (
+    'In every variant': () => (
       <div className="flex flex-wrap gap-3">
         <IconButton label="Atskaņot" icon={<Play />} variant="primary" />
         <IconButton label="Aizvērt" icon={<X />} variant="outline" />
@@ -22,14 +22,14 @@ export const story: Story = {
         <IconButton label="Dzēst" icon={<Trash2 />} variant="danger" />
       </div>
     ),
-    sizes: () => (
+    'In every size': () => (
       <div className="flex flex-wrap items-center gap-4">
         <IconButton label="Atskaņot" icon={<Play />} variant="primary" size="sm" />
         <IconButton label="Atskaņot" icon={<Play />} variant="primary" />
         <IconButton label="Atskaņot" icon={<Play />} variant="primary" size="lg" />
       </div>
     ),
-    pressed: Switch,
-    disabled: () => <IconButton label="Atskaņot" icon={<Play />} variant="primary" disabled />,
+    Pressed: Switch,
+    Disabled: () => <IconButton label="Atskaņot" icon={<Play />} variant="primary" disabled />,
   },
 }

@@ -42,15 +42,17 @@ function Picture({ defaultValue, ...texts }: FieldTexts & { defaultValue?: strin
 export const story: Story = {
   title: 'ImageField',
   states: {
-    empty: () => <Picture label="Vāks" />,
-    picture: () => <Picture label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} />,
-    uploading: () => PictureThat({ percentage: 42 }),
-    'uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
-    'server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
-    'no permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
-    'no picture': () => PictureThat({ preview: null, isUnfit: true }),
-    'field error': () => <Picture label="Vāks" error="Lūdzu, izvēlies attēlu." />,
-    'long text, narrow': () => (
+    Empty: () => <Picture label="Vāks" />,
+    'With a picture': () => (
+      <Picture label="Vāks" description="Bez tā rādām pirmās dziesmas vāku." defaultValue={PICTURE} />
+    ),
+    Uploading: () => PictureThat({ percentage: 42 }),
+    'Uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
+    'With a server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
+    'Without permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
+    'Without a picture': () => PictureThat({ preview: null, isUnfit: true }),
+    'With a field error': () => <Picture label="Vāks" error="Lūdzu, izvēlies attēlu." />,
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <Picture
           label="Ģimenes atskaņošanas saraksta vāks, ko redzēs visi mājinieki un ciemiņi"

@@ -13,12 +13,12 @@ const fallback = <Music className="size-10" />
 export const story: Story = {
   title: 'Image',
   states: {
-    picture: () => <Image src={COVER} alt="Kalns saulē" className="w-44 rounded-cover" />,
-    'ratio 2:1': () => (
+    'With a picture': () => <Image src={COVER} alt="Kalns saulē" className="w-44 rounded-cover" />,
+    'With a ratio of 2:1': () => (
       <Image src={COVER} alt="Kalns saulē, plats" ratio={2} className="w-full max-w-md rounded-cover" />
     ),
-    'no picture': () => <Image src={null} alt="" className="w-44 rounded-cover" fallback={fallback} />,
-    'broken picture': () => (
+    'Without a picture': () => <Image src={null} alt="" className="w-44 rounded-cover" fallback={fallback} />,
+    'With a broken picture': () => (
       <Image src="data:image/png,x" alt="Albuma vāks" className="w-44 rounded-cover" fallback={fallback} />
     ),
   },

@@ -6,7 +6,7 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'LinkButton',
   states: {
-    variants: () => (
+    'In every variant': () => (
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/">Ieiet</LinkButton>
         <LinkButton to="/" variant="outline">
@@ -17,12 +17,12 @@ export const story: Story = {
         </LinkButton>
       </div>
     ),
-    loading: () => (
+    Loading: () => (
       <LinkButton to="/" pending>
         Skatīt plānus
       </LinkButton>
     ),
-    'long text, right edge': () => (
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <LinkButton to="/">Atgriezties pie ģimenes profilu pārvaldības un iestatījumiem</LinkButton>
       </div>

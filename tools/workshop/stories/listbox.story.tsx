@@ -53,17 +53,17 @@ function Moods({ multiple }: { multiple: boolean }) {
 export const story: Story = {
   title: 'ListBox',
   states: {
-    'one of several': () => (
+    'With one choice': () => (
       <div className="max-w-sm rounded-panel border border-divider bg-paper">
         <Moods multiple={false} />
       </div>
     ),
-    'several, with a disabled one': () => (
+    'With several choices and a disabled option': () => (
       <div className="max-w-sm rounded-panel border border-divider bg-paper">
         <Moods multiple />
       </div>
     ),
-    'long, in sections': () => (
+    'With many options in sections': () => (
       <div className="max-w-xs rounded-panel border border-divider bg-paper">
         <ListBox
           label="Pilsēta"
@@ -75,6 +75,6 @@ export const story: Story = {
         />
       </div>
     ),
-    empty: () => <ListBox label="Tukšs" options={[]} emptyText="Šeit vēl nekā nav" />,
+    Empty: () => <ListBox label="Tukšs" options={[]} emptyText="Šeit vēl nekā nav" />,
   },
 }

@@ -76,7 +76,7 @@ function Choice() {
 export const story: Story = {
   title: 'Menu',
   states: {
-    'entries, submenus, disabled, danger, shortcuts': () => (
+    'With every kind of entry': () => (
       <Menu
         label="Dziesma"
         groups={groups}
@@ -88,8 +88,8 @@ export const story: Story = {
         )}
       />
     ),
-    'a choice': Choice,
-    'right edge': () => (
+    'With a choice': Choice,
+    'At the right edge': () => (
       <div className="flex justify-end">
         <Menu
           label="Vairāk"

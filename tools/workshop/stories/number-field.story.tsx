@@ -6,9 +6,9 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'NumberField',
   states: {
-    default: () => <NumberField label="Vecums" min={0} max={18} defaultValue={7} />,
-    empty: () => <NumberField label="Vecums" placeholder="7" description="Lai piedāvātu piemērotas dziesmas." />,
-    money: () => (
+    Default: () => <NumberField label="Vecums" min={0} max={18} defaultValue={7} />,
+    Empty: () => <NumberField label="Vecums" placeholder="7" description="Lai piedāvātu piemērotas dziesmas." />,
+    'With a currency': () => (
       <NumberField
         label="Cena"
         min={0}
@@ -17,12 +17,12 @@ export const story: Story = {
         format={{ style: 'currency', currency: 'EUR' }}
       />
     ),
-    invalid: () => (
+    Invalid: () => (
       <NumberField label="Profilu skaits" defaultValue={9} error="Ģimenē var būt ne vairāk kā seši profili." />
     ),
-    'read only': () => <NumberField label="Profilu skaits" defaultValue={6} readOnly />,
-    disabled: () => <NumberField label="Profilu skaits" defaultValue={6} disabled />,
-    'long text, narrow': () => (
+    'Read-only': () => <NumberField label="Profilu skaits" defaultValue={6} readOnly />,
+    Disabled: () => <NumberField label="Profilu skaits" defaultValue={6} disabled />,
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <NumberField label="Cik minūšu dienā bērns drīkst klausīties pasakas un dziesmas" defaultValue={1234567.5} />
       </div>

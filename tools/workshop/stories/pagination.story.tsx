@@ -24,17 +24,17 @@ function Numbered() {
 export const story: Story = {
   title: 'Pagination',
   states: {
-    numbered: () => <Numbered />,
-    'links, in the middle': () => (
+    Numbered: () => <Numbered />,
+    'With links on a middle page': () => (
       <Pagination label="Saites" current={12} last={LAST} hasPrevious hasNext hrefOf={(page) => `?page=${page}`} />
     ),
-    'few pages, the last': () => (
+    'With few pages on the last one': () => (
       <Pagination label="Maz" current={3} last={3} hasPrevious hasNext={false} hrefOf={(page) => `?page=${page}`} />
     ),
-    'unknown total': () => (
+    'With an unknown total': () => (
       <Pagination label="Nesaskaitītas" current={2} last={null} hasPrevious hasNext onGo={() => {}} />
     ),
-    cursors: () => (
+    'With cursors': () => (
       <Pagination label="Kursori" current={null} last={null} hasPrevious={false} hasNext onGo={() => {}} />
     ),
   },

@@ -6,11 +6,11 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'PasswordField',
   states: {
-    default: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" />,
-    filled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" defaultValue="āboliņš un dzenis" />,
-    invalid: () => (
+    Default: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" />,
+    Filled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" defaultValue="āboliņš un dzenis" />,
+    Invalid: () => (
       <PasswordField label="Parole" revealLabel="Rādīt paroli" error="Parole nav pareiza." defaultValue="āboliņš" />
     ),
-    disabled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" disabled defaultValue="āboliņš" />,
+    Disabled: () => <PasswordField label="Parole" revealLabel="Rādīt paroli" disabled defaultValue="āboliņš" />,
   },
 }

@@ -31,8 +31,8 @@ const Rename = ({ name }: { name: string }) => (
 export const story: Story = {
   title: 'Popover',
   states: {
-    default: () => <Rename name="Pārdēvēt" />,
-    'right edge': () => (
+    Default: () => <Rename name="Pārdēvēt" />,
+    'At the right edge': () => (
       <div className="flex justify-end">
         <Rename name="Pārdēvēt sarakstu" />
       </div>

@@ -6,7 +6,7 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'ProgressBar and ProgressCircle',
   states: {
-    bars: () => (
+    'As bars': () => (
       <div className="grid max-w-md gap-5">
         <ProgressBar label="Augšupielādē “Saulīte.mp3”" value={42} />
         <ProgressBar label="Dziesmas" value={3} max={12} valueText="3 no 12 dziesmām" />
@@ -14,12 +14,12 @@ export const story: Story = {
         <ProgressBar label="Vēl nav sācies" value={0} />
       </div>
     ),
-    'indeterminate bar': () => (
+    'As an indeterminate bar': () => (
       <div className="max-w-md">
         <ProgressBar label="Apstrādā" value={null} />
       </div>
     ),
-    'bar with long texts': () => (
+    'As a bar with long texts': () => (
       <div className="max-w-2xs">
         <ProgressBar
           label="Pārbauda visus augšupielādētos Ziemassvētku ierakstus"
@@ -29,8 +29,8 @@ export const story: Story = {
         />
       </div>
     ),
-    'bar without visible label': () => <ProgressBar label="Augšupielāde" value={64} isLabelHidden />,
-    circles: () => (
+    'As a bar without a visible label': () => <ProgressBar label="Augšupielāde" value={64} isLabelHidden />,
+    'As circles': () => (
       <div className="flex flex-wrap items-center gap-4">
         <ProgressCircle label="Lejupielāde" value={0} />
         <ProgressCircle label="Lejupielāde" value={25} />

@@ -12,18 +12,18 @@ const cycles = [
 export const story: Story = {
   title: 'RadioGroup',
   states: {
-    default: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="month" />,
-    'none chosen': () => (
+    Default: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="month" />,
+    'Without a choice': () => (
       <RadioGroup label="Cik bieži maksāt?" options={cycles} required description="Vēlāk varēsi mainīt." />
     ),
-    'one disabled': () => (
+    'With one disabled option': () => (
       <RadioGroup
         label="Cik bieži maksāt?"
         options={cycles.map((cycle) => ({ ...cycle, disabled: cycle.value === 'year' }))}
         defaultValue="week"
       />
     ),
-    invalid: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} error="Izvēlies vienu no šiem." />,
-    disabled: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="year" disabled />,
+    Invalid: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} error="Izvēlies vienu no šiem." />,
+    Disabled: () => <RadioGroup label="Cik bieži maksāt?" options={cycles} defaultValue="year" disabled />,
   },
 }

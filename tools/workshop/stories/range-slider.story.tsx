@@ -23,13 +23,13 @@ function Volume({ label, disabled = false, start }: { label: string; disabled?: 
 export const story: Story = {
   title: 'RangeSlider',
   states: {
-    'partly filled': () => <Volume label="Skaļums" start={40} />,
-    'minimum and maximum': () => (
+    'Partly filled': () => <Volume label="Skaļums" start={40} />,
+    'At its minimum and maximum': () => (
       <div className="grid gap-4">
         <Volume label="Klusums" start={0} />
         <Volume label="Pilnā skaļumā" start={100} />
       </div>
     ),
-    disabled: () => <Volume label="Izslēgts skaļums" start={60} disabled />,
+    Disabled: () => <Volume label="Izslēgts skaļums" start={60} disabled />,
   },
 }

@@ -35,12 +35,12 @@ function Queue({ label, start }: { label: string; start: Song[] }) {
 export const story: Story = {
   title: 'ReorderableList',
   states: {
-    'a queue': () => (
+    'With a queue': () => (
       <div className="max-w-lg">
         <Queue label="Rinda" start={songs} />
       </div>
     ),
-    'single item': () => (
+    'With a single item': () => (
       <div className="max-w-lg">
         <Queue label="Viena pati" start={songs.slice(0, 1)} />
       </div>

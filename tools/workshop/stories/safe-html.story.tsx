@@ -20,7 +20,7 @@ const HOSTILE = `<p style="position:fixed;inset:0" class="fixed inset-0" onclick
 export const story: Story = {
   title: 'SafeHtml',
   states: {
-    'a page of text': () => <SafeHtml html={PAGE} />,
-    hostile: () => <SafeHtml html={HOSTILE} />,
+    'With a page of text': () => <SafeHtml html={PAGE} />,
+    'With hostile HTML': () => <SafeHtml html={HOSTILE} />,
   },
 }

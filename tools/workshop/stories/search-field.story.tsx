@@ -6,12 +6,12 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'SearchField',
   states: {
-    default: () => <SearchField label="Meklēt dziesmas un izpildītājus" />,
-    filled: () => <SearchField label="Meklēt" defaultValue="Šūpuļdziesma" />,
-    loading: () => <SearchField label="Meklēt" defaultValue="Šūp" pending />,
-    invalid: () => <SearchField label="Meklēt" defaultValue="Š" error="Ieraksti vismaz divus burtus." />,
-    disabled: () => <SearchField label="Meklēt" disabled />,
-    'right edge, narrow': () => (
+    Default: () => <SearchField label="Meklēt dziesmas un izpildītājus" />,
+    Filled: () => <SearchField label="Meklēt" defaultValue="Šūpuļdziesma" />,
+    Loading: () => <SearchField label="Meklēt" defaultValue="Šūp" pending />,
+    Invalid: () => <SearchField label="Meklēt" defaultValue="Š" error="Ieraksti vismaz divus burtus." />,
+    Disabled: () => <SearchField label="Meklēt" disabled />,
+    'In a narrow container at the right edge': () => (
       <div className="flex justify-end">
         <SearchField label="Meklēt lietotājus pēc vārda vai e-pasta" className="w-full max-w-2xs" />
       </div>

@@ -50,24 +50,24 @@ function Chosen() {
 export const story: Story = {
   title: 'SelectField',
   states: {
-    default: () => (
+    Default: () => (
       <div className="max-w-sm">
         <Chosen />
       </div>
     ),
-    'nothing chosen, in sections': () => (
+    'Without a choice in sections': () => (
       <div className="max-w-sm">
         <SelectField label="Noskaņa" options={moods} required />
       </div>
     ),
-    'invalid, disabled, read only': () => (
+    'Invalid, disabled and read-only': () => (
       <div className="grid max-w-sm gap-4">
         <SelectField label="Kļūdains žanrs" options={genres} error="Izvēlies žanru." />
         <SelectField label="Izslēgts žanrs" options={genres} defaultValue={1} disabled />
         <SelectField label="Lasāms žanrs" options={genres} defaultValue={1} readOnly />
       </div>
     ),
-    'long text, right edge, narrow': () => (
+    'With long text in a narrow container at the right edge': () => (
       <div className="flex justify-end">
         <div className="w-40">
           <SelectField label="Garš" options={moods} defaultValue="long" />

@@ -47,7 +47,7 @@ function Footer({ onClear }: { onClear: () => void }) {
 export const story: Story = {
   title: 'Sheet',
   states: {
-    'from the edge': () => (
+    'Opening from the edge': () => (
       <div className="flex gap-3">
         <Button onClick={() => void openSheet(Queue, { count: 3 })}>Īsa rinda</Button>
         <Button variant="outline" onClick={() => void openSheet(Queue, { count: 7 })}>

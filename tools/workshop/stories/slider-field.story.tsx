@@ -8,8 +8,8 @@ const percent = (value: number) => `${value} %`
 export const story: Story = {
   title: 'SliderField',
   states: {
-    default: () => <SliderField label="Lielākais skaļums" max={100} defaultValue={60} format={percent} />,
-    'with steps': () => (
+    Default: () => <SliderField label="Lielākais skaļums" max={100} defaultValue={60} format={percent} />,
+    'With steps': () => (
       <SliderField
         label="Pāreja starp dziesmām"
         description="Sekundes, kurās viena satiek otru."
@@ -18,9 +18,9 @@ export const story: Story = {
         defaultValue={2.5}
       />
     ),
-    invalid: () => <SliderField label="Vecums" max={18} defaultValue={0} error="Norādi vecumu." />,
-    disabled: () => <SliderField label="Lielākais skaļums" max={100} defaultValue={80} format={percent} disabled />,
-    'long text, narrow': () => (
+    Invalid: () => <SliderField label="Vecums" max={18} defaultValue={0} error="Norādi vecumu." />,
+    Disabled: () => <SliderField label="Lielākais skaļums" max={100} defaultValue={80} format={percent} disabled />,
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <SliderField
           label="Cik skaļi drīkst skanēt bērna profilā, kad ir uzliktas austiņas"

@@ -11,15 +11,15 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'EmptyState, ErrorState and Notice',
   states: {
-    empty: () => (
+    Empty: () => (
       <EmptyState title="Šeit vēl nav dziesmu" action={<Button>Atrast dziesmas</Button>}>
         Pievieno pirmo, un tā gaidīs tevi šeit.
       </EmptyState>
     ),
-    'empty, with an icon': () => (
+    'Empty with an icon': () => (
       <EmptyState icon={<Heart className="size-20" />} title="Tev vēl nekas nav iepaticies" />
     ),
-    error: () => (
+    'With an error': () => (
       <ErrorState
         title="Neizdevās ielādēt"
         message="Pārbaudi savienojumu un mēģini vēlreiz."
@@ -27,7 +27,7 @@ export const story: Story = {
         onRetry={() => {}}
       />
     ),
-    'long text': () => (
+    'With an error and long text': () => (
       <ErrorState
         title="Pašlaik neizdodas ielādēt visus tavus saglabātos atskaņošanas sarakstus"
         message="Serveris neatbild jau vairāk nekā trīsdesmit sekundes. Ja tas turpinās, lūdzu, sazinies ar mums."
@@ -35,6 +35,6 @@ export const story: Story = {
         onRetry={() => {}}
       />
     ),
-    'notice above a form': () => <Notice>Šī adrese un parole nesader. Pārbaudi tās un mēģini vēlreiz.</Notice>,
+    'Notice above a form': () => <Notice>Šī adrese un parole nesader. Pārbaudi tās un mēģini vēlreiz.</Notice>,
   },
 }

@@ -25,13 +25,13 @@ const hostile: SvgNode[] = [
 export const story: Story = {
   title: 'SvgTree',
   states: {
-    'in the text colour': () => (
+    'In the text colour': () => (
       <div className="flex gap-4">
         <SvgTree nodes={note} className="size-8" />
         <SvgTree nodes={note} className="size-8 text-primary" />
         <SvgTree nodes={shapes} className="size-8 text-muted" />
       </div>
     ),
-    'without disallowed elements': () => <SvgTree nodes={hostile} className="size-8" />,
+    'Without disallowed elements': () => <SvgTree nodes={hostile} className="size-8" />,
   },
 }

@@ -6,22 +6,22 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'SwitchField',
   states: {
-    off: () => <SwitchField label="Automātiski turpināt" />,
-    on: () => (
+    Off: () => <SwitchField label="Automātiski turpināt" />,
+    On: () => (
       <SwitchField
         label="Automātiski turpināt"
         defaultChecked
         description="Kad albums beidzas, skan līdzīgas dziesmas."
       />
     ),
-    invalid: () => <SwitchField label="Rādīt profilu citiem" error="Neizdevās saglabāt. Mēģini vēlreiz." />,
-    disabled: () => (
+    Invalid: () => <SwitchField label="Rādīt profilu citiem" error="Neizdevās saglabāt. Mēģini vēlreiz." />,
+    Disabled: () => (
       <>
         <SwitchField label="Reklāmas" disabled />
         <SwitchField label="Skaļuma griesti" disabled defaultChecked />
       </>
     ),
-    'long text, narrow': () => (
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <SwitchField
           label="Ziņot, kad iecienītākie izpildītāji izdod jaunus albumus vai koncertierakstus"

@@ -96,17 +96,21 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 export const story: Story = {
   title: 'Table',
   states: {
-    'grid with selection and actions': () => <Songs rowActions={actions} />,
-    'cards when narrow': () => <Songs label="Dziesmas kartītēs" narrowLayout="cards" rowActions={actions} />,
-    'read only': () => (
+    'As a grid with selection and actions': () => <Songs rowActions={actions} />,
+    'As cards in a narrow container': () => (
+      <Songs label="Dziesmas kartītēs" narrowLayout="cards" rowActions={actions} />
+    ),
+    'Read-only': () => (
       <Table label="Tikai lasīšanai" columns={columns} rows={songs.slice(0, 3)} rowKey={({ id }) => id} />
     ),
-    'loading newer rows': () => <Songs label="Dziesmas, kas mainās" busy />,
-    'wider than its container': () => (
+    'Loading newer rows': () => <Songs label="Dziesmas, kas mainās" busy />,
+    'Wider than its container': () => (
       <div className="max-w-md">
         <Songs label="Šaurā vietā" rowActions={actions} />
       </div>
     ),
-    'long, sticky header': () => <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />,
+    'With many rows below a sticky header': () => (
+      <Table label="Gara" columns={columns} rows={many} rowKey={({ id }) => id} />
+    ),
   },
 }

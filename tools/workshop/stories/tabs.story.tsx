@@ -31,8 +31,8 @@ function Kept() {
 export const story: Story = {
   title: 'Tabs',
   states: {
-    default: Kept,
-    'more than fit, the last chosen': () => (
+    Default: Kept,
+    'Overflowing with the last tab chosen': () => (
       <div className="max-w-sm">
         <Tabs
           label="Iestatījumi"

@@ -9,13 +9,13 @@ const STORY =
 export const story: Story = {
   title: 'TextArea',
   states: {
-    default: () => <TextArea label="Apraksts" placeholder="Par ko ir šis saraksts?" />,
-    'eight rows': () => <TextArea label="Ziņa" rows={8} description="Atbildam vienas darbdienas laikā." />,
-    'grown to fit its text': () => <TextArea label="Apraksts" rows={2} defaultValue={STORY} />,
-    invalid: () => <TextArea label="Ziņa" error="Ziņa ir jāaizpilda." />,
-    'read only': () => <TextArea label="Apraksts" readOnly defaultValue="Dziesmas garam ceļam." />,
-    disabled: () => <TextArea label="Apraksts" disabled defaultValue="Dziesmas garam ceļam." />,
-    'long word, narrow': () => (
+    Default: () => <TextArea label="Apraksts" placeholder="Par ko ir šis saraksts?" />,
+    'With eight rows': () => <TextArea label="Ziņa" rows={8} description="Atbildam vienas darbdienas laikā." />,
+    'Grown to fit its text': () => <TextArea label="Apraksts" rows={2} defaultValue={STORY} />,
+    Invalid: () => <TextArea label="Ziņa" error="Ziņa ir jāaizpilda." />,
+    'Read-only': () => <TextArea label="Apraksts" readOnly defaultValue="Dziesmas garam ceļam." />,
+    Disabled: () => <TextArea label="Apraksts" disabled defaultValue="Dziesmas garam ceļam." />,
+    'With a long word in a narrow container': () => (
       <div className="max-w-2xs">
         <TextArea label="Apraksts" defaultValue={'Neatkarībasdienassvinībukoncertprogramma'.repeat(2)} />
       </div>

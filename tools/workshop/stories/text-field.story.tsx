@@ -9,13 +9,13 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'TextField',
   states: {
-    default: () => <TextField label="Vārds" placeholder="Anna" />,
-    filled: () => <TextField label="Vārds" description="Tā tevi redzēs citi." defaultValue="Kārlis Ķirsītis" />,
-    'with a button': () => <TextField label="E-pasts" end={<IconButton label="Sūtīt" icon={<Mail />} />} />,
-    invalid: () => <TextField label="Vārds" defaultValue="K" error="Vārdam jābūt vismaz divus burtus garam." />,
-    'read only': () => <TextField label="E-pasts" readOnly defaultValue="karlis@piemers.lv" />,
-    disabled: () => <TextField label="E-pasts" disabled defaultValue="karlis@piemers.lv" />,
-    'long text, narrow': () => (
+    Default: () => <TextField label="Vārds" placeholder="Anna" />,
+    Filled: () => <TextField label="Vārds" description="Tā tevi redzēs citi." defaultValue="Kārlis Ķirsītis" />,
+    'With a button': () => <TextField label="E-pasts" end={<IconButton label="Sūtīt" icon={<Mail />} />} />,
+    Invalid: () => <TextField label="Vārds" defaultValue="K" error="Vārdam jābūt vismaz divus burtus garam." />,
+    'Read-only': () => <TextField label="E-pasts" readOnly defaultValue="karlis@piemers.lv" />,
+    Disabled: () => <TextField label="E-pasts" disabled defaultValue="karlis@piemers.lv" />,
+    'With long text in a narrow container': () => (
       <div className="max-w-2xs">
         <TextField
           label="Kā tevi uzrunāt vēstulēs, ko sūtām reizi mēnesī"

@@ -9,7 +9,7 @@ const LONG = 'Neizdevās saglabāt izmaiņas sarakstā “Miega dziesmas pašiem
 export const story: Story = {
   title: 'Toast',
   states: {
-    kinds: () => (
+    'Of every kind': () => (
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => toast.positive('Dziesma pievienota.')}>
           positive
@@ -25,7 +25,7 @@ export const story: Story = {
         </Button>
       </div>
     ),
-    'with an action': () => (
+    'With an action': () => (
       <Button
         variant="outline"
         onClick={() => toast.danger('Šī dziesma ir abonentiem.', { action: { label: 'Abonēt', action: '/pricing' } })}
@@ -33,7 +33,7 @@ export const story: Story = {
         action
       </Button>
     ),
-    'long text': () => (
+    'With long text': () => (
       <Button variant="outline" onClick={() => toast.danger(LONG)}>
         long
       </Button>

@@ -12,7 +12,7 @@ const LONG = 'Pievienot dziesmu sarakstam, kas visai ģimenei atskanēs vakarā 
 export const story: Story = {
   title: 'Tooltip',
   states: {
-    default: () => (
+    Default: () => (
       <div className="flex gap-2 pt-8">
         <Tooltip label="Patīk">
           <IconButton title={undefined} label="Patīk" icon={<Heart />} />
@@ -22,7 +22,7 @@ export const story: Story = {
         </Tooltip>
       </div>
     ),
-    'long text, right edge': () => (
+    'With long text at the right edge': () => (
       <div className="flex justify-end">
         <Tooltip label={LONG}>
           <Button variant="outline">

@@ -23,34 +23,34 @@ const refuses = (status: number, message: string): LoadUploader => {
 export const story: Story = {
   title: 'UploadArea',
   states: {
-    'empty, files and folders': () => (
+    'Empty for files and folders': () => (
       <UploadArea label="Pievienot dziesmas" description="MP3 vai FLAC, līdz 200 MB katra." folder />
     ),
-    'preparing the first file': () => (
+    'Preparing the first file': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={neverComes} />
       </PreselectedFiles>
     ),
-    'on their way': () => (
+    Uploading: () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={hangs} />
       </PreselectedFiles>
     ),
-    'server error': () => (
+    'With a server error': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(422, 'Tava vieta ir pilna.')} />
       </PreselectedFiles>
     ),
-    'field error': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
-    'no permission, refused by the server': () => (
+    'With a field error': () => <UploadArea label="Pievienot dziesmas" error="Pievieno vismaz vienu dziesmu." />,
+    'Refused by the server': () => (
       <PreselectedFiles names={songs}>
         <UploadArea label="Pievienot dziesmas" loadUploader={refuses(403, 'Šeit tu failus pievienot nedrīksti.')} />
       </PreselectedFiles>
     ),
-    'no permission, known in advance': () => (
+    'Without permission': () => (
       <UploadArea label="Pievienot dziesmas" description="Dziesmas pievieno mākslinieki." folder disabled />
     ),
-    narrow: () => (
+    'In a narrow container': () => (
       <div className="max-w-2xs">
         <PreselectedFiles names={['Ziemassvētku eglītes priekšnesuma mēģinājuma ieraksts otrdienas vakarā.wav']}>
           <UploadArea label="Pievienot dziesmas" loadUploader={hangs} />

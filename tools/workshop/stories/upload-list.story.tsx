@@ -50,8 +50,8 @@ function Pressed({ start }: { start: UploadQueue }) {
 export const story: Story = {
   title: 'UploadList',
   states: {
-    'every state': () => <Pressed start={all} />,
-    'long name, narrow': () => (
+    'With a file in every state': () => <Pressed start={all} />,
+    'With a long name in a narrow container': () => (
       <div className="max-w-2xs">
         <Pressed
           start={[
@@ -63,6 +63,6 @@ export const story: Story = {
         />
       </div>
     ),
-    empty: () => <Pressed start={[]} />,
+    Empty: () => <Pressed start={[]} />,
   },
 }

@@ -14,7 +14,7 @@ const albums = Array.from({ length: 2_000 }, (_, index) => ({
 export const story: Story = {
   title: 'VirtualGrid',
   states: {
-    '2,000 covers on the page': () => (
+    'With 2,000 covers on the page': () => (
       <VirtualGrid
         label="Albumi"
         items={albums}

@@ -56,7 +56,7 @@ function Growing() {
 export const story: Story = {
   title: 'VirtualList',
   states: {
-    '10,000 rows in a box': () => (
+    'With 10,000 rows in a box': () => (
       <VirtualList
         label="Desmit tūkstoši dziesmu"
         scroller="box"
@@ -67,8 +67,8 @@ export const story: Story = {
         renderItem={row}
       />
     ),
-    'fetches more at the end': () => <Growing />,
-    'a few': () => (
+    'Fetching more at the end': () => <Growing />,
+    'With a few rows': () => (
       <VirtualList
         label="Trīs dziesmas"
         items={all.slice(0, 3)}
@@ -77,7 +77,7 @@ export const story: Story = {
         renderItem={row}
       />
     ),
-    '10,000 rows on the page': () => (
+    'With 10,000 rows on the page': () => (
       <VirtualList label="Lapas dziesmas" items={all} itemKey={({ id }) => id} estimateSize={53} renderItem={row} />
     ),
   },

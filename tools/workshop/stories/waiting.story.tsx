@@ -7,7 +7,7 @@ import type { Story } from '../story'
 export const story: Story = {
   title: 'Skeleton and Spinner',
   states: {
-    'skeleton of a track list': () => (
+    'Loading a track list': () => (
       <div className="grid gap-4">
         {['w-2/3', 'w-1/2', 'w-3/4'].map((width) => (
           <div key={width} className="flex items-center gap-4">
@@ -20,8 +20,8 @@ export const story: Story = {
         ))}
       </div>
     ),
-    'skeleton of comments': () => <AvatarRowsSkeleton rows={2} />,
-    'spinner, after half a second': () => <Spinner label="Ielādē" />,
-    'spinner ring in a busy element': () => <SpinnerRing className="size-6 text-primary" />,
+    'Loading comments': () => <AvatarRowsSkeleton rows={2} />,
+    'Loading for more than half a second': () => <Spinner label="Ielādē" />,
+    'Spinner ring in a busy element': () => <SpinnerRing className="size-6 text-primary" />,
   },
 }

@@ -1,7 +1,7 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 
-import type { Account } from '@/contract/account'
+import type { Account } from '@/contract/accounts'
 import type { Bootstrap } from '@/contract/bootstrap'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import { offeredServices } from '@/core/shared/social/social-services'

@@ -196,6 +196,8 @@ describe('account deletion', () => {
   })
 })
 
-it('CopyButton shows “Copied!” for one second', () => {
-  expect([COPIED_DURATION, SESSIONS_MAX_HEIGHT]).toEqual([1000, 400])
+describe('CopyButton', () => {
+  it('shows “Copied!” for one second', () => {
+    expect([COPIED_DURATION, SESSIONS_MAX_HEIGHT]).toEqual([1000, 400])
+  })
 })

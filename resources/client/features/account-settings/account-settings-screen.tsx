@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Account } from '@/contract/account'
+import type { Account } from '@/contract/accounts'
 import { prefetchable } from '@/core/platform/api/prefetchable'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,5 @@
 import { accessTokens } from '@/contract/access-tokens'
-import type { Account } from '@/contract/account'
-import { accounts } from '@/contract/accounts'
+import { type Account, accounts } from '@/contract/accounts'
 import { social } from '@/contract/social'
 import { twoFactor } from '@/contract/two-factor'
 import { userSessions } from '@/contract/user-sessions'

@@ -47,41 +47,49 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 const describedBy = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
-it('EmailVerificationScreen masks the email address that the code was sent to', () => {
-  show()
-  expect(screen.getByText(/^Enter the verification code we sent to un\*+$/)).toBeTruthy()
-  expect([code().name, code().inputMode, code().autocomplete, code().maxLength]).toEqual([
-    'code',
-    'numeric',
-    'one-time-code',
-    6,
-  ])
-})
+describe('EmailVerificationScreen', () => {
+  it('masks the email address that the code was sent to', () => {
+    show()
+    expect(screen.getByText(/^Enter the verification code we sent to un\*+$/)).toBeTruthy()
+    expect([code().name, code().inputMode, code().autocomplete, code().maxLength]).toEqual([
+      'code',
+      'numeric',
+      'one-time-code',
+      6,
+    ])
+  })
 
-it('EmailVerificationScreen continues after a correct code', async () => {
-  const { onVerified } = show()
-  await userEvent.type(code(), VERIFICATION_CODE)
-  await next()
-  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
-})
+  it('continues after a correct code', async () => {
+    const { onVerified } = show()
+    await userEvent.type(code(), VERIFICATION_CODE)
+    await next()
+    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
+  })
 
-it('EmailVerificationScreen accepts a code in the format of the email', async () => {
-  const { onVerified } = show()
-  await userEvent.click(code())
-  await userEvent.paste('123 456\n')
-  expect(code().value).toBe(VERIFICATION_CODE)
-  await next()
-  await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
-})
+  it('accepts a code in the format of the email', async () => {
+    const { onVerified } = show()
+    await userEvent.click(code())
+    await userEvent.paste('123 456\n')
+    expect(code().value).toBe(VERIFICATION_CODE)
+    await next()
+    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
+  })
 
-it('EmailVerificationScreen shows a rejected code at the field', async () => {
-  const { onVerified } = show()
-  await next()
-  await waitFor(() => expect(describedBy(code())).toBe('The code field is required.'))
-  await userEvent.type(code(), '000000')
-  await next()
-  await waitFor(() => expect(describedBy(code())).toBe('This code is invalid.'))
-  expect(onVerified).not.toHaveBeenCalled()
+  it('shows a rejected code at the field', async () => {
+    const { onVerified } = show()
+    await next()
+    await waitFor(() => expect(describedBy(code())).toBe('The code field is required.'))
+    await userEvent.type(code(), '000000')
+    await next()
+    await waitFor(() => expect(describedBy(code())).toBe('This code is invalid.'))
+    expect(onVerified).not.toHaveBeenCalled()
+  })
+
+  it('lets the user sign out', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(getBootstrap().user).toBeNull())
+  })
 })
 
 describe('resending the code', () => {
@@ -109,6 +117,8 @@ describe('resending the code', () => {
     vi.useRealTimers()
   })
 
+  it('pauses for one minute', () => expect(RESEND_PAUSE).toBe(60_000))
+
   it("waits for as long as the server's 429 demands", async () => {
     const fault = {
       kind: 'status',
@@ -133,29 +143,23 @@ describe('resending the code', () => {
   })
 })
 
-it('ResendCode pauses for one minute', () => expect(RESEND_PAUSE).toBe(60_000))
+describe('maskEmail', () => {
+  it.each([
+    ['anna@piemers.lv', 'an*************'],
+    ['ķērpis@piemers.lv', 'ķē***************'],
+    ['a@b', 'a@*'],
+    ['a', 'a'],
+    ['', ''],
+  ])('turns %s into %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
 
-it('EmailVerificationScreen lets the user sign out', async () => {
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
-  await waitFor(() => expect(getBootstrap().user).toBeNull())
-})
-
-it.each([
-  ['anna@piemers.lv', 'an*************'],
-  ['ķērpis@piemers.lv', 'ķē***************'],
-  ['a@b', 'a@*'],
-  ['a', 'a'],
-  ['', ''],
-])('maskEmail turns %s into %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
-
-it('maskEmail shows exactly two letters and keeps the length', () => {
-  fc.assert(
-    fc.property(
-      fc.emailAddress(),
-      (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length,
-    ),
-  )
+  it('shows exactly two letters and keeps the length', () => {
+    fc.assert(
+      fc.property(
+        fc.emailAddress(),
+        (email) => /^..\**$/.test(maskEmail(email)) && maskEmail(email).length === email.length,
+      ),
+    )
+  })
 })
 
 describe('continueVerified', () => {

@@ -87,7 +87,7 @@ describe('guest forms after a sign-in in another tab', () => {
         await userEvent.type(field('Repeat password'), PERSONA_PASSWORD)
       },
     ],
-  ])('%s continues as that user and announces it', async (path, button, fill) => {
+  ])('continues on %s as that user and announces it', async (path, button, fill) => {
     show(path)
     await fill()
     mockBackend.signInAs('free')

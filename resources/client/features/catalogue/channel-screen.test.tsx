@@ -53,7 +53,7 @@ describe('channel layouts', () => {
   const inLayout = (layout: NonNullable<ChannelConfig['layout']>, slug = 'miega-dziesmas') =>
     openSite(`/${slug}`, { prepare: (world) => configure(world, slug, { layout }) })
 
-  it('grid: shows covers with links to album and artist and a play button', async () => {
+  it('shows a grid as covers with links to album and artist and a play button', async () => {
     await inLayout('grid')
     const [card] = within(await list('Miega dziesmas')).getAllByRole('article')
     const [title, artist] = card ? within(card).getAllByRole('link') : []
@@ -62,7 +62,7 @@ describe('channel layouts', () => {
     expect(screen.getByRole('button', { name: `Play ${title?.textContent}` })).toBeVisible()
   })
 
-  it('list: shows a row per item', async () => {
+  it('shows a list with a row per item', async () => {
     await inLayout('list')
     const rows = await list('Miega dziesmas')
     expect(within(rows).queryByRole('article')).toBeNull()
@@ -70,7 +70,7 @@ describe('channel layouts', () => {
     expect(titlesOf(rows)).toHaveLength(50)
   })
 
-  it('trackTable: shows tracks as an ordered list with their durations', async () => {
+  it('shows a track table as an ordered list with durations', async () => {
     await inLayout('trackTable')
     const table = await list('Miega dziesmas')
     expect(table.tagName).toBe('OL')
@@ -79,7 +79,7 @@ describe('channel layouts', () => {
     for (const row of rows) expect(row).toHaveTextContent(/\d:\d\d$/)
   })
 
-  it('trackTable: shows playlists, which have no duration, as plain rows', async () => {
+  it('shows a track table of playlists, which have no duration, as plain rows', async () => {
     await inLayout('trackTable', 'izlases')
     const rows = await list('Izlases')
     expect(rows.tagName).toBe('UL')
@@ -91,7 +91,7 @@ describe('channel layouts', () => {
     }
   })
 
-  it('carousel: shows covers in a scrolling row', async () => {
+  it('shows a carousel as covers in a scrolling row', async () => {
     await inLayout('carousel')
     expect(within(await list('Miega dziesmas')).getAllByRole('article')).toHaveLength(50)
     expect(screen.getByRole('button', { name: 'Scroll forward', hidden: true })).toBeInTheDocument()

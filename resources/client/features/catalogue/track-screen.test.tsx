@@ -63,8 +63,8 @@ describe('TrackScreen', () => {
 
   it.each([
     ['shows plain lyrics', 2, true],
-    ['shows no section when there are none', 3, false],
-  ])('lyrics: %s', async (_, id, isThere) => {
+    ['shows no lyrics section when there are no lyrics', 3, false],
+  ])('%s', async (_, id, isThere) => {
     await openSite(`/track/${id}`)
     await screen.findByRole('list', { name: 'Similar songs' })
     if (isThere) expect(await screen.findByRole('region', { name: 'Lyrics' })).toBeVisible()
@@ -101,22 +101,24 @@ describe('TrackScreen', () => {
   })
 })
 
-it.each([
-  [-1, 0],
-  [0, 4.7],
-  [0, 8],
-  [1, 9.7],
-])('sungLine returns %i at second %d', (index, second) => {
-  expect(
-    sungLine(
-      [
-        { text: 'a', time: 5 },
-        { text: 'b', time: 10 },
-        { text: 'c', time: null },
-      ],
-      second,
-    ),
-  ).toBe(index)
+describe('sungLine', () => {
+  it.each([
+    [-1, 0],
+    [0, 4.7],
+    [0, 8],
+    [1, 9.7],
+  ])('returns %i at second %d', (index, second) => {
+    expect(
+      sungLine(
+        [
+          { text: 'a', time: 5 },
+          { text: 'b', time: 10 },
+          { text: 'c', time: null },
+        ],
+        second,
+      ),
+    ).toBe(index)
+  })
 })
 
 describe('track comments', () => {

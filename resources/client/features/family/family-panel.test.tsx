@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { page } from '@/lib/browser/page'
+import { page } from '@/lib/browser/url'
 import type { Fault } from '@mock/control/faults'
 import { personas } from '@mock/scenarios/personas'
 import { expectToast, failing, openSettings, panel } from '@tests/account-settings'

@@ -32,14 +32,16 @@ describe('familyLimit', () => {
   ])('reads %s', (_, bootstrap, limit) => {
     expect(familyLimit(bootstrap)).toBe(limit)
   })
+})
 
+describe('hasRoom', () => {
   it.each([
     [3, 2, true],
     [3, 3, false],
     [3, 4, false],
     [0, 0, false],
     [undefined, 500, true],
-  ])('hasRoom for a limit of %s and %i profiles is %s', (limit, count, expected) => {
+  ])('compares a limit of %s with %i profiles and returns %s', (limit, count, expected) => {
     expect(hasRoom(parent(limit), count)).toBe(expected)
   })
 })
@@ -56,25 +58,29 @@ describe('mayEdit', () => {
   })
 })
 
-it.each([
-  [[], undefined],
-  [[{ comment: 'Loud at night' }, { comment: 'Again' }], { reason: 'Loud at night' }],
-  [[{ comment: null }], { reason: null }],
-  [[{}], { reason: null }],
-])('suspensionOf reads the reason of the first of the bans %j', (bans, suspension) => {
-  expect(suspensionOf({ bans })).toEqual(suspension)
+describe('suspensionOf', () => {
+  it.each([
+    [[], undefined],
+    [[{ comment: 'Loud at night' }, { comment: 'Again' }], { reason: 'Loud at night' }],
+    [[{ comment: null }], { reason: null }],
+    [[{}], { reason: null }],
+  ])('reads the reason from the first of the bans %j', (bans, suspension) => {
+    expect(suspensionOf({ bans })).toEqual(suspension)
+  })
 })
 
-it.each([
-  [true, null, true],
-  [true, '2026-01-01', false],
-  [true, true, false],
-  [false, null, false],
-])(
-  'awaitsConfirmation with confirmation required (%s) and confirmed at %s is %s',
-  (require_email_confirmation, email_verified_at, expected) => {
-    expect(awaitsConfirmation(bootstrapOf({ settings: { require_email_confirmation } }), { email_verified_at })).toBe(
-      expected,
-    )
-  },
-)
+describe('awaitsConfirmation', () => {
+  it.each([
+    [true, null, true],
+    [true, '2026-01-01', false],
+    [true, true, false],
+    [false, null, false],
+  ])(
+    'maps the requirement %s and the confirmation %s to %s',
+    (require_email_confirmation, email_verified_at, expected) => {
+      expect(awaitsConfirmation(bootstrapOf({ settings: { require_email_confirmation } }), { email_verified_at })).toBe(
+        expected,
+      )
+    },
+  )
+})

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountSchema } from '@/contract/account'
+import { accountSchema } from '@/contract/accounts'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
@@ -24,17 +24,19 @@ beforeEach(async () => {
 })
 afterAll(() => mockBackend.close())
 
-it('EditFamilyUserForm sends no field that the server did not send', async () => {
-  const { users } = mockBackend.world.db
-  const before = users.get(ELZA)
-  render(
-    <MemoryRouter>
-      <EditFamilyUserForm profile={accountSchema.parse({ id: ELZA, display_name: 'Elza' })} />
-    </MemoryRouter>,
-  )
-  expect(screen.queryByLabelText('First name')).toBeNull()
-  await userEvent.type(screen.getByLabelText('New password'), 'dziesma3')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toastStore.get()?.message).toBe('User updated'))
-  expect(users.get(ELZA)).toEqual({ ...before, password: 'dziesma3' })
+describe('EditFamilyUserForm', () => {
+  it('sends no field that the server did not send', async () => {
+    const { users } = mockBackend.world.db
+    const before = users.get(ELZA)
+    render(
+      <MemoryRouter>
+        <EditFamilyUserForm profile={accountSchema.parse({ id: ELZA, display_name: 'Elza' })} />
+      </MemoryRouter>,
+    )
+    expect(screen.queryByLabelText('First name')).toBeNull()
+    await userEvent.type(screen.getByLabelText('New password'), 'dziesma3')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toastStore.get()?.message).toBe('User updated'))
+    expect(users.get(ELZA)).toEqual({ ...before, password: 'dziesma3' })
+  })
 })

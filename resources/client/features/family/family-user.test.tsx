@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as reporting from '@/core/platform/error-reporting/report-error'
 import { cropImage } from '@/core/shared/images/crop-picture'
-import { page } from '@/lib/browser/page'
+import { page } from '@/lib/browser/url'
 import type { Fault } from '@mock/control/faults'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'

@@ -7,7 +7,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { stored } from '@/core/platform/storage/local'
 import { storedForSession } from '@/core/platform/storage/session'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
-import { page } from '@/lib/browser/page'
+import { page } from '@/lib/browser/url'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import { enter, failing, solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
@@ -168,7 +168,7 @@ describe('impersonation banner', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
 
-  it('ProfilesScreen offers a child to continue or to call the parent', async () => {
+  it('offers a child to continue or to call the parent', async () => {
     await openAsElza(PROFILES)
     expect(await screen.findByRole('link', { name: 'Continue as Elza Vītola' })).toHaveAttribute('href', '/')
     expect(

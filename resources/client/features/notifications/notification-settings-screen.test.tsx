@@ -119,7 +119,9 @@ describe('browser channel', () => {
   })
 })
 
-it('NotificationSettingsScreen redirects home where subscriptions are disabled', async () => {
-  await openSite('/notifications/settings', { as: 'free', prepare: ({ db }) => void (db.settings.notif = {}) })
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
+describe('NotificationSettingsScreen', () => {
+  it('redirects home where subscriptions are disabled', async () => {
+    await openSite('/notifications/settings', { as: 'free', prepare: ({ db }) => void (db.settings.notif = {}) })
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
 })

@@ -74,7 +74,7 @@ describe('notification preferences', () => {
     [{ ...sent, subscriptions: [] }, false],
     [{ ...sent, subscriptions: [{ ...group, subscriptions: [] }] }, false],
     [{ ...sent, available_channels: [] }, false],
-  ])('%#: offers a choice for %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
+  ])('finds a choice in %j: %j', (subscriptions, expected) => expect(hasChoice(subscriptions)).toBe(expected))
 })
 
 describe('requestNotificationPermission', () => {

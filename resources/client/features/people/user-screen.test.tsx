@@ -141,12 +141,14 @@ describe('editing the own profile', () => {
   })
 })
 
-it.each([
-  ['example.org', 'https://example.org'],
-  ['//example.org/a', 'https://example.org/a'],
-  ['http://example.org', 'http://example.org'],
-  ['mailto:a@b.lv', 'mailto:a@b.lv'],
-  [' ', ''],
-])('withScheme turns "%s" into %s', (typed, address) => {
-  expect(withScheme(typed)).toBe(address)
+describe('withScheme', () => {
+  it.each([
+    ['example.org', 'https://example.org'],
+    ['//example.org/a', 'https://example.org/a'],
+    ['http://example.org', 'http://example.org'],
+    ['mailto:a@b.lv', 'mailto:a@b.lv'],
+    [' ', ''],
+  ])('turns "%s" into %s', (typed, address) => {
+    expect(withScheme(typed)).toBe(address)
+  })
 })

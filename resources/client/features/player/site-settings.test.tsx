@@ -120,7 +120,7 @@ describe('seekbar_type', () => {
   it.each([
     ['waveform', 1],
     ['line', 0],
-  ])('%s draws %i waveforms in the now-playing view', async (seekbar_type, count) => {
+  ])('renders the type %s with %i waveforms in the now-playing view', async (seekbar_type, count) => {
     await openSong({ seekbar_type })
     const dialog = await songView()
     await waitFor(() => expect(dialog.querySelectorAll('svg[viewBox="0 0 1240 45"]').length > 0).toBe(count > 0))

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Fault } from '@mock/control/faults'
 import type { PersonaKey } from '@mock/scenarios/personas'
@@ -22,34 +22,38 @@ async function createUnheard(name: string, faults: Fault[], as: PersonaKey) {
 }
 const countOf = ({ db }: World, name: string) => db.workspaces.all().filter((row) => row.name === name).length
 
-it('guardDuplicates creates no second workspace when response and list are both lost', async () => {
-  const { create, world } = await createUnheard(
-    'Ansamblis',
-    [
-      { kind: 'lost', endpoint: 'workspaces.create' },
-      { kind: 'status', status: 403, endpoint: 'workspaces.list' },
-    ],
-    'free',
-  )
-  await expectToast("We couldn't confirm that this worked. Please check before you try again.")
-  await create()
-  expect(countOf(world, 'Ansamblis')).toBe(1)
-  world.faults.set([])
-  await create()
-  await expectToast('Workspace created')
-  expect(await screen.findByRole('link', { name: 'Ansamblis' })).toBeVisible()
-  expect(countOf(world, 'Ansamblis')).toBe(1)
-})
+describe('guardDuplicates', () => {
+  it('creates no second workspace when response and list are both lost', async () => {
+    const { create, world } = await createUnheard(
+      'Ansamblis',
+      [
+        { kind: 'lost', endpoint: 'workspaces.create' },
+        { kind: 'status', status: 403, endpoint: 'workspaces.list' },
+      ],
+      'free',
+    )
+    await expectToast("We couldn't confirm that this worked. Please check before you try again.")
+    await create()
+    expect(countOf(world, 'Ansamblis')).toBe(1)
+    world.faults.set([])
+    await create()
+    await expectToast('Workspace created')
+    expect(await screen.findByRole('link', { name: 'Ansamblis' })).toBeVisible()
+    expect(countOf(world, 'Ansamblis')).toBe(1)
+  })
 
-it('guardDuplicates does not mistake an older workspace of the same name for the new one', async () => {
-  const { create, world } = await createUnheard(
-    'Mājas ieraksti',
-    [{ kind: 'network', endpoint: 'workspaces.create' }],
-    'workspaceMember',
-  )
-  await expectToast("We couldn't confirm that the workspace was created. It isn't in your list, so you can try again.")
-  world.faults.set([])
-  await create()
-  await expectToast('Workspace created')
-  expect(countOf(world, 'Mājas ieraksti')).toBe(2)
+  it('tells the new workspace from an older one of the same name', async () => {
+    const { create, world } = await createUnheard(
+      'Mājas ieraksti',
+      [{ kind: 'network', endpoint: 'workspaces.create' }],
+      'workspaceMember',
+    )
+    await expectToast(
+      "We couldn't confirm that the workspace was created. It isn't in your list, so you can try again.",
+    )
+    world.faults.set([])
+    await create()
+    await expectToast('Workspace created')
+    expect(countOf(world, 'Mājas ieraksti')).toBe(2)
+  })
 })

@@ -7,7 +7,7 @@ import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
-import { type InviteResponse, respondToInvite } from '@/core/shared/account/answer-invite'
+import { type InviteResponse, respondToInvite } from '@/core/shared/account/respond-to-invite'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
@@ -25,7 +25,7 @@ export function JoinScreen() {
   const user = useUser()
   usePageTitle(t('Workspace invitation'))
   if (inviteId === undefined) return <NotFound />
-  return user ? <Answer inviteId={inviteId} /> : <AsGuest inviteId={inviteId} />
+  return user ? <Invitation inviteId={inviteId} /> : <AsGuest inviteId={inviteId} />
 }
 
 /** Redirects a guest to sign-in or registration: the server knows whether the email address has an account. */
@@ -45,16 +45,16 @@ function AsGuest({ inviteId }: { inviteId: string }) {
 }
 
 /** Joins on a press: joining switches the workspace, which a link must not do by itself. */
-function Answer({ inviteId }: { inviteId: string }) {
+function Invitation({ inviteId }: { inviteId: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [pending, setPending] = useState<InviteResponse>()
   const [isOver, setOver] = useState(false)
 
-  async function give(answer: InviteResponse): Promise<void> {
+  async function respond(response: InviteResponse): Promise<void> {
     if (pending) return
-    setPending(answer)
-    const outcome = await respondToInvite(inviteId, answer)
+    setPending(response)
+    const outcome = await respondToInvite(inviteId, response)
     setPending(undefined)
     if (outcome === 'joined') await navigate(paths.workspaces.link(), { replace: true })
     else if (outcome === 'declined') await navigate(paths.home.link(), { replace: true })
@@ -69,10 +69,10 @@ function Answer({ inviteId }: { inviteId: string }) {
       title={t("You're invited to a workspace")}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button pending={pending === 'join'} onClick={() => void give('join')}>
+          <Button pending={pending === 'join'} onClick={() => void respond('join')}>
             {t('Join')}
           </Button>
-          <Button variant="outline" pending={pending === 'decline'} onClick={() => void give('decline')}>
+          <Button variant="outline" pending={pending === 'decline'} onClick={() => void respond('decline')}>
             {t('Decline')}
           </Button>
         </div>

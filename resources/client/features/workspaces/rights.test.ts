@@ -39,8 +39,10 @@ describe('rightsIn', () => {
       { own: false, invite: false, changeRoles: false, removeMembers: false },
     ],
   ])('returns the rights of %s', (_, workspace, userId, rights) => expect(rightsIn(workspace, userId)).toEqual(rights))
+})
 
-  it('isOwner recognises the owner by flag or id', () => {
+describe('isOwner', () => {
+  it('recognises the owner by flag or id', () => {
     expect(isOwner({ owner_id: 7 }, { id: 7, is_owner: false })).toBe(true)
     expect(isOwner({ owner_id: null }, { id: 7, is_owner: true })).toBe(true)
     expect(isOwner({ owner_id: 7 }, { id: 8, is_owner: false })).toBe(false)

@@ -21,11 +21,11 @@ import { type Workspace, workspaceQueries } from './queries'
 export function useWorkspaceGroup(user: User | null): MenuGroup | null {
   const { t } = useTranslation()
   const isOffered = useIsOffered() && user !== null
-  const answer = useQuery({ ...workspaceQueries.list, enabled: isOffered })
+  const query = useQuery({ ...workspaceQueries.list, enabled: isOffered })
   const mayCreate = usePermission('workspaces.create')
   const active = useActiveWorkspace()
-  const list = answer.data?.workspaces ?? []
-  useMembershipCheck(answer)
+  const list = query.data?.workspaces ?? []
+  useMembershipCheck(query)
   if (!isOffered || (list.length === 0 && !mayCreate)) return null
 
   const id = 'workspaces'
@@ -66,13 +66,13 @@ const toEntry = (id: number, label: string): MenuEntry => ({
   onSelect: () => switchWorkspace(id),
 })
 
-type ListAnswer = Pick<UseQueryResult<{ workspaces: readonly Workspace[] }>, 'data' | 'isFetching' | 'isStale'>
+type ListQuery = Pick<UseQueryResult<{ workspaces: readonly Workspace[] }>, 'data' | 'isFetching' | 'isStale'>
 
 /**
  * Switches to the personal workspace when the user was removed from the active one: the server would refuse every
  * request.
  */
-export function useMembershipCheck({ data, isFetching, isStale }: ListAnswer): void {
+export function useMembershipCheck({ data, isFetching, isStale }: ListQuery): void {
   const active = useActiveWorkspace()
   // A stale list lacks workspaces joined or created since.
   const isKnown = data !== undefined && !isFetching && !isStale

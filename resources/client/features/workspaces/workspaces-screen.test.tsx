@@ -39,8 +39,8 @@ const rowOf = (text: string) => {
   if (!row) throw new Error(`No row contains ${text}`)
   return within(row)
 }
-const answer = async (user: UserEvent, title: string, word: string) =>
-  user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: word }))
+const confirmDialog = async (user: UserEvent, title: string, label: string) =>
+  user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: label }))
 const isMember = ({ db }: World, userId: number) =>
   db.workspaceMembers.all().some(({ workspace_id, user_id }) => workspace_id === 1 && user_id === userId)
 
@@ -104,7 +104,7 @@ describe('WorkspacesScreen', () => {
     await screen.findByRole('link', { name: 'Studija' })
     await user.click(screen.getByRole('button', { name: 'Switch to “Studija”' }))
     await chooseInMenu(user, 'More options for “Studija”', 'Delete')
-    await answer(user, 'Delete “Studija”?', 'Delete')
+    await confirmDialog(user, 'Delete “Studija”?', 'Delete')
     await expectToast('Workspace deleted')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Studija' })).toBeNull())
     expect(world.db.workspaces.get(2)).toBeUndefined()
@@ -115,7 +115,7 @@ describe('WorkspacesScreen', () => {
     const { user, world } = await openList({ prepare: failing('workspaces.removeMember') })
     const leave = async () => {
       await chooseInMenu(user, 'More options for “Kora mēģinājumi”', 'Leave')
-      await answer(user, 'Leave “Kora mēģinājumi”?', 'Leave')
+      await confirmDialog(user, 'Leave “Kora mēģinājumi”?', 'Leave')
     }
     await leave()
     await expectToast('There was an issue. Please try again later.')
@@ -222,7 +222,7 @@ describe('WorkspaceScreen', () => {
   it('removes a member after a confirmation', async () => {
     const { user, world } = await openChoir()
     await user.click(screen.getByRole('button', { name: 'Remove Andris Priede' }))
-    await answer(user, 'Remove Andris Priede?', 'Remove')
+    await confirmDialog(user, 'Remove Andris Priede?', 'Remove')
     await expectToast('Andris Priede was removed')
     expect(isMember(world, 17)).toBe(false)
   })

@@ -25,8 +25,8 @@ const loadForm = () => import('./components/workspace-name-form').then(({ NewWor
 export function WorkspacesScreen() {
   const { t } = useTranslation()
   const mayCreate = usePermission('workspaces.create')
-  const answer = useQuery(workspaceQueries.list)
-  useMembershipCheck(answer)
+  const list = useQuery(workspaceQueries.list)
+  useMembershipCheck(list)
   usePageTitle(t('Workspaces'))
   return (
     <WorkspacesFrame>
@@ -44,7 +44,7 @@ export function WorkspacesScreen() {
           </Button>
         )}
       </header>
-      <QueryView query={answer} skeleton={<ListSkeleton />}>
+      <QueryView query={list} skeleton={<ListSkeleton />}>
         {({ workspaces }) => <List workspaces={workspaces} />}
       </QueryView>
     </WorkspacesFrame>

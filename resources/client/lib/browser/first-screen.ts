@@ -1,8 +1,6 @@
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
-import { whenIdle } from './when-idle'
-
 /**
  * How long the first screen of a page load has the browser to itself, unless the user scrolls or presses Tab earlier.
  */
@@ -72,4 +70,10 @@ function endWhenIdle(): void {
 /** Tab may move the focus to content that is not rendered yet. */
 function endOnTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') endFirstScreen()
+}
+
+/** Runs `work` when the browser is idle, or after the current task in Safari, which has no idle callback. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work)
 }

@@ -68,7 +68,7 @@ test.each([
   ['.mp3,image/*', 'bilde.JPG', 'image/JPEG', true],
   ['image/*', 'bez-tipa.png', '', false],
   ['image/*', 'izlikšanās', 'imagery/png', false],
-])('accept=%j for %s of type %j: %s', (accept, name, type, isAccepted) => {
+])('checks accept=%j against %s of type %j: %s', (accept, name, type, isAccepted) => {
   expect(acceptsFile(accept, { name, type })).toBe(isAccepted)
 })
 

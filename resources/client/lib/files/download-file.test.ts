@@ -54,7 +54,7 @@ it('survives a round trip, except for the apostrophe before formulas', () => {
   )
 })
 
-it('never starts a field with a formula character', () => {
+it('starts no field with a formula character', () => {
   fc.assert(
     fc.property(table, (rows) => {
       for (const cell of parseCsv(withoutMark(toCsv(rows))).flat())

@@ -27,7 +27,7 @@ it('ignores presses while pending and keeps its name and focus', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-it('does not submit a form twice', async () => {
+it('submits no form while pending', async () => {
   const submit = vi.fn<() => void>()
   render(
     <form action={submit}>
@@ -87,7 +87,7 @@ it('navigates once and shows the pending state until the page renders', async ()
   expect(await screen.findByText('Mēnesī un gadā')).toBeTruthy()
 })
 
-it('does not navigate while pending', async () => {
+it('stays on the page while pending', async () => {
   render(
     <MemoryRouter>
       <LinkButton to="/plans" pending>

@@ -61,7 +61,7 @@ it('measures itself only after layout', () => {
   expect(width).toHaveBeenCalled()
 })
 
-it('does not re-render items when an arrow appears', () => {
+it('keeps its items from re-rendering when an arrow appears', () => {
   const Item = vi.fn(() => <a href="/1">Viens</a>)
   render(
     <Carousel label="Albumi" previousLabel="Atpakaļ" nextLabel="Tālāk">

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { pageNumbers } from '@/lib/lists'
 import { Link } from '@/ui/links/link'
 
 import { useUiTranslation } from '../ui-translation'
@@ -101,4 +100,26 @@ export function PageLink({ to, label, isCurrent = false, disabled = false, child
   const preventIfDisabled = (event: MouseEvent) => disabled && event.preventDefault()
   if (hrefOf) return <Link {...props} to={disabled ? '' : hrefOf(to)} onClick={preventIfDisabled} />
   return <button {...props} type="button" onClick={() => !disabled && onGo(to)} />
+}
+
+/**
+ * Number of slots in a row of page numbers, gaps included. It is constant so that buttons do not move under the
+ * pointer.
+ */
+export const PAGE_SLOTS = 7
+
+/** A page number, or a gap where numbers are left out. */
+type PageSlot = number | 'gap-start' | 'gap-end'
+
+const pagesFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index)
+
+/**
+ * Returns the pages to offer: first, last, `current` with its neighbours, and gaps that each replace two pages or more.
+ */
+export function pageNumbers(current: number, last: number): PageSlot[] {
+  if (last <= PAGE_SLOTS) return pagesFrom(1, last)
+  const run = PAGE_SLOTS - 2
+  if (current < run) return [...pagesFrom(1, run), 'gap-end', last]
+  if (current > last - run + 1) return [1, 'gap-start', ...pagesFrom(last - run + 1, run)]
+  return [1, 'gap-start', ...pagesFrom(current - 1, run - 2), 'gap-end', last]
 }

@@ -33,7 +33,7 @@ it('fades the ends that have more content to scroll to', () => {
   expect(maskOf(row)).toMatch(/, #000\)$/)
 })
 
-it('does not fade a row that fits', () => {
+it('leaves a row that fits unfaded', () => {
   row = rowOf({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })
   fadeEdges(row)
   expect(maskOf(row)).toBe('')

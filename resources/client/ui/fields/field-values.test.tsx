@@ -30,7 +30,7 @@ function inForm(field: ReactElement) {
 const options = ['Roks', 'Pops', 'Džezs'].map((label) => ({ value: label.toLowerCase(), label }))
 
 describe('choice fields', () => {
-  it('return checked options in their order and toggle them all with one checkbox', async () => {
+  it('returns checked options in their order and toggles them all with one checkbox', async () => {
     const onChange = changed()
     const value = inForm(<CheckboxGroup label="Žanri" name="genres" options={options} onChange={onChange} selectAll />)
     const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
@@ -45,7 +45,7 @@ describe('choice fields', () => {
     expect(value('genres')).toEqual([])
   })
 
-  it('keep disabled checkboxes unchanged when all are toggled', async () => {
+  it('keeps disabled checkboxes unchanged when all are toggled', async () => {
     const onChange = changed()
     const some = options.map((option) => ({ ...option, disabled: option.value !== 'pops' }))
     render(<CheckboxGroup label="Žanri" options={some} defaultValue={['roks']} onChange={onChange} selectAll />)
@@ -55,7 +55,7 @@ describe('choice fields', () => {
     expect(onChange).toHaveBeenLastCalledWith(['roks'])
   })
 
-  it('return one radio option, and expose the label and error of the group', async () => {
+  it('returns one radio option, and exposes the label and error of the group', async () => {
     const onChange = changed()
     const value = inForm(
       <RadioGroup
@@ -77,7 +77,7 @@ describe('choice fields', () => {
     expect(value('genre')).toBe('pops')
   })
 
-  it('turn a switch on and off', async () => {
+  it('turns a switch on and off', async () => {
     const onChange = changed()
     render(<SwitchField label="Atkārtot" onChange={onChange} />)
     await userEvent.click(screen.getByRole('switch', { name: 'Atkārtot', checked: false }))
@@ -85,7 +85,7 @@ describe('choice fields', () => {
     expect(screen.getByRole('switch', { checked: true })).toBeTruthy()
   })
 
-  it('return a slider value as a number, formatted alike on screen and for screen readers', () => {
+  it('returns a slider value as a number, formatted alike on screen and for screen readers', () => {
     const onChange = changed()
     const value = inForm(
       <SliderField
@@ -107,7 +107,7 @@ describe('choice fields', () => {
 })
 
 describe('typed fields', () => {
-  it('return a number, or null when empty', async () => {
+  it('returns a number, or null when empty', async () => {
     const onChange = changed()
     const value = inForm(<NumberField label="Cena" name="price" min={0} step={0.5} onChange={onChange} />)
     expect(value('price')).toBeNull()
@@ -120,7 +120,7 @@ describe('typed fields', () => {
     expect(value('price')).toBeNull()
   })
 
-  it('report every keystroke in text areas and search fields', async () => {
+  it('reports every keystroke in text areas and search fields', async () => {
     const [onText, onSearch] = [changed(), changed()]
     render(<TextArea label="Ziņa" onChange={onText} />)
     render(<SearchField label="Meklēt" onChange={onSearch} />)
@@ -136,7 +136,7 @@ describe('typed fields', () => {
 })
 
 describe('CodeInput', () => {
-  it('has six digits (spec section 9)', () => {
+  it('takes six digits (spec section 9)', () => {
     expect(CODE_LENGTH).toBe(6)
     render(<CodeInput label="Kods" />)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kods' }).maxLength).toBe(CODE_LENGTH)

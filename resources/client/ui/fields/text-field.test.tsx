@@ -19,7 +19,7 @@ it('describes the field by its error and then its description', () => {
   expect(describedBy(field)).toEqual(['Vārds ir jāaizpilda.', 'Tā tevi redzēs citi.'])
 })
 
-it('has no description or invalid state without texts', () => {
+it('omits the description and the invalid state without texts', () => {
   render(<TextField label="Vārds" />)
   const field = screen.getByRole('textbox', { name: 'Vārds' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)

@@ -46,7 +46,7 @@ it('navigates without a page load, except for presses that the browser handles',
   expect(screen.getByText('/library')).toBeVisible()
 })
 
-it('does not navigate when its click handler prevents the default', async () => {
+it('stays on the page when its click handler prevents the default', async () => {
   renderAt(
     '/',
     <Link to="/library" onClick={(event) => event.preventDefault()}>

@@ -87,7 +87,7 @@ describe('LoadingBar', () => {
     expect(LOADING_BAR_DELAY_MS).toBeLessThan(300)
   })
 
-  it('does not show for prefetched code', async () => {
+  it('stays hidden for prefetched code', async () => {
     openPage()
     fireEvent.pointerEnter(button())
     await pass(5000)

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { DatePicker } from '../dates/date-picker'
 import { DateRangePicker } from '../dates/date-range-picker'
@@ -20,80 +20,86 @@ function inForm(field: ReactElement) {
   return { onInput, value: (): unknown => JSON.parse(String(new FormData(form).get('field'))) }
 }
 
-it('DatePicker submits its day, and null when cleared', async () => {
-  const { onInput, value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
-  expect(value()).toBe('2026-03-05')
-  screen.getAllByRole('spinbutton')[0]?.focus()
-  await userEvent.keyboard('{ArrowUp}')
-  expect(value()).toBe('2026-04-05')
-  expect(onInput).toHaveBeenCalledOnce()
-  screen.getAllByRole('spinbutton')[2]?.focus()
-  // Backspace clears segment by segment, moving on to the previous one.
-  await userEvent.keyboard('{Backspace}'.repeat(12))
-  expect(value()).toBeNull()
+describe('DatePicker', () => {
+  it('submits its day, and null when cleared', async () => {
+    const { onInput, value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
+    expect(value()).toBe('2026-03-05')
+    screen.getAllByRole('spinbutton')[0]?.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(value()).toBe('2026-04-05')
+    expect(onInput).toHaveBeenCalledOnce()
+    screen.getAllByRole('spinbutton')[2]?.focus()
+    // Backspace clears segment by segment, moving on to the previous one.
+    await userEvent.keyboard('{Backspace}'.repeat(12))
+    expect(value()).toBeNull()
+  })
+
+  it('restores its date on blur when only one segment was cleared', async () => {
+    const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
+    const text = () =>
+      screen
+        .getAllByRole('spinbutton')
+        .map((part) => part.textContent)
+        .join(' ')
+    screen.getAllByRole('spinbutton')[1]?.focus()
+    await userEvent.keyboard('{Backspace}')
+    expect(text()).toBe('03 dd 2026')
+    await userEvent.click(document.body)
+    expect(text()).toBe('03 05 2026')
+    expect(value()).toBe('2026-03-05')
+  })
+
+  it('reports only new days and displays its controlled value', async () => {
+    const onChange = vi.fn<(day: string | null) => void>()
+    const { rerender } = render(<DatePicker label="Diena" value="2026-03-05" onChange={onChange} min="2026-03-01" />)
+    const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.click(document.body)
+    expect(onChange.mock.calls).toEqual([['2026-03-04']])
+    expect(parts()).toEqual(['03', '05', '2026'])
+    rerender(<DatePicker label="Diena" value="2027-12-24" onChange={onChange} />)
+    expect(parts()).toEqual(['12', '24', '2027'])
+  })
 })
 
-it('DatePicker restores its date on blur when only one segment was cleared', async () => {
-  const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
-  const text = () =>
-    screen
-      .getAllByRole('spinbutton')
-      .map((part) => part.textContent)
-      .join(' ')
-  screen.getAllByRole('spinbutton')[1]?.focus()
-  await userEvent.keyboard('{Backspace}')
-  expect(text()).toBe('03 dd 2026')
-  await userEvent.click(document.body)
-  expect(text()).toBe('03 05 2026')
-  expect(value()).toBe('2026-03-05')
+describe('DateRangePicker', () => {
+  it('submits its range once applied', async () => {
+    const { onInput, value } = inForm(<DateRangePicker label="Periods" name="field" max="2020-12-31" />)
+    expect(value()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Periods Choose a period' }))
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
+    expect(value()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(value()).toEqual({ start: '2020-12-31', end: '2020-12-31', preset: 'today' })
+    expect(onInput).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // The focus is restored in the next animation frame.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Periods Today Dec 31, 2020' })).toHaveFocus())
+  })
 })
 
-it('DatePicker reports only new days and displays its controlled value', async () => {
-  const onChange = vi.fn<(day: string | null) => void>()
-  const { rerender } = render(<DatePicker label="Diena" value="2026-03-05" onChange={onChange} min="2026-03-01" />)
-  const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent)
-  await userEvent.tab()
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowDown}')
-  await userEvent.click(document.body)
-  expect(onChange.mock.calls).toEqual([['2026-03-04']])
-  expect(parts()).toEqual(['03', '05', '2026'])
-  rerender(<DatePicker label="Diena" value="2027-12-24" onChange={onChange} />)
-  expect(parts()).toEqual(['12', '24', '2027'])
-})
-
-it('DateRangePicker submits its range once applied', async () => {
-  const { onInput, value } = inForm(<DateRangePicker label="Periods" name="field" max="2020-12-31" />)
-  expect(value()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Periods Choose a period' }))
-  expect(await screen.findByRole('button', { name: 'Apply' })).toBeDisabled()
-  await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
-  expect(value()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(value()).toEqual({ start: '2020-12-31', end: '2020-12-31', preset: 'today' })
-  expect(onInput).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  // The focus is restored in the next animation frame.
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Periods Today Dec 31, 2020' })).toHaveFocus())
-})
-
-it('ColorPicker submits its colour and offers swatches', async () => {
-  const { onInput, value } = inForm(
-    <ColorPicker label="Fons" name="field" defaultValue="#1a6248" swatches={['#f5bb54']} />,
-  )
-  expect(value()).toBe('#1a6248')
-  await userEvent.click(screen.getByRole('button', { name: 'Fons #1a6248' }))
-  await userEvent.click(await screen.findByRole('option'))
-  expect(value()).toBe('#f5bb54')
-  expect(onInput).toHaveBeenCalledOnce()
-  expect(screen.getByRole('textbox', { name: 'Colour code' })).toHaveValue('#F5BB54')
+describe('ColorPicker', () => {
+  it('submits its colour and offers swatches', async () => {
+    const { onInput, value } = inForm(
+      <ColorPicker label="Fons" name="field" defaultValue="#1a6248" swatches={['#f5bb54']} />,
+    )
+    expect(value()).toBe('#1a6248')
+    await userEvent.click(screen.getByRole('button', { name: 'Fons #1a6248' }))
+    await userEvent.click(await screen.findByRole('option'))
+    expect(value()).toBe('#f5bb54')
+    expect(onInput).toHaveBeenCalledOnce()
+    expect(screen.getByRole('textbox', { name: 'Colour code' })).toHaveValue('#F5BB54')
+  })
 })
 
 it.each([
   ['DatePicker', DatePicker, () => screen.getByRole('group', { name: 'Lauks' })],
   ['DateRangePicker', DateRangePicker, () => screen.getByRole('button', { name: /^Lauks/ })],
   ['ColorPicker', ColorPicker, () => screen.getByRole('button', { name: /^Lauks/ })],
-])('%s exposes its error and description', (_name, Picker, control) => {
+])('exposes the error and description of %s', (_name, Picker, control) => {
   render(<Picker label="Lauks" description="Kam tas vajadzīgs." error="Izvēlies kaut ko." />)
   expect(control()).toHaveAccessibleDescription('Izvēlies kaut ko. Kam tas vajadzīgs.')
 })

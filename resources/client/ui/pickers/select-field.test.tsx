@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { LONG_PRESS_MS } from '@/lib/browser/long-press'
 import { fillForm } from '@/lib/forms/fill-form'
@@ -42,43 +42,47 @@ it('uses the sizes and delays of spec section 9', () => {
   expect([TOOLTIP_DELAY_MS, TOOLTIP_GRACE_MS, MAX_TOOLTIP_WIDTH_PX]).toEqual([1500, 500, 240])
 })
 
-it('SelectField submits its value and accepts one from the form', async () => {
-  const change = vi.fn<(value: number) => void>()
-  render(
-    <form aria-label="Dziesma">
-      <SelectField label="Žanrs" name="genre" options={genres} onChange={change} error="Izvēlies žanru." />
-    </form>,
-  )
-  expect(valuesOf(form())).toEqual({ genre: null })
-  const genre = await field('Žanrs')
-  expect(genre).toBeInvalid()
-  expect(genre).toHaveAccessibleDescription('Izvēlies žanru.')
-  await userEvent.click(genre)
-  await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
-  expect(change.mock.calls).toEqual([[2]])
-  expect(valuesOf(form())).toEqual({ genre: 2 })
-  act(() => fillForm(form(), () => 1))
-  expect(genre).toHaveTextContent('Šūpuļdziesmas')
+describe('SelectField', () => {
+  it('submits its value and accepts one from the form', async () => {
+    const change = vi.fn<(value: number) => void>()
+    render(
+      <form aria-label="Dziesma">
+        <SelectField label="Žanrs" name="genre" options={genres} onChange={change} error="Izvēlies žanru." />
+      </form>,
+    )
+    expect(valuesOf(form())).toEqual({ genre: null })
+    const genre = await field('Žanrs')
+    expect(genre).toBeInvalid()
+    expect(genre).toHaveAccessibleDescription('Izvēlies žanru.')
+    await userEvent.click(genre)
+    await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
+    expect(change.mock.calls).toEqual([[2]])
+    expect(valuesOf(form())).toEqual({ genre: 2 })
+    act(() => fillForm(form(), () => 1))
+    expect(genre).toHaveTextContent('Šūpuļdziesmas')
+  })
+
+  it('renders a section with the same name as an option', async () => {
+    render(<SelectField label="Laika josla" options={[{ title: 'UTC', options: [{ value: 'UTC', label: 'UTC' }] }]} />)
+    await userEvent.click(await field('Laika josla'))
+    expect(await screen.findByRole('option', { name: 'UTC' })).toBeVisible()
+  })
 })
 
-it('SelectField renders a section with the same name as an option', async () => {
-  render(<SelectField label="Laika josla" options={[{ title: 'UTC', options: [{ value: 'UTC', label: 'UTC' }] }]} />)
-  await userEvent.click(await field('Laika josla'))
-  expect(await screen.findByRole('option', { name: 'UTC' })).toBeVisible()
-})
-
-it("ComboBox submits its option's value and restores an earlier one from the form", async () => {
-  render(
-    <form aria-label="Dziesma">
-      <ComboBox label="Žanrs" name="genre" options={genres} />
-    </form>,
-  )
-  await userEvent.type(await field('Žanrs'), 'ta')
-  await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
-  expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
-  expect(valuesOf(form())).toEqual({ genre: 2 })
-  act(() => fillForm(form(), () => null))
-  expect(await field('Žanrs')).toHaveValue('')
-  act(() => fillForm(form(), () => 2))
-  expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+describe('ComboBox', () => {
+  it("submits its option's value and restores an earlier one from the form", async () => {
+    render(
+      <form aria-label="Dziesma">
+        <ComboBox label="Žanrs" name="genre" options={genres} />
+      </form>,
+    )
+    await userEvent.type(await field('Žanrs'), 'ta')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
+    expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+    expect(valuesOf(form())).toEqual({ genre: 2 })
+    act(() => fillForm(form(), () => null))
+    expect(await field('Žanrs')).toHaveValue('')
+    act(() => fillForm(form(), () => 2))
+    expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+  })
 })

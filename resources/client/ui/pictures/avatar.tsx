@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 
 import { classNames } from '@/lib/class-names'
-import { INITIALS_COLOUR, nameColour, initialsOf } from '@/lib/colours'
+import { INITIALS_COLOUR, nameColour, initialsOf } from '@/lib/initials'
 
 import { useUiTranslation } from '../ui-translation'
 import { Image } from './image'

@@ -1,5 +1,4 @@
-import { page } from '@/lib/browser/page'
-import { siteRoot } from '@/lib/browser/url'
+import { page, siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
 /** A server that takes longer than this to send the page counts as unreachable. */

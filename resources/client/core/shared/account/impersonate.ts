@@ -7,8 +7,7 @@ import { translate } from '@/core/platform/i18n/translate'
 import { impersonation } from '@/core/platform/session/impersonation'
 import { clearUserFromTab, notifyOtherTabs } from '@/core/platform/session/other-tabs'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
-import { page } from '@/lib/browser/page'
-import { siteRoot } from '@/lib/browser/url'
+import { page, siteRoot } from '@/lib/browser/url'
 
 /**
  * Switches the session to another user, clears the previous user's data in all tabs and reloads the site at its home

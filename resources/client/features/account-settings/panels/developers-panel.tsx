@@ -3,7 +3,7 @@ import { ExternalLink, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { AccessToken } from '@/contract/access-tokens'
-import type { Account } from '@/contract/account'
+import type { Account } from '@/contract/accounts'
 import { RelativeTime } from '@/core/platform/i18n/relative-time'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'

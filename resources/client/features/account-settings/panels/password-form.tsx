@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-import type { Account } from '@/contract/account'
+import type { Account } from '@/contract/accounts'
 import { passwords } from '@/contract/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'

@@ -1,5 +1,4 @@
-import type { Account } from '@/contract/account'
-import { accounts } from '@/contract/accounts'
+import { type Account, accounts } from '@/contract/accounts'
 import type { Output } from '@/contract/endpoint'
 import type { valueLists } from '@/contract/value-lists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Account } from '@/contract/account'
+import type { Account } from '@/contract/accounts'
 import type { SocialService as Service } from '@/contract/social'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useSettings } from '@/core/platform/settings/use-settings'

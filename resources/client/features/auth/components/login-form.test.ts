@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { settingsSchema } from '@/contract/settings'
 
@@ -6,19 +6,21 @@ import { demoCredentials } from './login-form'
 
 const settings = (sent: object) => settingsSchema.parse(sent)
 
-it('demoCredentials returns undefined on a real site', () => {
-  expect(demoCredentials(settings({ demo: { email: 'anna@piemers.lv', password: 'x' } }), 0)).toBeUndefined()
-})
+describe('demoCredentials', () => {
+  it('returns undefined on a real site', () => {
+    expect(demoCredentials(settings({ demo: { email: 'anna@piemers.lv', password: 'x' } }), 0)).toBeUndefined()
+  })
 
-it('demoCredentials returns the configured account', () => {
-  const site = { site: { demo: true }, demo: { email: 'anna@piemers.lv', password: 'x' } }
-  expect(demoCredentials(settings(site), 0.5)).toEqual({ email: 'anna@piemers.lv', password: 'x' })
-})
+  it('returns the configured account', () => {
+    const site = { site: { demo: true }, demo: { email: 'anna@piemers.lv', password: 'x' } }
+    expect(demoCredentials(settings(site), 0.5)).toEqual({ email: 'anna@piemers.lv', password: 'x' })
+  })
 
-it.each([
-  [0, 'admin@demo1.com'],
-  [0.5, 'admin@demo51.com'],
-  [0.9999999, 'admin@demo100.com'],
-])('demoCredentials maps random %d to administrator %s', (random, email) => {
-  expect(demoCredentials(settings({ site: { demo: true } }), random)).toEqual({ email, password: 'admin' })
+  it.each([
+    [0, 'admin@demo1.com'],
+    [0.5, 'admin@demo51.com'],
+    [0.9999999, 'admin@demo100.com'],
+  ])('maps random %d to administrator %s', (random, email) => {
+    expect(demoCredentials(settings({ site: { demo: true } }), random)).toEqual({ email, password: 'admin' })
+  })
 })

@@ -34,7 +34,7 @@ describe('channel layout', () => {
     [{ contentModel: 'channel', layout: 'list' }, []],
     [{ contentModel: 'podcast', layout: 'list' }, []],
     [{}, []],
-  ])('offers, for %j, %j', (config, layouts) => {
+  ])('offers for %j the layouts %j', (config, layouts) => {
     expect(availableLayouts(channel(config))).toEqual(layouts)
   })
 })
@@ -61,7 +61,7 @@ describe('orderOptions', () => {
     ],
     [{ contentModel: 'channel', contentType: 'manual' }, []],
     [{}, []],
-  ])('offers, for %j, %j', (config, expected) => {
+  ])('offers for %j the orders %j', (config, expected) => {
     expect(orders(config)).toEqual(expected)
   })
 })

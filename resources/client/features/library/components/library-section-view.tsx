@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { Track } from '@/contract/music'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useLikedOnly } from '@/core/shared/media/likes/use-like'
-import { NewPlaylistButton } from '@/core/shared/media/new-playlist-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
+import { useNewPlaylist } from '@/core/shared/media/playlists'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
+import { Button } from '@/ui/buttons/button'
 
 import { libraryQueries } from '../queries'
 import { type LibrarySection, useLibraryParams } from '../sections'
@@ -123,5 +126,19 @@ function PlayHistory({ section, userId }: LibrarySectionProps) {
       {/* No queue id: the server would continue with the history, which grows with every track played. */}
       <LibraryTracks label={section.title} tracks={tracks} queueId={null} result={result} />
     </LibraryFrame>
+  )
+}
+
+/** Creates a playlist and opens its page; hidden without the permission. */
+function NewPlaylistButton() {
+  const { t } = useTranslation()
+  const create = useNewPlaylist()
+  return (
+    create && (
+      <Button variant="outline" size="sm" onClick={create}>
+        <Plus aria-hidden />
+        {t('New playlist')}
+      </Button>
+    )
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { respondToInvite, type InviteResponse, type InviteOutcome } from '@/core/shared/account/answer-invite'
+import { respondToInvite, type InviteResponse, type InviteOutcome } from '@/core/shared/account/respond-to-invite'
 import { Button } from '@/ui/buttons/button'
 
 import type { Notification } from '../queries'
@@ -27,7 +27,7 @@ type InviteButtonsProps = {
   onAnswered: () => void
 }
 
-const answerOf = (action: string): InviteResponse | undefined =>
+const responseOf = (action: string): InviteResponse | undefined =>
   action === 'join' || action === 'decline' ? action : undefined
 
 /** Buttons that accept or decline an invitation, replaced by the outcome. */
@@ -36,10 +36,10 @@ export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: In
   const [pending, setPending] = useState<InviteResponse>()
   const outcome = useInviteOutcome(inviteId)
 
-  async function give(answer: InviteResponse): Promise<void> {
+  async function respond(response: InviteResponse): Promise<void> {
     if (pending) return
-    setPending(answer)
-    const next = await respondToInvite(inviteId, answer)
+    setPending(response)
+    const next = await respondToInvite(inviteId, response)
     setPending(undefined)
     if (!next) return
     rememberOutcome(inviteId, next)
@@ -65,16 +65,16 @@ export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: In
   return (
     <div className="relative z-above mt-2 flex flex-wrap gap-2">
       {buttons.map(({ label, action }) => {
-        const answer = answerOf(action)
+        const response = responseOf(action)
         return (
-          answer && (
+          response && (
             <Button
               key={action}
               size="sm"
-              variant={answer === 'join' ? 'primary' : 'outline'}
+              variant={response === 'join' ? 'primary' : 'outline'}
               aria-describedby={describedBy}
-              pending={pending === answer}
-              onClick={() => void give(answer)}
+              pending={pending === response}
+              onClick={() => void respond(response)}
             >
               {tServer(label)}
             </Button>

@@ -3,10 +3,9 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { sungLine } from '@/core/shared/media/sung-line'
+import { centerInList, sungLine } from '@/core/shared/media/sung-line'
 import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { centerInList } from '@/lib/browser/center-in-list'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
 

@@ -8,7 +8,7 @@ import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { ownPlaylistsStore } from '@/core/shared/media/own-playlists'
+import { ownPlaylistsStore } from '@/core/shared/media/playlists'
 import { patchCached, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 
 /** Maximum number of the user's playlists in the bootstrap data (backend contract, section 1.4). */

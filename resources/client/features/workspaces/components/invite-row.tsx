@@ -3,7 +3,7 @@ import { Send, X } from 'lucide-react'
 
 import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { announceExpiredInvite } from '@/core/shared/account/answer-invite'
+import { announceExpiredInvite } from '@/core/shared/account/respond-to-invite'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'

@@ -1,17 +1,15 @@
 // Separate chunk: loaded with the first dialog that names a workspace.
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import { workspaces } from '@/contract/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
-import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { FormDialog } from '@/core/shared/forms/form-dialog'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
 import { TextField } from '@/ui/fields/text-field'
 
 import { guardDuplicates } from '../duplicate-guard'
@@ -47,7 +45,11 @@ export function NewWorkspaceForm({ close }: DialogProps) {
     await refreshWorkspaces()
   }
 
-  return <NamePanel form={form} title={t('New workspace')} submitLabel={t('Create')} onCancel={close} />
+  return (
+    <FormDialog form={form} title={t('New workspace')} size="sm" submitLabel={t('Create')} onCancel={close}>
+      <NameField {...form.field('name')} />
+    </FormDialog>
+  )
 }
 
 type RenameWorkspaceFormProps = DialogProps & { workspace: Pick<Workspace, 'id' | 'name'> }
@@ -65,47 +67,16 @@ export function RenameWorkspaceForm({ workspace, close }: RenameWorkspaceFormPro
       await refreshWorkspaces()
     },
   })
-  return <NamePanel form={form} title={t('Rename')} submitLabel={t('Save')} name={workspace.name} onCancel={close} />
-}
-
-type NamePanelProps = {
-  form: ComponentProps<typeof FormShell>['form'] &
-    Pick<ReturnType<typeof useEndpointForm<typeof workspaces.create>>, 'field'>
-  title: string
-  submitLabel: string
-  /** The current name; undefined for a new workspace. */
-  name?: string
-  onCancel: () => void
-}
-
-function NamePanel({ form, title, submitLabel, name, onCancel }: NamePanelProps) {
-  const { t } = useTranslation()
-  const id = useId()
   return (
-    <DialogPanel
-      title={title}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={() => onCancel()}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={id} pending={form.isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <FormShell form={form} id={id}>
-        <TextField
-          {...form.field('name')}
-          label={t('Name')}
-          defaultValue={name}
-          autoFocus
-          autoComplete="off"
-          required
-        />
-      </FormShell>
-    </DialogPanel>
+    <FormDialog form={form} title={t('Rename')} size="sm" submitLabel={t('Save')} onCancel={close}>
+      <NameField {...form.field('name')} defaultValue={workspace.name} />
+    </FormDialog>
   )
+}
+
+type NameFieldProps = Pick<ComponentProps<typeof TextField>, 'name' | 'error' | 'defaultValue'>
+
+function NameField(props: NameFieldProps) {
+  const { t } = useTranslation()
+  return <TextField {...props} label={t('Name')} autoFocus autoComplete="off" required />
 }

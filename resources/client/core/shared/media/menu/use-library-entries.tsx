@@ -7,10 +7,10 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Likeable } from '@/core/shared/media/likes/save-likes'
 import { useLike } from '@/core/shared/media/likes/use-like'
 import type { MediaItem } from '@/core/shared/media/media-item'
-import { useOwnPlaylists } from '@/core/shared/media/own-playlists'
+import { useOwnPlaylists } from '@/core/shared/media/playlists'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
-import { addToPlaylist, followPlaylist } from '../playlist-actions'
+import { addToPlaylist, followPlaylist } from '../playlists'
 import { hasTracks, tracksOfItem } from './use-queue-entries'
 
 const isLikeable = (item: MediaItem): item is Extract<MediaItem, Likeable> =>

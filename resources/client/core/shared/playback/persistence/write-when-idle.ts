@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/when-idle'
+import { whenIdle } from '@/lib/browser/first-screen'
 
 /**
  * Debounces a write by `delayMs` and runs it step by step in idle time, so that a long one blocks nothing. Scheduling

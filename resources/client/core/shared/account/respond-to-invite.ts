@@ -22,10 +22,10 @@ export type InviteOutcome = 'joined' | 'declined' | 'gone'
  */
 export async function respondToInvite(
   inviteId: string | number,
-  answer: InviteResponse,
+  response: InviteResponse,
 ): Promise<InviteOutcome | undefined> {
   try {
-    return await (answer === 'join' ? join(inviteId) : decline(inviteId))
+    return await (response === 'join' ? join(inviteId) : decline(inviteId))
   } catch (error) {
     if (isGone(error)) {
       announceExpiredInvite()
@@ -35,7 +35,7 @@ export async function respondToInvite(
     return undefined
   } finally {
     // Also after a failure: only the response may have been lost.
-    refreshAnswered()
+    refetchInviteLists()
   }
 }
 
@@ -58,7 +58,7 @@ export function announceExpiredInvite(): void {
   refreshBootstrap().catch(() => {})
 }
 
-function refreshAnswered(): void {
+function refetchInviteLists(): void {
   for (const endpoint of [workspaces.list, notifications.list])
     void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })
 }

@@ -1,10 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import type { Bootstrap } from '@/contract/bootstrap'
 import type { Playlist, Track } from '@/contract/music'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
+import { createUserStore } from '@/core/platform/session/user-data'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { createStore } from '@/lib/store'
+
+/** A playlist as shown in menus. */
+export type OwnPlaylist = Pick<Bootstrap['playlists'][number], 'id' | 'name' | 'collaborative'>
+
+/** The user's playlists after changes by the playlists feature; null before the first change. */
+export const ownPlaylistsStore = createUserStore<readonly OwnPlaylist[] | null>('ownPlaylists', null)
+
+/** Returns the user's playlists: those of the bootstrap data until the playlists feature has changed them. */
+export function useOwnPlaylists(): readonly OwnPlaylist[] {
+  const sent = useBootstrap(({ playlists }) => playlists)
+  return useSyncExternalStore(ownPlaylistsStore.subscribe, ownPlaylistsStore.get) ?? sent
+}
 
 /** Lets the user choose a playlist and adds the tracks to it. */
 export type AddToPlaylist = (tracks: readonly Track[]) => void
