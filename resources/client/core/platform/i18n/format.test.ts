@@ -44,7 +44,7 @@ describe('formatDate: style', () => {
     ['d.m.Y', 'Jun 24, 2026'],
   ])('follows the site’s style %s: %s', (format, date) => expect(written(format)).toBe(date))
 
-  test('is overridden by the caller’s options', () => {
+  test('prefers the caller’s options to the site’s style', () => {
     written('short')
     expect(formatYear('2026-06-24')).toBe('2026')
     expect(formatDate('2026-06-24', { dateStyle: 'long', timeZone: 'UTC' })).toBe('June 24, 2026')

@@ -50,7 +50,7 @@ test('closeAllDialogs() resolves all to undefined', async () => {
   expect(await Promise.all(results)).toEqual([undefined, undefined])
 })
 
-it('does nothing without a dialog to close', () => {
+test('closeDialog() ignores a call without an open dialog', () => {
   closeDialog(true)
   expect(dialogStore.get()).toEqual([])
 })
