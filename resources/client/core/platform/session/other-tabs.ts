@@ -8,8 +8,7 @@ import { page } from '@/lib/browser/page'
 import { siteRoot } from '@/lib/browser/url'
 
 import { pendingSignOut } from './pending-sign-out'
-import { asGuest, asSignOut, isSigningOut } from './user-change'
-import { clearUserData } from './user-data'
+import { asGuest, asSignOut, clearUserData, isSigningOut } from './user-data'
 
 const CHANNEL = 'dziesma:session'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { afterEach, expect, expectTypeOf, it, test } from 'vitest'
+import { afterEach, expect, expectTypeOf, test } from 'vitest'
 
 import { closeAllDialogs, closeDialog, type DialogProps, dialogStore, openDialog } from './dialog-store'
 
