@@ -1,5 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import type { Prefetch } from '@/core/platform/api/prefetchable'
+import type { Prefetch } from '@/core/platform/api/query'
 import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import type { Settings } from '@/contract/settings'
-import { type Prefetch, prefetchable } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotFound } from '@/core/shared/screen/query-view'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { type Prefetch, prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { MediaCollection } from '@/core/shared/media/media-collection'

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { LockKeyhole, Settings } from 'lucide-react'
 import { useState } from 'react'
 
-import { type Prefetch, prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 
-import type { Prefetch } from '@/core/platform/api/prefetchable'
+import type { Prefetch } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

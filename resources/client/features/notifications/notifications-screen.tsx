@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 
-import { type Prefetch, prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { type Prefetch, prefetchable } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { paths } from '@/core/platform/navigation/paths'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'

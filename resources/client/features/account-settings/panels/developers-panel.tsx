@@ -4,7 +4,7 @@ import { useRef } from 'react'
 
 import type { AccessToken } from '@/contract/access-tokens'
 import type { Account } from '@/contract/account'
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
