@@ -10,7 +10,7 @@ import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { watchUserChange } from '@/core/platform/session/user-change'
+import { watchUserChange } from '@/core/platform/session/user-data'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { confirmPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -1,4 +1,4 @@
-import { formatBytes } from '@/core/platform/i18n/format-bytes'
+import { formatBytes } from '@/core/platform/i18n/format'
 import { Button } from '@/ui/buttons/button'
 import { Table } from '@/ui/collections/table'
 import type { TableColumn } from '@/ui/collections/table-head'

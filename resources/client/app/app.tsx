@@ -8,11 +8,11 @@ import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { siteRoot } from '@/lib/browser/url'
+import { useOnline } from '@/lib/react/use-browser-state'
 import { LoadingBar } from '@/ui/feedback/waiting'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { Impersonation } from './impersonation'
-import { OfflineBanner } from './offline-banner'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
 import { activeRoutes } from './routes'
@@ -47,4 +47,25 @@ function Screens() {
   const row = rows.find(({ path }) => matchesPath(path, '/', pathname))
   const objects = useMemo(() => routeObjects(row ? [row] : rows, bootstrap), [row, rows, bootstrap])
   return useRoutes(objects)
+}
+
+/**
+ * Shows what still works offline, above the player bar. The live region is always mounted, so that screen readers
+ * announce it.
+ */
+function OfflineBanner() {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height))] z-bar"
+    >
+      {!isOnline && (
+        <p className="border-t border-divider bg-chip px-4 py-1.5 text-center text-sm font-semibold text-main md:mx-auto md:w-fit md:rounded-t-panel md:border-x">
+          {t("You're offline. Loaded songs and pages you've opened still work.")}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -2,11 +2,13 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
+import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { paths } from '@/core/platform/navigation/paths'
-import { hasPermission } from '@/core/platform/session/permissions'
+import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import { wearTheme } from '@/core/platform/theme/start-theme'
+import { siteRoot } from '@/lib/browser/url'
 
-import { firstScreen } from './first-screen'
+import type { Load } from './chunk'
 import { drawFrame } from './frame'
 import { activeRoutes, type RouteRow } from './routes'
 
@@ -38,4 +40,23 @@ function expectedScreen(bootstrap: Bootstrap) {
 function needsSignIn({ access }: RouteRow, bootstrap: Bootstrap): boolean {
   if (typeof access === 'string') return access === 'loggedIn'
   return access.isMembersOnly || !hasPermission(bootstrap, access.permission)
+}
+
+const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
+const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
+
+/** Returns the loader of the web player's layout, for a child or anyone else. Guests' forms never load it. */
+export const layoutFor = (bootstrap: Bootstrap): Load => (isChildProfile(bootstrap) ? childLayout : playerLayout)
+
+type FirstScreen = { row: RouteRow; loads: Load[] }
+
+/** Finds the row for a URL's path, with the loaders that its first render needs. */
+export function firstScreen(
+  rows: RouteRow[],
+  bootstrap: Bootstrap,
+  pathname: string,
+  root = siteRoot().pathname,
+): FirstScreen | undefined {
+  const row = rows.find(({ path }) => matchesPath(path, root, pathname))
+  return row && { row, loads: [row.screen, ...(row.layout === 'player' ? [layoutFor(bootstrap)] : [])] }
 }

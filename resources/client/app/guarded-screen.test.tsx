@@ -50,7 +50,7 @@ describe('GuardedScreen', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('does not load a screen that the user may not see', async () => {
+  it('shows not-found for a screen that the user may not see, without loading it', async () => {
     const load = vi.fn(() => Promise.resolve(Songs))
     setBootstrap(bootstrapOf({ user: { id: 1, permissions: permissionsOf('playlists.view') } }))
     open([row('/songs', load, { permission: 'music.view' })], '/songs')

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { decideAccess, type Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
-import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'

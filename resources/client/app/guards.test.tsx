@@ -151,7 +151,7 @@ describe('a homepage that is not a channel', () => {
   const asLogin = ({ db }: World) => void (db.settings.homepage = { type: 'loginPage' })
   const visit = (as: PersonaKey) => openSite('/', { as, prepare: asLogin })
 
-  it('is shown to guests', async () => {
+  it('opens for guests', async () => {
     await visit('guest')
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toBe('/')

@@ -1,11 +1,29 @@
+import { UsersRound } from 'lucide-react'
+
+import { hasPermission } from '@/core/platform/session/permissions'
+import type { AccountPanel } from '@/features/account-settings'
+import { FamilyPanel } from '@/features/family'
+
 // Separate chunk: loaded with the account settings.
 import type { Load } from './chunk'
 
+/**
+ * Panels from other features and from the host site, shown in this order between the spec's panels and the danger zone.
+ */
+const extraAccountPanels: readonly AccountPanel[] = [
+  {
+    id: 'family-access',
+    title: 'Linked profiles',
+    icon: UsersRound,
+    isShownTo: (bootstrap) => hasPermission(bootstrap, 'family.open'),
+    Content: FamilyPanel,
+  },
+]
+
 /** Loads the account settings with the panels of other features, behind the parental gate for a child. */
 export const loadAccountSettings: Load = async () => {
-  const [{ AccountSettingsScreen }, { extraAccountPanels }, { ParentsOnly }] = await Promise.all([
+  const [{ AccountSettingsScreen }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),
-    import('./account-panels'),
     import('@/core/shared/child/parents-only'),
   ])
   return () => (

@@ -73,7 +73,7 @@ describe('RouteAnnouncer', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('does not announce the first screen', () => {
+  it('stays silent on the first screen', () => {
     const { announced } = open()
     expect(announced()).toBe('')
     expect(document.body).toHaveFocus()

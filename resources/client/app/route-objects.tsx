@@ -1,12 +1,13 @@
-import type { RouteObject } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { warmTransport } from '@/core/platform/api/call'
 
 import { Chunk, preloadChunk } from './chunk'
-import { firstScreen, layoutFor } from './first-screen'
+import { firstScreen, layoutFor } from './first-paint'
 import { GuardedScreen } from './guarded-screen'
-import { BareLayout } from './layouts/bare-layout'
+import { CompactPlayer, hasPlayer } from './layouts/player-bar'
 import type { RouteRow } from './routes'
 
 const toRoute = (row: RouteRow): RouteObject => ({
@@ -30,4 +31,23 @@ export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathn
   // In parallel with the screen's code, so that the first press waits only for the server.
   if (first.row.layout === 'player') warmTransport()
   await Promise.all(first.loads.map(preloadChunk))
+}
+
+/**
+ * The layout of screens without menus. Shows a compact player only if the player was loaded before, so guests' forms
+ * never load it.
+ */
+function BareLayout() {
+  return (
+    <>
+      <div className="pb-[var(--player-bar-height,0px)]">
+        <Outlet />
+      </div>
+      {hasPlayer() && (
+        <Suspense>
+          <CompactPlayer />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import type { Prefetch } from '@/core/platform/api/query'
 import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
 import type { Load } from './chunk'

@@ -114,7 +114,7 @@ describe('signing out', () => {
 })
 
 describe('session', () => {
-  it('is renewed silently when the server no longer accepts its token', async () => {
+  it('renews silently when the server no longer accepts its token', async () => {
     const { user, world } = await openSite('/album/2', { as: 'free' })
     world.faults.set([{ kind: 'status', status: 419, endpoint: 'auth.logout', times: 1 }])
     await signOut(user)

@@ -11,7 +11,7 @@ import { bootstrapFor } from '@mock/pages/bootstrap-data'
 import { personas } from '@mock/scenarios/personas'
 import { openSite } from '@tests/site'
 
-import { start } from './start'
+import { preloadFont, start } from './start'
 
 let takeDown = () => {}
 
@@ -95,5 +95,36 @@ describe('start', () => {
 
   it('throws without a root element', async () => {
     await expect(startIn('<div id="app"></div>')).rejects.toThrow('no element with id "root"')
+  })
+})
+
+describe('preloadFont', () => {
+  const load = vi.fn<(font: string, text: string) => Promise<never>>(() =>
+    Promise.reject(new Error('The network is down')),
+  )
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fonts')
+    document.documentElement.removeAttribute('style')
+    load.mockClear()
+  })
+
+  const offerFonts = () => Object.assign(document, { fonts: { load } })
+
+  it('loads both subsets of the font and ignores failures', () => {
+    offerFonts()
+    preloadFont()
+    expect(load).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nunito Variable'), 'aā')
+  })
+
+  it('skips the font where the theme has its own', () => {
+    offerFonts()
+    document.documentElement.style.setProperty('--be-font-family', 'Lato')
+    preloadFont()
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('ignores a browser without the font loading API', () => {
+    expect(preloadFont).not.toThrow()
   })
 })

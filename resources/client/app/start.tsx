@@ -5,7 +5,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { refreshBootstrap, renewSession, completePendingSignOut } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { completePendingSignOut, refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { startErrorReporting } from '@/core/platform/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/platform/i18n/i18n'
@@ -13,14 +13,13 @@ import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { watchUserChange } from '@/core/platform/session/user-change'
+import { watchUserChange } from '@/core/platform/session/user-data'
 import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { App } from './app'
 import { drawFailure } from './frame'
-import { preloadFont } from './preload-font'
 import { preloadRoute } from './route-objects'
 import { activeRoutes, routes } from './routes'
 
@@ -104,4 +103,17 @@ const forbidden = () =>
 /** After a 401, refreshes the bootstrap data so that the guards decide. Guests get a 401 for other reasons. */
 function sessionEnded(): void {
   if (getBootstrap().user) refreshBootstrap().catch(reportError)
+}
+
+/** The first screen's font: its name in `styles/font.css` and a letter of each of its subsets. */
+const FONT = { face: '1em "Nunito Variable"', letters: 'aā' }
+
+/**
+ * Loads the site's default font before any text needs it, so that the first layout is final. A preload link would not
+ * suffice: it fetches the font but a face loads only when a layout asks for it.
+ */
+export function preloadFont(): void {
+  if (document.documentElement.style.getPropertyValue('--be-font-family')) return
+  // A failed font is requested again by the next text.
+  ;(document as { fonts?: FontFaceSet }).fonts?.load(FONT.face, FONT.letters).catch(() => {})
 }

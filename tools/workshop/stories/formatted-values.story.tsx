@@ -1,5 +1,4 @@
-import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { FormattedDate, Money, RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import type { Story } from '../story'

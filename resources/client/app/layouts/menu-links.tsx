@@ -1,5 +1,4 @@
-import type { VisibleItem } from '@/core/platform/navigation/menus'
-import { useMenu } from '@/core/platform/navigation/use-menu'
+import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { classNames } from '@/lib/class-names'
 import { NavLink } from '@/ui/links/link'
 import { SvgTree } from '@/ui/pictures/svg-tree'

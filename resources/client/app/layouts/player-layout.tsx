@@ -5,9 +5,10 @@ import { Outlet } from 'react-router-dom'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { MediaMenu } from '@/core/shared/media/menu/media-menu'
+import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlists'
 
-import { offerPlaylists } from '../offer-playlists'
 import { MenuLinks } from './menu-links'
 import { PlayerBar } from './player-bar'
 import { Sidebar } from './sidebar'
@@ -74,4 +75,28 @@ function watchForLinks(): () => void {
   }
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, load, { signal: wait.signal })
   return () => [wait, stop].forEach((part) => part.abort())
+}
+
+const feature = () => import('@/features/playlists')
+
+/**
+ * Connects core's playlist actions to the playlists feature, loaded on first use. Returns a function that disconnects
+ * them.
+ */
+function offerPlaylists(): () => void {
+  addToPlaylist.set(
+    (tracks) => void feature().then(({ openAddToPlaylist }) => openAddToPlaylist(tracks), announceFailure),
+  )
+  followPlaylist.set(
+    (...follow) =>
+      void feature()
+        .then((playlists) => playlists.followPlaylist(...follow))
+        .catch(announceFailure),
+  )
+  newPlaylist.set(async () => (await feature()).openNewPlaylist())
+  return () => {
+    addToPlaylist.set(null)
+    followPlaylist.set(null)
+    newPlaylist.set(null)
+  }
 }

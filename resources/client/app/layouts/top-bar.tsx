@@ -1,7 +1,7 @@
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { NotificationBell } from '@/features/notifications'
 import { SearchBox } from '@/features/search'

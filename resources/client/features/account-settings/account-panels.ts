@@ -16,7 +16,7 @@ import { SessionsPanel } from './panels/sessions-panel'
 import { SocialLoginPanel } from './panels/social-login-panel'
 import { TwoFactorPanel } from './two-factor/two-factor-panel'
 
-/** A panel of the account settings. The host site adds its own in app/account-panels.ts. */
+/** A panel of the account settings. The host site adds its own in app/load-account-settings.tsx. */
 export type AccountPanel = Omit<ComponentProps<typeof PanelFrame>, 'children'> & {
   /** Whether to show the panel; always, if absent. */
   isShownTo?: (bootstrap: Bootstrap) => boolean

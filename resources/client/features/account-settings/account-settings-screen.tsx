@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Account } from '@/contract/accounts'
-import { prefetchable } from '@/core/platform/api/prefetchable'
+import { type Account } from '@/contract/accounts'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'

@@ -7,8 +7,7 @@ import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { updateUser } from '@/core/platform/session/update-user'
+import { getBootstrap, updateUser } from '@/core/platform/bootstrap/bootstrap-store'
 
 export { twoFactorState } from '@/contract/two-factor'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'

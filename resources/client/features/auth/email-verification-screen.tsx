@@ -1,7 +1,6 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { onboardingSelection } from '@/core/platform/navigation/onboarding-selection'
-import { checkoutPath } from '@/core/platform/navigation/redirects'
+import { checkoutPath, onboardingSelection } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'

@@ -1,8 +1,9 @@
 import { type ComponentType, useState } from 'react'
 
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { siteName } from '@/core/platform/settings/site-name'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { prefetchable, prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'
 import { LoadMore } from '@/core/shared/screen/load-more'

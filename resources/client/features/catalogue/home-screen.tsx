@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react'
 
-import { prefetchable } from '@/core/platform/api/prefetchable'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { homeChannel } from '@/core/platform/navigation/home-channel'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
-import { useSettings } from '@/core/platform/settings/use-settings'
+import type { Settings } from '@/contract/settings'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
+import { getBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotFound } from '@/core/shared/screen/query-view'
 
 import { channelQueries } from './channel/queries'
@@ -44,4 +42,20 @@ function HomeArticle(props: ChannelArticleProps) {
       <ChannelArticle {...props} />
     </Suspense>
   )
+}
+
+const CHANNEL_PATH = /^\/?(?:channels?\/)?([\w-]+)$/
+
+/**
+ * Id or slug of the channel shown at `/`: the one set as homepage, otherwise the first channel of the main menu. Null
+ * when there is none.
+ */
+function homeChannel({ homepage, menus }: Settings): string | null {
+  if (homepage.type?.startsWith('channel') && homepage.value != null) return String(homepage.value)
+  const items = menus.find(({ positions }) => positions.includes('sidebar-primary'))?.items ?? []
+  for (const { type, action } of items) {
+    const slug = type === 'route' ? CHANNEL_PATH.exec(action ?? '')?.[1] : undefined
+    if (slug) return slug
+  }
+  return null
 }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { TrackList } from '@/core/shared/media/track-list'

@@ -1,4 +1,4 @@
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { toast } from '@/core/shared/toasts/toast-store'

@@ -1,10 +1,9 @@
 import { Navigate } from 'react-router-dom'
 
-import { prefetchable } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'

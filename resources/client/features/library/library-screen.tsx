@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom'
 
+import type { Prefetch } from '@/core/platform/api/query'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { useUser } from '@/core/platform/session/use-session'
 import { NotFound } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'

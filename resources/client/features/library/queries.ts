@@ -1,7 +1,6 @@
 import { library } from '@/contract/library'
 import { playlists } from '@/contract/playlists'
-import { prefetchablePages } from '@/core/platform/api/prefetchable'
-import { infiniteQuery } from '@/core/platform/api/query'
+import { infiniteQuery, prefetchablePages } from '@/core/platform/api/query'
 
 import type { LibraryOrder } from './sections'
 

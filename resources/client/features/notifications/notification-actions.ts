@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 import { isUncertain } from '@/core/platform/api/api-error'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, updateUser } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
-import { translate } from '@/core/platform/i18n/translate'
-import { updateUser } from '@/core/platform/session/update-user'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { combine, optimistic } from '@/core/shared/optimistic/optimistic'
 import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'

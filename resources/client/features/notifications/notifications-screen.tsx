@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 
-import { prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchablePages } from '@/core/platform/api/query'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'

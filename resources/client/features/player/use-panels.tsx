@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { useMediaQuery } from '@/lib/react/use-browser-state'

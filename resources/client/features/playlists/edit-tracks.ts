@@ -1,5 +1,5 @@
 import type { Track } from '@/contract/music'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { combine, optimistic, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 import { moveItem } from '@/lib/lists'

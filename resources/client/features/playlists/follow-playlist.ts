@@ -1,6 +1,6 @@
 // Separate chunk: loaded with the first follow in a menu, or with the playlist screen.
 import type { Playlist } from '@/contract/music'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { optimistic } from '@/core/shared/optimistic/optimistic'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'

@@ -1,6 +1,6 @@
 import type { Playlist, Track } from '@/contract/music'
 import { isUncertain } from '@/core/platform/api/api-error'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -1,5 +1,5 @@
 import type { Playlist } from '@/contract/music'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import { prefetchable } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { MediaHeaderSkeleton } from '@/core/shared/media/media-header'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { QueryView } from '@/core/shared/screen/query-view'

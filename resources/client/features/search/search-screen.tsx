@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 
-import { prefetchable, prefetchablePages } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable, prefetchablePages } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { SearchResultsPage } from './components/search-results-page'

@@ -2,7 +2,7 @@ import { History, Search } from 'lucide-react'
 
 import type { SearchResults } from '@/contract/search'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'

@@ -1,7 +1,7 @@
 import type { Output } from '@/contract/endpoint'
 import type { workspaces } from '@/contract/workspaces'
 import { queryClient } from '@/core/platform/api/query-client'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
-import { prefetchable } from '@/core/platform/api/prefetchable'
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Prefetch } from '@/core/platform/navigation/prefetch'
 import { usePermission } from '@/core/platform/session/use-session'
 import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'

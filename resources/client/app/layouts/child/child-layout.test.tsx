@@ -80,7 +80,7 @@ describe('ChildLayout', () => {
     expect(main().queryByRole('button', { name: /^Sort/ })).toBeNull()
   })
 
-  it('is not used for a parent', async () => {
+  it('leaves parents with the player layout', async () => {
     await openSite('/', { as: 'parent' })
     expect(await screen.findByRole('searchbox')).toBeVisible()
     expect(document.documentElement).not.toHaveClass('child-mode')

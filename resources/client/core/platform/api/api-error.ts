@@ -1,5 +1,8 @@
-import type { ErrorBody } from '@/contract/errors'
+import { type ErrorBody, errorBodySchema } from '@/contract/errors'
 import { HttpStatus, isSuccess } from '@/contract/http-status'
+import { seconds } from '@/lib/dates/duration'
+
+import { degrade } from './degrade'
 
 /** Status of an {@link ApiError} without a response: connection refused or reset, timeout, or offline. */
 export const NO_RESPONSE = 0
@@ -68,3 +71,22 @@ const GATEWAY: readonly number[] = [HttpStatus.BadGateway, HttpStatus.GatewayTim
 export const isUncertain = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === NO_RESPONSE || isSuccess(error.status) || GATEWAY.includes(error.status))
+
+/** Parses the body of an error response. Drops invalid fields; returns an empty body for anything but a JSON object. */
+export function readErrorBody(text: string): ErrorBody {
+  try {
+    return errorBodySchema.parse(degrade(errorBodySchema, JSON.parse(text)).kept?.value)
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Parses a `Retry-After` header, a number or an HTTP date (RFC 9110, 10.2.3), to seconds. Undefined when there is no
+ * wait.
+ */
+export function parseRetryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string') return undefined
+  const wait = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / seconds(1))
+  return wait > 0 ? wait : undefined
+}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { albums } from '@/contract/albums'
@@ -12,8 +12,9 @@ import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 
 import { type ApiError, isUncertain, UnconfirmedWrite } from './api-error'
-import { call } from './call'
+import { call, pageError } from './call'
 import { ContractBreach } from './conform'
+import { shouldRetry } from './query-client'
 import { recoverWith } from './recovery'
 
 beforeAll(() => mockBackend.listen())
@@ -162,4 +163,28 @@ it('refreshBootstrap shares one request between concurrent calls', async () => {
   const [first, second] = await Promise.all([refreshBootstrap(), refreshBootstrap()])
   expect(first).toBe(second)
   expect(await call(bootstrap.get)).not.toBe(first)
+})
+
+const html = { status: 200, text: '<!doctype html>' }
+
+test.each(['http://dziesma.test/pricing', 'http://dziesma.test/billing/?from=api#plans'])(
+  'pageError turns a redirect to %s into a 403 with a link to the plans',
+  (page) => {
+    const error = pageError(html, page)
+    expect(error).toMatchObject({
+      status: 403,
+      body: { message: "Your plan doesn't include this.", action: { action: '/pricing' } },
+    })
+    expect(shouldRetry(0, error)).toBe(false)
+  },
+)
+
+test.each([
+  'http://dziesma.test/',
+  'http://dziesma.test/login',
+  'http://dziesma.test/pricing-history',
+  'https://evil.test/pricing',
+])('pageError keeps the status of a redirect to %s', (page) => {
+  expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
+  expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
 })

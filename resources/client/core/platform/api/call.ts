@@ -1,12 +1,13 @@
 import type { Args, Endpoint, Output } from '@/contract/endpoint'
 import { HttpStatus, isSuccess } from '@/contract/http-status'
 import { type LooseInput, toWire } from '@/contract/wire'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { safePath } from '@/core/platform/navigation/safe-url'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
-import { ApiError, UnconfirmedWrite } from './api-error'
+import { ApiError, parseRetryAfter, readErrorBody, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
-import { parseRetryAfter, readErrorBody } from './error-response'
-import { pageError } from './page-error'
 import { recovery } from './recovery'
 import type * as Transport from './transport'
 
@@ -85,4 +86,20 @@ function readJson({ status, text }: Transport.RawResponse): unknown {
   } catch (cause) {
     throw new ApiError(status, {}, { cause })
   }
+}
+
+/** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */
+const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.pattern]
+
+/**
+ * Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to
+ * them.
+ */
+export function pageError({ status, retryAfter }: Transport.RawResponse, page: string): ApiError {
+  const path = safePath(page)
+    ?.split(/[?#]/)[0]
+    ?.replace(/(.)\/$/, '$1')
+  if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: parseRetryAfter(retryAfter), page })
+  const action = { label: translate('See plans'), action: paths.pricing.link() }
+  return new ApiError(HttpStatus.Forbidden, { message: translate("Your plan doesn't include this."), action }, { page })
 }

@@ -93,7 +93,7 @@ describe('conform with long lists of invalid rows', () => {
     expect(String(report.mock.lastCall?.[0]).length).toBeLessThan(1000)
   })
 
-  it('does the same amount of work per row for any length', () => {
+  it('takes the same number of parses per row for any length', () => {
     let parses = 0
     const counted = z.pipe(
       z.transform((value: unknown) => (parses++, value)),
@@ -125,7 +125,7 @@ describe('conform in production', () => {
       expect(() => inProduction(value)).toThrow(ContractBreach)
   })
 
-  it('does not modify its input', () => {
+  it('leaves its input unchanged', () => {
     const value = { pagination: { data: [{ id: 'x' }] }, seo: 1 }
     const before = structuredClone(value)
     inProduction(value)

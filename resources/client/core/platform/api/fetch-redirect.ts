@@ -4,8 +4,7 @@ import { safePath } from '@/core/platform/navigation/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE } from './api-error'
-import { readErrorBody } from './error-response'
+import { ApiError, NO_RESPONSE, readErrorBody } from './api-error'
 
 /** How long to wait for the response. */
 const TIMEOUT_MS = seconds(30)

@@ -98,7 +98,7 @@ describe('reloadOnceFor', () => {
       },
     ],
     ['is ignored', () => {}],
-  ])('does not reload when the change of history.state %s', (_, replaceState) => {
+  ])('keeps the page when the change of history.state %s', (_, replaceState) => {
     vi.spyOn(window.history, 'replaceState').mockImplementation(replaceState)
     const reload = vi.fn<() => void>()
     expect(reloadOnceFor('main-B2.js', reload)).toBe(false)

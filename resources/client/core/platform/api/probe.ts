@@ -1,7 +1,6 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE } from './api-error'
-import { parseRetryAfter, readErrorBody } from './error-response'
+import { ApiError, NO_RESPONSE, parseRetryAfter, readErrorBody } from './api-error'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)

@@ -1,10 +1,32 @@
-import type { HttpRequest } from './http-request'
+// Separate chunk: loaded with the first upload.
+import { createSameOriginXhr } from './same-origin-xhr'
+
+/** A request as it is sent. */
+export type HttpRequest = {
+  /** Absolute URL. */
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: BodyInit | null | undefined
+  signal?: AbortSignal | undefined
+  /** Upload progress in bytes. */
+  onProgress?: ((bytes: number) => void) | undefined
+}
+
+/** A response whose body has been read. */
+export type HttpResponse = {
+  status: number
+  /** Final URL after redirects, which stay within the site. */
+  url: string
+  text: string
+  header: (name: string) => string | null
+}
 
 /**
  * Sends a request with an XMLHttpRequest, because fetch cannot report upload progress. Resolves with the complete
  * response; rejects without one, with the signal's reason when aborted.
  */
-export function sendXhr(request: HttpRequest, xhr = new XMLHttpRequest()): Promise<XMLHttpRequest> {
+export function sendXhr(request: HttpRequest, xhr = new XMLHttpRequest()): Promise<HttpResponse> {
   const { url, method, headers, body, signal, onProgress } = request
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -13,11 +35,23 @@ export function sendXhr(request: HttpRequest, xhr = new XMLHttpRequest()): Promi
     xhr.open(method, url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded }) => onProgress?.(loaded))
-    xhr.addEventListener('load', () => resolve(xhr))
+    xhr.addEventListener('load', () => resolve(toResponse(xhr, url)))
     xhr.addEventListener('loadend', () => {
       signal?.removeEventListener('abort', abort)
       reject(signal?.aborted ? signal.reason : new TypeError('No response'))
     })
     xhr.send(body as XMLHttpRequestBodyInit | null | undefined)
   })
+}
+
+const toResponse = (xhr: XMLHttpRequest, url: string): HttpResponse => ({
+  status: xhr.status,
+  url: xhr.responseURL || url,
+  text: xhr.responseText,
+  header: (name) => xhr.getResponseHeader(name),
+})
+
+/** Sends a request to this site with upload progress; see `requestSite`. */
+export async function uploadToSite(request: HttpRequest): Promise<HttpResponse> {
+  return sendXhr(request, await createSameOriginXhr())
 }

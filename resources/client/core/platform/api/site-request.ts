@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from './http-request'
+import type { HttpRequest, HttpResponse } from './send-xhr'
 
 /**
  * Returns the URL as text. Throws for another origin, so that credentials, token and workspace never leave the site.
@@ -36,6 +36,6 @@ async function fetchText({ url, method, headers, body, signal }: HttpRequest): P
 }
 
 async function upload(request: HttpRequest): Promise<HttpResponse> {
-  const { uploadToSite } = await import('./upload-to-site')
+  const { uploadToSite } = await import('./send-xhr')
   return uploadToSite(request)
 }

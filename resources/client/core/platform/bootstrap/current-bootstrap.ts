@@ -1,4 +1,5 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import type { User } from '@/contract/user'
 
 type Listener = (next: Bootstrap, previous: Bootstrap) => void
 
@@ -22,4 +23,12 @@ export function setBootstrap(next: Bootstrap): void {
 export function subscribeBootstrap(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Updates the signed-in user in the bootstrap data, so that the whole page shows the change. */
+export function updateUser(changes: Partial<User>): void {
+  const bootstrap = getBootstrap()
+  const { user } = bootstrap
+  const hasChanged = Object.entries(changes).some(([key, value]) => user?.[key] !== value)
+  if (user && hasChanged) setBootstrap({ ...bootstrap, user: { ...user, ...changes } })
 }

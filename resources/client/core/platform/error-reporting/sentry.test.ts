@@ -59,7 +59,7 @@ function errorIn(script: string, message = 'It broke', name = 'Error') {
 describe('startSentry: personal data', () => {
   const SECRET = /anna|bērziņa|s3cret|29123456/i
 
-  test('is removed from messages, names, causes, stacks and context', async () => {
+  test('removes personal data from messages, names, causes, stacks and context', async () => {
     const cause = errorIn(
       'http://dziesma.test/user/12/anna-berzina?email=anna@example.lv',
       'Unexpected token "Anna Bērziņa"',
@@ -72,7 +72,7 @@ describe('startSentry: personal data', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('is removed from server messages, in an ApiError or in a cause', async () => {
+  test('removes personal data from server messages, in an ApiError or in a cause', async () => {
     report(new ApiError(422, { message: 'The name Anna is taken' }))
     report(new Error('Saving failed', { cause: new ApiError(409, { message: 'Anna has this already' }) }))
     report(new ApiError(500))
@@ -82,7 +82,7 @@ describe('startSentry: personal data', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('is removed from thrown values that are not errors', async () => {
+  test('removes personal data from thrown values that are not errors', async () => {
     report({ email: 'anna@example.lv', toString: () => 'Anna' })
     report('anna@example.lv is gone')
     report(undefined)
@@ -91,7 +91,7 @@ describe('startSentry: personal data', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('is removed from the page, the user and the scope', async () => {
+  test('removes personal data from the page, the user and the scope', async () => {
     document.cookie = 'session=s3cret'
     window.history.replaceState(null, '', '/password/reset/s3cret?email=anna@example.lv')
     getIsolationScope()
@@ -110,7 +110,7 @@ describe('startSentry: personal data', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('is removed from click breadcrumbs: labels, texts, names and ids', async () => {
+  test('removes personal data from click breadcrumbs: labels, texts, names and ids', async () => {
     document.body.innerHTML = `
       <main><form id="anna"><button type="button" aria-label='Sveika, Anna"] > b[title="Anna' title="Anna" class="anna" name="anna">Anna</button></form></main>`
     document.querySelector('button')?.click()
@@ -122,7 +122,7 @@ describe('startSentry: personal data', () => {
     expect(JSON.stringify(wire)).not.toMatch(SECRET)
   })
 
-  test('is removed from navigation and request breadcrumbs: queries, tokens, ids and names', async () => {
+  test('removes personal data from navigation and request breadcrumbs: queries, tokens, ids and names', async () => {
     window.history.pushState(null, '', '/password/reset/s3cret?email=anna@example.lv')
     window.history.pushState(null, '', '/user/12/anna-berzina')
     const { addBreadcrumb } = await import('@sentry/react')

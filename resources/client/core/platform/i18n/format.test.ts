@@ -7,6 +7,7 @@ import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
 import {
   collator,
+  formatBytes,
   formatDate,
   formatDuration,
   formatMoney,
@@ -44,7 +45,7 @@ describe('formatDate: style', () => {
     ['d.m.Y', 'Jun 24, 2026'],
   ])('follows the site’s style %s: %s', (format, date) => expect(written(format)).toBe(date))
 
-  test('is overridden by the caller’s options', () => {
+  test('prefers the caller’s options to the site’s style', () => {
     written('short')
     expect(formatYear('2026-06-24')).toBe('2026')
     expect(formatDate('2026-06-24', { dateStyle: 'long', timeZone: 'UTC' })).toBe('June 24, 2026')
@@ -166,4 +167,26 @@ describe('formatRelativeTime', () => {
     await changeLanguage('lv')
     expect(formatRelativeTime(now - days(1), now)).toBe('pirms 1 dienas')
   })
+})
+
+const MB = 1024 * 1024
+
+test.each([
+  [0, '0 bytes', '0 baitu'],
+  [-1, '0 bytes', '0 baitu'],
+  [Number.NaN, '0 bytes', '0 baitu'],
+  [1000, '1,000 bytes', '1000 baitu'],
+  [1023.6, '1 kB', '1 kB'],
+  [1024, '1 kB', '1 kB'],
+  [8 * MB, '8 MB', '8 MB'],
+  [1.55 * MB, '1.6 MB', '1,6 MB'],
+  [250.4 * MB, '250 MB', '250 MB'],
+  [1024 * MB - 1, '1 GB', '1 GB'],
+  [300 * 1024 * MB, '300 GB', '300 GB'],
+  [5000 * 1024 * 1024 * MB, '5,000 TB', '5000 TB'],
+])('formatBytes writes %d bytes as %s, in Latvian as %s', async (bytes, english, latvian) => {
+  await changeLanguage('en')
+  expect(plainSpaces(formatBytes(bytes))).toBe(english)
+  await changeLanguage('lv')
+  expect(plainSpaces(formatBytes(bytes))).toBe(latvian)
 })

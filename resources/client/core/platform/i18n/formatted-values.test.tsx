@@ -5,9 +5,8 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
-import { FormattedDate, Money } from './formatted-values'
+import { FormattedDate, Money, RelativeTime } from './formatted-values'
 import { changeLanguage } from './i18n'
-import { RelativeTime } from './relative-time'
 
 const now = Date.UTC(2026, 2, 7, 10, 0)
 

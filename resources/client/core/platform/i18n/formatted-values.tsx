@@ -1,4 +1,8 @@
-import { formatDate, formatMoney } from './format'
+import { useSyncExternalStore } from 'react'
+
+import { minutes, seconds } from '@/lib/dates/duration'
+
+import { formatDate, formatMoney, formatRelativeTime } from './format'
 import { useTranslation } from './use-translation'
 
 type FormattedDateProps = Intl.DateTimeFormatOptions & {
@@ -29,4 +33,60 @@ export function Money({ amount, currency }: MoneyProps) {
   // Re-renders when the language changes: formatMoney() depends on it.
   useTranslation()
   return <span className="whitespace-nowrap">{formatMoney(amount, currency)}</span>
+}
+
+/** Notifies all subscribers at the same time; the timer runs only while there are any. */
+type Ticker = { subscribe: (listener: () => void) => () => void }
+
+function createTicker(intervalMs: number): Ticker {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const tick = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      timer ??= setInterval(tick, intervalMs)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}
+
+/** Update intervals: `fresh` for times less than a minute away, `settled` for all others. */
+const TICK_MS = { fresh: seconds(10), settled: minutes(1) }
+
+/** Updates times less than a minute away. */
+const freshTicker = createTicker(TICK_MS.fresh)
+
+/** Updates all other times. */
+const settledTicker = createTicker(TICK_MS.settled)
+
+type RelativeTimeProps = {
+  /** A date, milliseconds, or an ISO date as the backend sends it. */
+  moment: Date | string | number
+}
+
+/** Relative time that updates itself, with the full date as its title. Renders nothing for an invalid date. */
+export function RelativeTime({ moment }: RelativeTimeProps) {
+  // Re-renders when the language changes: the functions below depend on it.
+  useTranslation()
+  const date = new Date(moment)
+  const isFresh = useSyncExternalStore(
+    settledTicker.subscribe,
+    () => Math.abs(date.getTime() - Date.now()) < TICK_MS.settled,
+  )
+  const { subscribe } = isFresh ? freshTicker : settledTicker
+  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment))
+  if (text === '') return null
+  return (
+    <time dateTime={date.toISOString()} title={formatDate(date, { dateStyle: 'long', timeStyle: 'short' })}>
+      {text}
+    </time>
+  )
 }

@@ -5,8 +5,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { changeLanguage, startI18n } from './i18n'
-import { translate } from './translate'
-import { useTranslation } from './use-translation'
+import { translate, useTranslation } from './use-translation'
 
 const localized = (language: string, lines: object = {}) => bootstrapOf({ i18n: { language, lines } })
 
@@ -117,7 +116,7 @@ test('startI18n uses the server’s lines and changeLanguage rejects when the sh
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   const broken = await import('./i18n')
-  const { translate: translateBroken } = await import('./translate')
+  const { translate: translateBroken } = await import('./use-translation')
   await expect(broken.changeLanguage('lv')).rejects.toThrow(/mocking a module/)
   expect(translateBroken('Sign in')).toBe('Sign in')
   await broken.startI18n(localized('lv', { 'Sign in': 'Pieslēgties' }))

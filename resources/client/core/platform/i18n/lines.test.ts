@@ -35,15 +35,15 @@ const pluralGroups = (text: string): (string | undefined)[][] =>
 describe('lv.json', () => {
   const entries = Object.entries(lines)
 
-  test('is sorted by key, to avoid merge conflicts', () => {
+  test('sorts its lines by key, to avoid merge conflicts', () => {
     expect(Object.keys(lines)).toEqual(Object.keys(lines).toSorted())
   })
 
-  test('has no unused lines', () => {
+  test('contains no unused lines', () => {
     expect(Object.keys(lines).filter((key) => !isUsed(key))).toEqual([])
   })
 
-  test.each(entries)('has the placeholders and plurals of: %s', (key, line) => {
+  test.each(entries)('keeps the placeholders and plurals of: %s', (key, line) => {
     expect(line.trim()).toBe(line)
     expect(line).not.toBe('')
     expect(placeholders(line)).toEqual(placeholders(key))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { valueLists } from '@/contract/value-lists'
 import { query } from '@/core/platform/api/query'
-import { useSettings } from '@/core/platform/settings/use-settings'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 
 /** Languages that the interface is fully translated into, with their native names. */
 export const languages = [

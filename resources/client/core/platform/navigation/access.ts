@@ -8,9 +8,8 @@ import {
 } from '@/core/platform/session/permissions'
 
 import type { Access } from './access-rule'
-import type { OnboardingSelection } from './onboarding-selection'
 import { paths } from './paths'
-import { guestOnlyRedirect, loginPath, pageRedirect } from './redirects'
+import { guestOnlyRedirect, loginPath, type OnboardingSelection, pageRedirect } from './redirects'
 
 export type { Access } from './access-rule'
 

@@ -13,24 +13,24 @@ const foreignWindow = {
 beforeEach(() => at('/?appearanceEditor=true'))
 
 describe('isAppearanceEditor', () => {
-  it('is true in a same-origin frame with the query', () => {
+  it('returns true in a same-origin frame with the query', () => {
     frameIn({ location: { origin: window.location.origin } })
     expect(isAppearanceEditor()).toBe(true)
   })
 
-  it('is false in a top-level window with the query', () => {
+  it('returns false in a top-level window with the query', () => {
     expect(isAppearanceEditor()).toBe(false)
   })
 
   it.each([
     ['hides its location', foreignWindow],
     ['shares its location', { location: { origin: 'https://example.org' } }],
-  ])('is false in a cross-origin frame whose parent %s', (_, parent) => {
+  ])('returns false in a cross-origin frame whose parent %s', (_, parent) => {
     frameIn(parent)
     expect(isAppearanceEditor()).toBe(false)
   })
 
-  it('is false in a same-origin frame without the query', () => {
+  it('returns false in a same-origin frame without the query', () => {
     at('/')
     frameIn({ location: { origin: window.location.origin } })
     expect(isAppearanceEditor()).toBe(false)

@@ -5,8 +5,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { menuItemsAt } from './menus'
-import { useMenu } from './use-menu'
+import { menuItemsAt, useMenu } from './menus'
 
 const item = (conditions: object = {}) => ({ type: 'route', label: 'Popular', action: '/popular', ...conditions })
 

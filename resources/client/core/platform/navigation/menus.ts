@@ -1,6 +1,10 @@
+import { useMemo } from 'react'
+
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { MenuItem } from '@/contract/menus'
 import type { Settings } from '@/contract/settings'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'
 
 import { isClosedShop } from './redirects'
@@ -75,4 +79,14 @@ function normalized(value: unknown): unknown {
   if (OFF.has(value)) return false
   if (ON.has(value)) return true
   return typeof value === 'number' ? String(value) : value
+}
+
+/** Returns the menu at a position (backend contract, section 10) for the current visitor, with translated labels. */
+export function useMenu(position: string): VisibleItem[] {
+  const bootstrap = useBootstrap((all) => all)
+  const { tServer } = useTranslation()
+  return useMemo(
+    () => menuItemsAt(bootstrap, position).map((item) => ({ ...item, label: tServer(item.label) })),
+    [bootstrap, position, tServer],
+  )
 }

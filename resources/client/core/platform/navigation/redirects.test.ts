@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { onboardingSelection } from './onboarding-selection'
-import { guestOnlyRedirect, loginPath, postLoginPath } from './redirects'
+import { guestOnlyRedirect, loginPath, onboardingSelection, postLoginPath } from './redirects'
 
 const userWith = (permissions: string[], sent: object = {}) =>
   bootstrapOf({ user: { id: 5, permissions: permissionsOf(...permissions) }, ...sent })

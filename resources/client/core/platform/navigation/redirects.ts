@@ -1,13 +1,24 @@
 import { matchRoutes } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { encodeComponent } from '@/contract/path-template'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { stored } from '@/core/platform/storage/local'
 
-import type { OnboardingSelection } from './onboarding-selection'
 import { campaignPaths, paths } from './paths'
 import { hasScreen } from './routed-paths'
 import { safePath } from './safe-url'
+
+const id = z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(100))])
+
+const schema = z.object({ productId: id, priceId: id, couponId: z.optional(id) })
+
+/** The plan that a guest chose, to be bought after signing in (spec section 3). */
+export type OnboardingSelection = z.output<typeof schema>
+
+/** Stored selection; the checkout removes it. */
+export const onboardingSelection = stored({ key: 'onboarding', schema })
 
 /** Query parameter of the sign-in page with the path to return to. */
 export const RETURN_PARAMETER = 'returnTo'

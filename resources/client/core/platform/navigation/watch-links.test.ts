@@ -70,7 +70,7 @@ describe('watchLinks', () => {
     },
   )
 
-  it('does not prefetch a link that the pointer only passes', () => {
+  it('ignores a link that the pointer only passes', () => {
     dispatch('album', 'pointerover')
     dispatch('button', 'pointerover')
     wait()
@@ -103,7 +103,7 @@ describe('watchLinks', () => {
   it.each([
     ['the user saves data', { onLine: true, connection: { saveData: true } }],
     ['there is no connection', { onLine: false }],
-  ])('does not prefetch while %s', (_, navigator) => {
+  ])('prefetches nothing while %s', (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     dispatch('album', 'pointerover')
     wait()

@@ -13,10 +13,9 @@ import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 
-import { startOver, syncWithOtherTabs, notifyOtherTabs } from './other-tabs'
+import { notifyOtherTabs, startOver, syncWithOtherTabs } from './other-tabs'
 import { pendingSignOut } from './pending-sign-out'
-import { watchUserChange } from './user-change'
-import { onUserChange } from './user-data'
+import { onUserChange, watchUserChange } from './user-data'
 
 const ANNA = personas.free.id
 const ELZA = personas.child.id

@@ -7,8 +7,7 @@ import { openChannel } from '@/lib/browser/open-channel'
 import { page, siteRoot } from '@/lib/browser/url'
 
 import { pendingSignOut } from './pending-sign-out'
-import { asGuest, asSignOut, isSigningOut } from './user-change'
-import { clearUserData } from './user-data'
+import { asGuest, asSignOut, clearUserData, isSigningOut } from './user-data'
 
 const CHANNEL = 'dziesma:session'
 

@@ -4,7 +4,7 @@ import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 import { pendingSignOut } from './pending-sign-out'
-import { asGuest } from './user-change'
+import { asGuest } from './user-data'
 
 /** Sends a pending sign-out and returns the new bootstrap data; if that fails, the given data as a guest's. */
 export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {

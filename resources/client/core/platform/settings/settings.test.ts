@@ -5,7 +5,7 @@ import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { isSameSite } from '../navigation/safe-url'
 import { assetUrl, logoUrl } from './asset-url'
-import { siteName } from './use-settings'
+import { siteName } from './site-name'
 
 const setBase = (href: string) => {
   document.head.innerHTML = `<base href="${href}">`

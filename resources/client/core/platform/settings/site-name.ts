@@ -1,4 +1,3 @@
-// Separate from use-settings.ts: the entry chunk uses it without React.
 import type { Settings } from '@/contract/settings'
 
 /** Used until the site's owner sets a name. */

@@ -7,8 +7,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { applyTheme } from './apply-theme'
-import { chooseTheme } from './choose-theme'
-import { startTheme } from './start-theme'
+import { chooseTheme, startTheme } from './start-theme'
 import { useTheme } from './use-theme'
 
 const page = document.documentElement

@@ -1,3 +1,4 @@
+// Separate from start-theme.ts: the entry chunk uses it without React.
 import { useSyncExternalStore } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

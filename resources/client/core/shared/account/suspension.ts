@@ -2,9 +2,8 @@ import { bootstrap } from '@/contract/bootstrap'
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, updateUser } from '@/core/platform/bootstrap/bootstrap-store'
 import { isBanned } from '@/core/platform/session/permissions'
-import { updateUser } from '@/core/platform/session/update-user'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /** Users already checked, or being checked: an ordinary 403 must not cause an extra request each time. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { User } from '@/contract/user'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { loginPath } from '@/core/platform/navigation/redirects'
 import { impersonation } from '@/core/platform/session/impersonation'

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent, useState, useSync
 import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { afterEach, expect, expectTypeOf, it, test } from 'vitest'
+import { afterEach, expect, expectTypeOf, test } from 'vitest'
 
 import { closeAllDialogs, closeDialog, type DialogProps, dialogStore, openDialog } from './dialog-store'
 
@@ -50,7 +50,7 @@ test('closeAllDialogs() resolves all to undefined', async () => {
   expect(await Promise.all(results)).toEqual([undefined, undefined])
 })
 
-it('does nothing without a dialog to close', () => {
+test('closeDialog() ignores a call without an open dialog', () => {
   closeDialog(true)
   expect(dialogStore.get()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { ApiError, SESSION_ENDED, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { conform } from '@/core/platform/api/conform'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
 import type { TranslationKey } from '@/core/platform/i18n/translation'
+import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { toast } from '@/core/shared/toasts/toast-store'
 

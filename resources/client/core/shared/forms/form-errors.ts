@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 
-import { translateIfKnown } from '@/core/platform/i18n/translate'
+import { translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { type FieldPath, nearestField, pathOf, valueAt } from '@/lib/forms/field-path'
 import { fieldsOf, isJsonField } from '@/lib/forms/form-values'
 

@@ -1,4 +1,4 @@
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { interceptPopState } from '@/core/platform/navigation/pop-state-interceptor'
 import { onUserChange } from '@/core/platform/session/user-data'
 import { confirm } from '@/core/shared/dialogs/confirm'

@@ -1,5 +1,5 @@
 import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
-import { translateIfKnown } from '@/core/platform/i18n/translate'
+import { translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { queueIdOf, type QueueModel } from '@/core/shared/playback/queue/server-queue'
 

@@ -41,7 +41,7 @@ describe('playLoaded', () => {
     ['another cover', ({ playback }) => playback.playTracks({ tracks: [trackOf(5)] }), 5, 'loading'],
     ['a sign-out', ({ playback }) => playback.stop(), undefined, 'idle'],
   ] as [string, (test: ReturnType<typeof setUp>) => void, number | undefined, string][])(
-    'is superseded by a later action: %s',
+    'drops the list after a later action: %s',
     async (_, press, current, status) => {
       const test = setUp()
       test.playing()

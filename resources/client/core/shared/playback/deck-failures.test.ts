@@ -127,7 +127,7 @@ describe('an unplayable track', () => {
   })
 
   test.each(['dQw4w9WgXcQ', 'https://cdn.test/live.mpd', 'https://cdn.test/live.m3u8'])(
-    'is one with the unsupported source %s',
+    'skips a track with the unsupported source %s',
     (src) => {
       const { playback, notices, current } = setUp()
       playback.playTracks({ tracks: [trackOf(1, { src }), trackOf(2)] })

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first notice.
 import type { Track } from '@/contract/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { announceFailure, announceSessionEnd } from '@/core/shared/failures/announce-failure'

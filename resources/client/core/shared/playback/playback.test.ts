@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
-import { asSignOut, watchUserChange } from '@/core/platform/session/user-change'
+import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { stubNavigator } from '@tests/stub-navigator'

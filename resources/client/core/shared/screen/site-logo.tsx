@@ -1,7 +1,8 @@
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { logoUrl } from '@/core/platform/settings/asset-url'
-import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { siteName } from '@/core/platform/settings/site-name'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { Link } from '@/ui/links/link'
 

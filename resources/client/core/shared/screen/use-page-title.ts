@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { siteName } from '@/core/platform/settings/site-name'
 import { siteRoot } from '@/lib/browser/url'
 import { createStore } from '@/lib/store'
 

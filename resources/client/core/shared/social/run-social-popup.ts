@@ -3,7 +3,7 @@ import type { SocialIntent, SocialService } from '@/contract/social'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { toast } from '@/core/shared/toasts/toast-store'
 

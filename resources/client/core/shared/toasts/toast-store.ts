@@ -1,4 +1,4 @@
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 

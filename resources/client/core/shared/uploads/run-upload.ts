@@ -1,6 +1,6 @@
 import { ApiError } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
 
 import { createSpeedMeter } from './queue/speed-meter'

@@ -1,6 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
-import { translate, translateIfKnown } from '@/core/platform/i18n/translate'
+import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 
 /** Failure with a translated message to show to the user. */
 export class UploadFailure extends Error {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
 import { createStore } from '@/lib/store'
 

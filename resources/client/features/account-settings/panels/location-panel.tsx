@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
+import { type Account } from '@/contract/accounts'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { languages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { switchLanguage } from '@/core/shared/account/switch-language'
 import { SelectField } from '@/ui/pickers/select-field'
 

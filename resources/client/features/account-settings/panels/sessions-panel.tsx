@@ -3,7 +3,7 @@ import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { UserSession } from '@/contract/user-sessions'
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { askPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

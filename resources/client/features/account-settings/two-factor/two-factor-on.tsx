@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Printer } from 'lucide-react'
 
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { siteName, useSettings } from '@/core/platform/settings/use-settings'
+import { siteName } from '@/core/platform/settings/site-name'
 import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { printLines } from '@/lib/browser/print-lines'

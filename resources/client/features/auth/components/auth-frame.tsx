@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMenu } from '@/core/platform/navigation/use-menu'
+import { useMenu } from '@/core/platform/navigation/menus'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { Link } from '@/ui/links/link'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { Link } from '@/ui/links/link'
 
 type AuthLinkProps = {

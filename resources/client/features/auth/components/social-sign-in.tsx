@@ -1,6 +1,6 @@
 import type { SocialService } from '@/contract/social'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { offeredServices, ServiceMark, serviceNames } from '@/core/shared/social/social-services'
 import { classNames } from '@/lib/class-names'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Comment } from '@/contract/comments'
 import { formatDuration } from '@/core/platform/i18n/format'
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
 import type { CommentableType } from '@/contract/comments'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, usePermission } from '@/core/platform/session/use-session'
-import { useSettings } from '@/core/platform/settings/use-settings'
 
 const CommentsSection = lazy(async () => ({ default: (await import('../comments/comments-section')).CommentsSection }))
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 
 import type { TrackPage } from '@/contract/tracks'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDuration, formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader } from '@/core/shared/media/media-header'
 import { ArtistLinks } from '@/core/shared/media/media-parts'

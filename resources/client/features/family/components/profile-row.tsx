@@ -2,7 +2,7 @@ import { Ban, MailWarning } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Badge } from '@/ui/feedback/badge'

@@ -1,7 +1,7 @@
 import { CheckCheck, Trash2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 
-import { RelativeTime } from '@/core/platform/i18n/relative-time'
+import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'

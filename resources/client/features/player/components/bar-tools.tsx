@@ -1,8 +1,8 @@
 import { ListMusic, SlidersHorizontal } from 'lucide-react'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useSettings } from '@/core/platform/settings/use-settings'
 import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { currentEntry } from '@/core/shared/playback/queue/queue'

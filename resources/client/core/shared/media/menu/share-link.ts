@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first press of a share button.
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/url'
 

@@ -1,6 +1,5 @@
-import { spokenDuration } from '@/core/platform/i18n/format'
-import { formatBytes } from '@/core/platform/i18n/format-bytes'
-import { translate } from '@/core/platform/i18n/translate'
+import { formatBytes, spokenDuration } from '@/core/platform/i18n/format'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { timeLeft } from '../queue/speed-meter'

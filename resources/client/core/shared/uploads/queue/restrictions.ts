@@ -1,6 +1,6 @@
 import type { Settings } from '@/contract/settings'
-import { formatBytes } from '@/core/platform/i18n/format-bytes'
-import { translate } from '@/core/platform/i18n/translate'
+import { formatBytes } from '@/core/platform/i18n/format'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { acceptsFile } from '@/lib/files/chosen-files'
 
 /** Limits on files. Types are mime patterns (`image/*`) or extensions, with or without a dot. */

@@ -1,6 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 
 import type { FileEntry } from '../queue/upload-item'
 import { UploadFailure } from '../upload-failure'

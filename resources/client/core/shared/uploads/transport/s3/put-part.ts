@@ -1,7 +1,7 @@
 import { isSuccess } from '@/contract/http-status'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { sendXhr } from '@/core/platform/api/send-xhr'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 
 type Put = { url: string; body: Blob; signal: AbortSignal; onProgress: (bytes: number) => void }
@@ -18,7 +18,7 @@ export async function putPart({ url, body, signal, onProgress }: Put): Promise<s
     },
   )
   if (!isSuccess(response.status)) throw new ApiError(response.status)
-  const etag = response.getResponseHeader('ETag')
+  const etag = response.header('ETag')
   // Tells the site's operator what to fix: without ETags no multipart upload can be completed.
   if (!etag)
     throw new UploadFailure(translate("Storage isn't set up for uploads: the bucket's CORS settings must expose ETag."))

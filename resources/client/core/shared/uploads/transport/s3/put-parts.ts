@@ -1,7 +1,7 @@
 import { TaskQueue } from '@uppy/core/utils'
 
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
-import { translate } from '@/core/platform/i18n/translate'
+import { translate } from '@/core/platform/i18n/use-translation'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { seconds } from '@/lib/dates/duration'
 

@@ -3,8 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { bootstrapSchema } from '@/contract/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-import { watchUserChange } from './user-change'
-import { onUserChange } from './user-data'
+import { onUserChange, watchUserChange } from './user-data'
 
 const as = (id: number | null) => bootstrapSchema.parse({ themes: [], user: id === null ? null : { id } })
 
