@@ -2,6 +2,9 @@ import { adviceFor, DEPENDENT_OPENING, HEADLESS_OPENING } from './plain-english.
 
 const TESTS = new Set(['it', 'test'])
 
+/** Verbs that leave the subject or the behaviour to the reader: "is redirected", "has an ETag", "may be empty". */
+const STATE_OPENING = /^(?:is|are|was|were|has|have|had|does|do|did|can|may|will|should) /i
+
 /** Checks that test titles can stand alone in a log: no preposition or pronoun first, no discouraged wording. */
 export const plainTitles = {
   create: (context) => ({
@@ -11,7 +14,7 @@ export const plainTitles = {
       // Player journeys start with their scenario numbers.
       const text = title.replace(/^[\d, ]+: /, '')
       const problems = adviceFor(text)
-      if (isTest(node) && (DEPENDENT_OPENING.test(text) || HEADLESS_OPENING.test(text)))
+      if (isTest(node) && (DEPENDENT_OPENING.test(text) || HEADLESS_OPENING.test(text) || STATE_OPENING.test(text)))
         problems.push('Start a test title with a verb, so that it can stand alone in a log: "rolls back the like …"')
       for (const problem of problems)
         context.report({ node: node.arguments[0], message: `${problem} (docs/style.md).` })

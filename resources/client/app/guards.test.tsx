@@ -20,7 +20,7 @@ describe('guards, for a guest without music.view', () => {
     ['/', '/login'],
     ['/album/2/putni?from=mail', '/login?returnTo=%2Falbum%2F2%2Fputni%3Ffrom%3Dmail'],
     ['/genre/rotalas', '/login?returnTo=%2Fgenre%2Frotalas'],
-  ])('redirect from %s to %s', async (path, login) => {
+  ])('redirects from %s to %s', async (path, login) => {
     await openSite(path, { prepare: hideMusic })
     expect(await heading('Welcome back')).toBeVisible()
     expect(address()).toBe(login)
@@ -34,19 +34,19 @@ describe('guards, for a user', () => {
     ['/workspace/join/login', '/'],
     ['/login?returnTo=%2F%2Fevil.test', '/'],
     ['/login?returnTo=%2Flogin', '/'],
-  ])('redirect from %s to %s', async (path, target) => {
+  ])('redirects from %s to %s', async (path, target) => {
     await openSite(path, { as: 'free' })
     expect(await heading(target === '/' ? 'Sākums' : 'Jaunumi')).toBeVisible()
     expect(address()).toBe(target)
   })
 
-  it('show not-found to a user without music.view', async () => {
+  it('shows not-found to a user without music.view', async () => {
     await openSite('/album/2', { as: 'free', prepare: hideMusic })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
     expect(address()).toBe('/album/2')
   })
 
-  it('redirect to pricing where a plan could grant the permission, without looping there', async () => {
+  it('redirects to pricing where a plan could grant the permission, without looping there', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }
@@ -60,12 +60,12 @@ describe('guards, for a user', () => {
 describe('guards, for a child', () => {
   const shop = ['/pricing', '/checkout/1/2', '/billing', '/change-plan/3', '/1-par-1', '/BILLING/']
 
-  it.each(shop)('redirect from %s to the account settings', async (path) => {
+  it.each(shop)('redirects from %s to the account settings', async (path) => {
     await openSite(path, { as: 'child' })
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
-  it('redirect to the account settings from what the plan lacks, while plans are sold', async () => {
+  it('redirects to the account settings from what the plan lacks, while plans are sold', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }
@@ -74,7 +74,7 @@ describe('guards, for a child', () => {
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
-  it('let a child listen', async () => {
+  it('lets a child listen', async () => {
     await openSite('/jaunumi', { as: 'child' })
     expect(await heading('Jaunumi')).toBeVisible()
   })
@@ -119,7 +119,7 @@ describe('guards of a disabled integration', () => {
     ['/workspace/join/0b1c2d3e', 'guest'],
     ['/notifications', 'free'],
     ['/notifications/settings', 'free'],
-  ] as const)('show not-found at %s', async (path, as) => {
+  ] as const)('shows not-found at %s', async (path, as) => {
     await openSite(path, { as, prepare: switchOff })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
   })

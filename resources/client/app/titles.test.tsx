@@ -69,7 +69,7 @@ describe('canonical URL', () => {
     await waitFor(() => expect(canonical()).toBe('/track/1/zuzu-mazais-laciti'))
   })
 
-  it('is absent on a not-found page', async () => {
+  it('leaves out the canonical link on a not-found page', async () => {
     await openSite('/no/such/place')
     await waitFor(() => expect(canonical()).toBeUndefined())
   })

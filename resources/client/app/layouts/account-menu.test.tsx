@@ -136,7 +136,7 @@ describe('language entries', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /doorway to the great nothing/ })).toBeVisible()
   })
 
-  it('keep the language when the server refuses the change', async () => {
+  it('keeps the language when the server refuses the change', async () => {
     const { user, world } = await openSite(NOWHERE)
     world.faults.set([{ kind: 'network', endpoint: 'users.setLocale' }])
     await choose(user, 'Latviešu')

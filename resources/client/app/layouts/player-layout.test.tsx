@@ -28,7 +28,7 @@ const linksOf = (menu: HTMLElement) =>
     .map((link) => link.textContent)
 
 describe('PlayerLayout menus', () => {
-  it('appear beside and below the screen, in the order and language of the site', async () => {
+  it('shows the menus beside and below the screen, in the order and language of the site', async () => {
     await openSite(NOWHERE)
     const [sidebar, bottom] = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(sidebar && linksOf(sidebar)).toEqual([
@@ -50,7 +50,7 @@ describe('PlayerLayout menus', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Izlases', 'Izlases'])
   })
 
-  it('open links to other sites as configured', async () => {
+  it('opens links to other sites as configured', async () => {
     const shop = item('Shop', { type: 'link', action: 'https://veikals.test/', target: '_blank' })
     const evil = item('Evil', { type: 'link', action: 'javascript:alert(1)' })
     await openSite(NOWHERE, { prepare: withMenu('sidebar-primary', shop, evil) })

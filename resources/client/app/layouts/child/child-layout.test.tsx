@@ -112,7 +112,7 @@ describe('ChildLayout links', () => {
     expect(screen.queryByRole('menuitem', { name: 'Plans' })).toBeNull()
   })
 
-  it('open another site only after a sum, typed on a numeric keypad', async () => {
+  it('opens another site only after a sum, typed on a numeric keypad', async () => {
     const { user, opened } = await openHelp()
     expect(question()).toHaveFocus()
     expect(question()).toHaveAttribute('inputmode', 'numeric')
@@ -124,7 +124,7 @@ describe('ChildLayout links', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stay closed after a wrong sum, which clears the field and asks a new one', async () => {
+  it('stays closed after a wrong sum, which clears the field and asks a new one', async () => {
     const { user, opened } = await openHelp()
     const before = addends()
     await user.type(question(), '7{Enter}')
@@ -136,7 +136,7 @@ describe('ChildLayout links', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('stay closed on Escape, and ask again the next time', async () => {
+  it('stays closed on Escape, and asks again the next time', async () => {
     const { user, opened, account } = await openHelp()
     const before = addends()
     await user.keyboard('{Escape}')

@@ -22,7 +22,7 @@ afterEach(() => {
 afterAll(() => mockBackend.close())
 
 describe('query: types', () => {
-  it('come from the contract', () => {
+  it('derives input and data from the contract', () => {
     const options = query(albums.show, { params: { id: 1 } })
     expectTypeOf<Awaited<ReturnType<typeof queryClient.fetchQuery<typeof options>>>>().not.toBeAny()
     const never = () => {

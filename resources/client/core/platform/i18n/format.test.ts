@@ -115,13 +115,13 @@ test.each([
 describe('formatDate and timeZoneOf', () => {
   const newYear = '2024-01-01T00:30:00Z'
 
-  test('follow the language', async () => {
+  test('follows the language', async () => {
     expect(formatDate(newYear)).toBe('Jan 1, 2024')
     await changeLanguage('lv')
     expect(formatDate(newYear)).toBe('2024. gada 1. janv.')
   })
 
-  test('use the visitor’s time zone, except for dates without a time', () => {
+  test('uses the visitor’s time zone, except for dates without a time', () => {
     setBootstrap(inTimeZone('America/New_York'))
     expect(formatDate(newYear)).toBe('Dec 31, 2023')
     expect(formatYear(newYear)).toBe('2024')
@@ -138,7 +138,7 @@ describe('formatDate and timeZoneOf', () => {
     expect(timeZoneOf(inTimeZone(user, site))).toBe(expected)
   })
 
-  test('return an empty string for an invalid date', () => {
+  test('returns an empty string for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
     expect(formatRelativeTime('soon')).toBe('')
   })

@@ -213,7 +213,7 @@ describe('startTheme and useTheme', () => {
     expect(page.dataset['themeId']).toBe('2')
   })
 
-  test('ignore an unknown theme', () => {
+  test('ignores an unknown theme', () => {
     const { stop } = show({ user_change: true, default_id: 1 })
     press('Unknown')
     expect(screen.getByText('1 of 3, free')).toBeDefined()
@@ -221,7 +221,7 @@ describe('startTheme and useTheme', () => {
     stop()
   })
 
-  test('ignore a selection when users may not change the theme', () => {
+  test('ignores a selection when users may not change the theme', () => {
     const { stop } = show({ default_id: 1 })
     press('Dark')
     expect(screen.getByText('1 of 3, fixed')).toBeDefined()
@@ -229,7 +229,7 @@ describe('startTheme and useTheme', () => {
     stop()
   })
 
-  test('follow the device for the default system, but not after a selection', () => {
+  test('follows the device for the default system, but not after a selection', () => {
     const { changeDevice, stop } = show({ user_change: true, default_id: 'system' })
     expect(page.dataset['themeId']).toBe('1')
     act(() => changeDevice(true))
@@ -241,7 +241,7 @@ describe('startTheme and useTheme', () => {
     stop()
   })
 
-  test('follow new bootstrap data until stopped', () => {
+  test('follows new bootstrap data until stopped', () => {
     const { changeDevice, stop } = show({ default_id: 'system' })
     act(() => setBootstrap(siteWith(all, { default_id: 3 })))
     expect(page.dataset['themeId']).toBe('3')
