@@ -93,7 +93,7 @@ describe('guards, for a suspended user', () => {
     },
   )
 
-  it('check for a suspension once, however many requests are refused', async () => {
+  it('checks for a suspension once, however many requests are refused', async () => {
     let asked = 0
     await openSite('/', {
       as: 'banned',
