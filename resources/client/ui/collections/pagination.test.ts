@@ -13,9 +13,9 @@ const pages = fc
 it.each([
   [1, 1, [1]],
   [3, 7, [1, 2, 3, 4, 5, 6, 7]],
-  [1, 8, [1, 2, 3, 4, 5, 'gap-end', 8]],
-  [5, 9, [1, 'gap-start', 4, 5, 6, 'gap-end', 9]],
-  [6, 9, [1, 'gap-start', 5, 6, 7, 8, 9]],
+  [1, 8, [1, 2, 3, 4, 5, 'trailingGap', 8]],
+  [5, 9, [1, 'leadingGap', 4, 5, 6, 'trailingGap', 9]],
+  [6, 9, [1, 'leadingGap', 5, 6, 7, 8, 9]],
 ])('offers for page %i of %i: %j', (current, last, slots) => expect(pageNumbers(current, last)).toEqual(slots))
 
 it('offers no pages for an empty list', () => expect(pageNumbers(1, 0)).toEqual([]))

@@ -109,7 +109,7 @@ export function PageLink({ to, label, isCurrent = false, disabled = false, child
 export const PAGE_SLOTS = 7
 
 /** A page number, or a gap where numbers are left out. */
-type PageSlot = number | 'gap-start' | 'gap-end'
+type PageSlot = number | 'leadingGap' | 'trailingGap'
 
 const pagesFrom = (start: number, count: number) => Array.from({ length: count }, (_, index) => start + index)
 
@@ -119,7 +119,7 @@ const pagesFrom = (start: number, count: number) => Array.from({ length: count }
 export function pageNumbers(current: number, last: number): PageSlot[] {
   if (last <= PAGE_SLOTS) return pagesFrom(1, last)
   const run = PAGE_SLOTS - 2
-  if (current < run) return [...pagesFrom(1, run), 'gap-end', last]
-  if (current > last - run + 1) return [1, 'gap-start', ...pagesFrom(last - run + 1, run)]
-  return [1, 'gap-start', ...pagesFrom(current - 1, run - 2), 'gap-end', last]
+  if (current < run) return [...pagesFrom(1, run), 'trailingGap', last]
+  if (current > last - run + 1) return [1, 'leadingGap', ...pagesFrom(last - run + 1, run)]
+  return [1, 'leadingGap', ...pagesFrom(current - 1, run - 2), 'trailingGap', last]
 }
