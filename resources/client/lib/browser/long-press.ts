@@ -1,4 +1,4 @@
-// Separate chunk: loaded on devices with touch.
+// Separate chunk: loaded on devices with touch, and with use-hover-trigger.ts, which shares the threshold.
 
 /** How long a finger rests before it counts as a long press, in milliseconds (spec section 9). */
 export const LONG_PRESS_MS = 400

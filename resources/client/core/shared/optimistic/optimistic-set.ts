@@ -22,7 +22,7 @@ type Options<Item> = {
 /** Optimistic view of a set that the server stores for the user, such as likes. */
 export type OptimisticSet<Item> = {
   has: (item: Item) => boolean
-  /** Updates the view immediately. Changes made during a request are sent combine after it; the last one wins. */
+  /** Updates the view immediately. Changes made during a request are sent together after it; the last one wins. */
   put: (items: readonly Item[], isIn: boolean) => void
   subscribe: (listener: () => void) => () => void
   /** A new value after each change, for `useSyncExternalStore`. */
