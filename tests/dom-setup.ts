@@ -5,8 +5,10 @@ import { afterEach, vi } from 'vitest'
 
 import { REDUCED_MOTION } from '@/lib/browser/preferences'
 
+import { computeStylesQuickly } from './computed-style'
 import { isolateTestFile } from './isolate-test-file'
 
+computeStylesQuickly()
 isolateTestFile()
 // Ends the first-screen phase, which defers content; tests of that phase load the module again.
 ;(await import('@/lib/browser/first-screen')).endFirstScreen()
