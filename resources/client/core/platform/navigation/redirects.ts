@@ -5,6 +5,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { encodeComponent } from '@/contract/path-template'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import { stored } from '@/core/platform/storage/local'
+import { siteRoot } from '@/lib/browser/url'
 
 import { campaignPaths, paths } from './paths'
 import { hasScreen } from './routed-paths'
@@ -38,6 +39,12 @@ export function loginPath(path: string, email?: string): string {
     email && `email=${encodeComponent(email)}`,
   ].filter(Boolean)
   return paths.login.link() + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+/** Current path and query, read on demand: subscribing to the location would re-render every button on navigation. */
+export function currentPath(): string {
+  const { pathname, search } = window.location
+  return `/${pathname.slice(siteRoot().pathname.length)}${search}`
 }
 
 /** Path of the checkout for the plan chosen before sign-in; undefined without a plan or a checkout. */

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { User } from '@/contract/user'
 import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { loginPath } from '@/core/platform/navigation/redirects'
-import { siteRoot } from '@/lib/browser/url'
+import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 
 import { hasPermission, isChildProfile, isSubscribed } from './permissions'
 
@@ -26,10 +25,4 @@ export function useMembersOnly(): (act: () => void) => void {
     if (getBootstrap().user) act()
     else void navigate(loginPath(currentPath()))
   }
-}
-
-/** Current path and query, read on demand: subscribing to the location would re-render every button on navigation. */
-function currentPath(): string {
-  const { pathname, search } = window.location
-  return `/${pathname.slice(siteRoot().pathname.length)}${search}`
 }

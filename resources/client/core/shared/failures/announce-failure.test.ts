@@ -21,6 +21,7 @@ const trace = {
 
 beforeEach(() => setBootstrap(bootstrapOf()))
 afterEach(() => {
+  history.replaceState(null, '', '/')
   toast.close()
   closeAllDialogs()
 })
@@ -50,6 +51,12 @@ describe('announceFailure with a toast', () => {
       action: { label: 'Sign in', action: '/login' },
     })
     stop()
+  })
+
+  it('returns to the page where the session has ended, after the sign-in', () => {
+    history.replaceState(null, '', '/library/songs?order=name')
+    announceFailure(new ApiError(401))
+    expect(currentToast()).toMatchObject({ action: { action: '/login?returnTo=%2Flibrary%2Fsongs%3Forder%3Dname' } })
   })
 
   it('shows the action link from the server', () => {

@@ -3,7 +3,7 @@ import { conform } from '@/core/platform/api/conform'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import type { TranslationKey } from '@/core/platform/i18n/translation'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
+import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { openDialog } from '../dialogs/dialog-store'
@@ -50,9 +50,9 @@ async function showTrace(body: unknown) {
   await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, 'The trace of an error response') })
 }
 
-/** Shows a toast that the session has ended, with a sign-in link. Repeated calls show only one toast. */
+/** Shows one toast that the session has ended, with a sign-in link that returns to this page. */
 export const announceSessionEnd = (): string =>
   toast.danger(translate('Your session has ended. Sign in to continue.'), {
     id: 'session-end',
-    action: { label: translate('Sign in'), action: paths.login.link() },
+    action: { label: translate('Sign in'), action: loginPath(currentPath()) },
   })
