@@ -27,10 +27,13 @@ function keepCookies(jar: Map<string, string>, response: Response): void {
   }
 }
 
+/** Sends a request over the network. */
+export type Transport = (url: URL, init: RequestInit) => Promise<Response>
+
 /** Sends a request. Throws an error that names the origin and the cause when it cannot be reached. */
-async function reach(url: URL, init: RequestInit): Promise<Response> {
+async function reach(transport: Transport, url: URL, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await transport(url, init)
   } catch (thrown) {
     const { cause } = thrown as Error
     throw new Error(`${url.origin} cannot be reached: ${cause instanceof Error ? cause.message : String(thrown)}`)
@@ -38,12 +41,16 @@ async function reach(url: URL, init: RequestInit): Promise<Response> {
 }
 
 /** Creates a visitor of the site at `baseUrl` with initial cookies. */
-export function createClient(baseUrl: string, cookies: Record<string, string> = {}): Client {
+export function createClient(
+  baseUrl: string,
+  cookies: Record<string, string> = {},
+  transport: Transport = fetch,
+): Client {
   const root = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   const jar = new Map(Object.entries(cookies))
 
   async function request(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
-    const response = await reach(new URL(path, root), {
+    const response = await reach(transport, new URL(path, root), {
       ...init,
       redirect: 'manual',
       headers: {

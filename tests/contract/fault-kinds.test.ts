@@ -9,10 +9,9 @@ import type { Exchange } from './case'
 import { createClient } from './client'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { exchanges } from './exchanges'
-import { targetOf } from './target'
+import { accountOf, sites } from './mock-sites'
 
-const mock = targetOf({})
-const [typical] = mock.sites
+const [typical] = sites
 
 /** Status and text of each empty body on the wire. */
 const WIRE: Record<EmptyBody, { status: number; text: string }> = {
@@ -68,7 +67,7 @@ async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Prom
   const { endpoint, as = 'guest', confirmed, before = [], inputFor } = exchange
   const world = `fault-${(worlds += 1)}`
   const client = createClient(site.url, { mock_world: world })
-  const account = mock.accountOf(as)
+  const account = accountOf(as)
   if (account) await client.signIn(account)
   if (confirmed) await client.send(passwordConfirmation.confirm, { body: { password: account?.password } })
   for (const step of before) await client.send(step)

@@ -6,23 +6,20 @@ import { createHttpServer, type HttpServer } from '@mock/http/create-http-server
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import type { Db } from '@mock/store/db'
 
+import { chooseCases } from '../../tools/contract/choose-cases'
+import { accepts } from '../../tools/contract/run-case'
 import type { Visit } from './case'
 import { createClient } from './client'
 import { contractProblems } from './contract-problems'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
-import { sendOrThrow, exchanges, mustRestore, performExchange } from './exchanges'
+import { mustRestore, performExchange, sendOrThrow } from './exchanges'
 import { restoreSteps } from './restore-steps'
-import { targetOf } from './target'
 
 const { id: own } = personas.free
 const ACCOUNT = { email: personas.free.email, password: PERSONA_PASSWORD }
-const live = targetOf({
-  CONTRACT_BASE_URL: 'http://dziesma.test/',
-  CONTRACT_EMAIL: ACCOUNT.email,
-  CONTRACT_PASSWORD: ACCOUNT.password,
-  CONTRACT_WRITE: '1',
-})
-const writing = exchanges.filter((exchange) => live.includes(exchange) && mustRestore(exchange))
+const writing = chooseCases({ only: [], mayWrite: true, account: ACCOUNT })
+  .filter(({ exchange, skipped }) => skipped === undefined && mustRestore(exchange))
+  .map(({ exchange }) => exchange)
 
 /** Tables of the backend's own records. */
 const LOGS = ['plays', 'spentSignatures']
@@ -85,7 +82,7 @@ describe.each(['follows and likes nothing', 'follows and likes what the cases to
         await sendOrThrow(visit.client, passwordConfirmation.confirm, { body: { password: ACCOUNT.password } })
       const before = storeOf(server.world().db)
       const { response, restore } = await performExchange(exchange, found, visit)
-      expect(await contractProblems(endpoint, status, response, live.accepts)).toEqual([])
+      expect(await contractProblems(endpoint, status, response, accepts)).toEqual([])
       await restore()
       expect(storeOf(server.world().db)).toEqual(before)
     })

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createHttpServer, type HttpServer } from '@mock/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+
+import { ExitCode } from '../../../tools/contract/exit-code'
+import { performContract } from '../../../tools/contract/perform'
+
+let server: HttpServer
+beforeAll(async () => {
+  server = await createHttpServer({ port: 0 })
+})
+beforeEach(() => {
+  // Sign-ins are throttled by the minute.
+  server.world().advance(120_000)
+  server.world().faults.set([])
+})
+afterAll(() => server.close())
+
+const PASSWORD = { QA_PASSWORD: PERSONA_PASSWORD }
+const account = ['--email', personas.free.email, '--password-env', 'QA_PASSWORD']
+
+/** Performs the command against the mock, and returns its exit code and everything that it printed. */
+async function perform(
+  args: string[],
+  { env = PASSWORD, url = server.url, signal = new AbortController().signal } = {},
+) {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const code = await performContract({ args: ['--url', url, ...args], env, print, printError: print, signal })
+  return { code, output: lines.join('\n') }
+}
+
+describe('npm run contract: exit codes', () => {
+  it('ends with 0 and a table of the groups when the contract is kept', async () => {
+    const { code, output } = await perform([...account, '--only', 'playlists,genres', '--write'])
+    expect(output).toMatch(/^playlists +\d+ +0 +\d+$/m)
+    expect(output).toMatch(/^genres +2 +0 +0$/m)
+    expect(code).toBe(ExitCode.Ok)
+  })
+
+  it('ends with 1 and explains what is broken', async () => {
+    server.world().faults.set([{ kind: 'wrongShape', endpoint: 'genres.list' }])
+    const { code, output } = await perform(['--only', 'genres.list'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(output).toMatch(/^✗ genres\.list: /m)
+    expect(output).toContain('GET genres, status 200')
+    expect(output).toContain('Rule (section ')
+    expect(output).toContain('Affects: home, channels; search')
+    expect(output).toContain(`curl -X GET '${server.url}api/v1/genres`)
+  })
+
+  it('names the rule of a wrong status', async () => {
+    server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'albums.show' }])
+    const { code, output } = await perform(['--only', 'albums.show'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(output).toContain('Rule (section 2.4): A row that does not exist is 404.')
+  })
+
+  it.each([
+    ['an unknown option', ['--verbose']],
+    ['an unknown endpoint', ['--only', 'albums.sing']],
+    ['an email address without a password', ['--email', 'qa@music.example']],
+    ['an unset password variable', ['--email', 'qa@music.example', '--password-env', 'UNSET']],
+    ['a time limit of nothing', ['--timeout', '0']],
+    ['a report in a missing folder', ['--only', 'youtube', '--json', '/nonexistent/report.json']],
+  ])('ends with 2 for %s', async (_, args) => {
+    expect((await perform(args)).code).toBe(ExitCode.Usage)
+  })
+
+  it.each(['music.example', 'ftp://music.example', 'https://qa:hunter22@music.example'])(
+    'ends with 2 for the URL %s, without repeating it',
+    async (url) => {
+      const { code, output } = await perform([], { url })
+      expect(code).toBe(ExitCode.Usage)
+      expect(output).not.toContain(url)
+    },
+  )
+
+  it('ends with 3 when the site cannot be reached', async () => {
+    const { code, output } = await perform([], { url: 'http://127.0.0.1:1/' })
+    expect(code).toBe(ExitCode.Unreachable)
+    expect(output).toContain('The site cannot be reached: ')
+  })
+
+  it('ends with 3 when the password is wrong', async () => {
+    const { code, output } = await perform(account, { env: { QA_PASSWORD: 'not the password' } })
+    expect(code).toBe(ExitCode.Unreachable)
+    expect(output).toContain('The account cannot sign in')
+    expect(output).not.toContain('not the password')
+  })
+
+  it('ends with 3 when the account needs a second factor', async () => {
+    const { code } = await perform(['--email', personas.twoFactor.email, '--password-env', 'QA_PASSWORD'])
+    expect(code).toBe(ExitCode.Unreachable)
+  })
+
+  it('ends with 4 for an endpoint that only writes, unless writing is allowed', async () => {
+    const { code, output } = await perform([...account, '--only', 'playlists.create'])
+    expect(code).toBe(ExitCode.Refused)
+    expect(output).toContain('playlists.create writes to the site: add --write to allow it')
+  })
+
+  it('ends with 4 for an administrator who writes, unless that is allowed', async () => {
+    const admin = ['--email', personas.admin.email, '--password-env', 'QA_PASSWORD', '--only', 'genres']
+    expect((await perform([...admin, '--write'])).code).toBe(ExitCode.Refused)
+    expect((await perform(admin)).code).toBe(ExitCode.Ok)
+    expect((await perform([...admin, '--write', '--admin'])).code).toBe(ExitCode.Ok)
+  })
+})
+
+describe('npm run contract', () => {
+  it('stops at the first failure on request', async () => {
+    server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'albums.show' }])
+    expect((await perform(['--only', 'albums'])).output).toMatch(/^all +0 +2 +0$/m)
+    expect((await perform(['--only', 'albums', '--bail'])).output).toMatch(/^all +0 +1 +0$/m)
+  })
+
+  it('restores what it changed when it is interrupted', async () => {
+    const interruption = new AbortController()
+    const { playlists } = server.world().db
+    const before = playlists.all().length
+    const { insert } = playlists
+    vi.spyOn(playlists, 'insert').mockImplementation((row) => {
+      interruption.abort()
+      return insert(row)
+    })
+    const { code, output } = await perform([...account, '--only', 'playlists', '--write'], interruption)
+    expect(code).toBe(ExitCode.Interrupted)
+    expect(output).toContain('Interrupted')
+    expect(playlists.insert).toHaveBeenCalledOnce()
+    expect(playlists.all()).toHaveLength(before)
+  })
+
+  it('fails when it leaves something behind', async () => {
+    server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'playlists.remove' }])
+    const { code, output } = await perform([...account, '--only', 'playlists.create', '--write'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(output).toContain('cannot restore what the case changed')
+    expect(output).toContain('✗ The run changed the account’s playlists')
+  })
+
+  it('fails when it cannot check what it left behind', async () => {
+    server.world().faults.set([{ kind: 'status', status: 500, endpoint: 'workspaces.list', every: 2 }])
+    const { code, output } = await perform([...account, '--only', 'genres', '--write'])
+    expect(code).toBe(ExitCode.Broken)
+    expect(output).toContain('What the account owns cannot be read after the run')
+  })
+
+  it('lists the cases without a site', async () => {
+    const { code, output } = await perform(['--list', '--only', 'genres'])
+    expect(code).toBe(ExitCode.Ok)
+    expect(output.split('\n')).toHaveLength(2)
+  })
+
+  it('gives the same output for the same site', async () => {
+    const args = [...account, '--only', 'library,albums,reposts', '--write']
+    const first = await perform(args)
+    server.world().advance(120_000)
+    expect(await perform(args)).toEqual(first)
+  })
+
+  it('shows no secret when every response is broken', async () => {
+    const groups = 'auth,accounts,userSessions,passwordConfirmation,twoFactor,library'
+    server.world().faults.set([{ kind: 'wrongShape', endpoint: 'accounts.me', every: 2 }])
+    for (const endpoint of ['userSessions.list', 'passwordConfirmation.confirm', 'twoFactor.enable'])
+      server.world().faults.set([{ kind: 'html', endpoint }])
+    const { output } = await perform([...account, '--only', groups])
+    expect(output).not.toContain(PERSONA_PASSWORD)
+    expect(output).not.toContain(personas.free.email)
+    expect(output).not.toMatch(/XSRF-TOKEN=|session=/i)
+  })
+})

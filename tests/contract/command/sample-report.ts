@@ -1,0 +1,50 @@
+import type { CaseResult, Report } from '../../../tools/contract/report'
+
+const base = { group: 'genres', endpoint: 'genres.list', call: 'GET genres' }
+
+/** Results of every outcome, with characters that HTML and XML treat specially. */
+export const sampleResults: CaseResult[] = [
+  { ...base, title: 'genres.list: in pages', outcome: 'passed' },
+  {
+    ...base,
+    title: 'genres.list: second <page> & "more"',
+    outcome: 'failed',
+    failure: {
+      status: 200,
+      problems: [
+        { field: 'pagination.data.0.id', message: 'Invalid input: expected number, received string' },
+        { message: 'control character \u{1}, <b>, ]]>, č' },
+      ],
+      curl: "curl -X GET 'https://music.example/api/v1/genres?page=2&perPage=15' \\\n  -H 'accept: application/json'",
+      rule: {
+        section: '2.3',
+        sentence: 'Lists come as `pagination` with `data` and the keys of their kind of paging.',
+      },
+      screens: ['home, channels', 'search'],
+    },
+  },
+  {
+    title: 'playlists.create: name and description',
+    group: 'playlists',
+    endpoint: 'playlists.create',
+    call: 'POST playlists',
+    outcome: 'skipped',
+    reason: 'writes: needs --write',
+  },
+]
+
+/** A report of a run that broke the contract and left something behind. */
+export const brokenReport: Report = {
+  url: 'https://music.example/',
+  results: sampleResults,
+  leftovers: ['The run changed the account’s playlists'],
+  isInterrupted: true,
+}
+
+/** A report of a run that kept the contract. */
+export const keptReport: Report = {
+  url: 'https://music.example/',
+  results: sampleResults.filter(({ outcome }) => outcome !== 'failed'),
+  leftovers: [],
+  isInterrupted: false,
+}

@@ -1,0 +1,47 @@
+import { HttpStatus } from '@/contract/http-status'
+import type { Exchange } from '@tests/contract/case'
+import { exchanges } from '@tests/contract/exchanges'
+
+import { CannotRun, ExitCode } from './exit-code'
+import type { Options } from './options'
+
+/** A case, and why this run skips it. */
+export type ChosenCase = { exchange: Exchange; skipped: string | undefined }
+
+/** Name of a case's endpoint: `playlists.create`. */
+export const endpointOf = ({ title }: Exchange): string => title.split(':')[0] ?? ''
+
+/** Name of a case's group: `playlists`. */
+export const groupOf = (exchange: Exchange): string => endpointOf(exchange).split('.')[0] ?? ''
+
+/**
+ * Selects the cases of `--only`, in the contract's order. Throws {@link CannotRun} when it names an endpoint whose
+ * cases write, but the run may not.
+ */
+export function chooseCases(options: Pick<Options, 'only' | 'mayWrite' | 'account'>): ChosenCase[] {
+  const { only } = options
+  const chosen = exchanges
+    .filter(
+      (exchange) => only.length === 0 || [endpointOf(exchange), groupOf(exchange)].some((name) => only.includes(name)),
+    )
+    .map((exchange) => ({ exchange, skipped: reasonToSkip(exchange, options) }))
+  const refused = chosen.find(({ exchange, skipped }) => skipped === NEEDS_WRITE && only.includes(endpointOf(exchange)))
+  if (refused)
+    throw new CannotRun(ExitCode.Refused, `${endpointOf(refused.exchange)} writes to the site: add --write to allow it`)
+  return chosen
+}
+
+const NEEDS_WRITE = 'writes: needs --write'
+
+function reasonToSkip(
+  { as = 'guest', mockOnly, writes, status }: Exchange,
+  { mayWrite, account }: Pick<Options, 'mayWrite' | 'account'>,
+): string | undefined {
+  if (mockOnly !== undefined) return mockOnly
+  if (as !== 'guest' && as !== 'free') return `needs the account "${as}" of the mock`
+  if (writes && !mayWrite) return NEEDS_WRITE
+  // If the account had the permission after all, the write would change another user's data.
+  if (writes && status === HttpStatus.Forbidden) return 'could change another user’s data'
+  if (as === 'free' && !account) return 'needs an account: --email and --password-env'
+  return undefined
+}

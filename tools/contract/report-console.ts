@@ -1,0 +1,61 @@
+import { type CaseResult, countOf, type Report } from './report'
+
+const NAME_WIDTH = 24
+const COUNT_WIDTH = 9
+
+const row = (cells: readonly (string | number)[]): string =>
+  cells
+    .map((cell, index) => (index === 0 ? String(cell).padEnd(NAME_WIDTH) : String(cell).padStart(COUNT_WIDTH)))
+    .join('')
+
+const outcomes = ['passed', 'failed', 'skipped'] as const
+
+/** Head of the console table. */
+export const tableHead = row(['group', ...outcomes])
+
+const lineOf = (name: string, results: readonly CaseResult[]): string =>
+  row([name, ...outcomes.map((outcome) => countOf(results, outcome))])
+
+/** Prints a line for each group as soon as its last case has run; `end` prints the last one. */
+export function createTable(print: (line: string) => void) {
+  let current: CaseResult[] = []
+  const end = () => {
+    const [first] = current
+    if (first) print(lineOf(first.group, current))
+    current = []
+  }
+  return {
+    add(result: CaseResult): void {
+      if (current[0] && current[0].group !== result.group) end()
+      current.push(result)
+    },
+    end,
+  }
+}
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '    ')
+
+/** Describes a failed case: what is wrong, the rule, the screens and the request. */
+function failureText({ title, call, failure }: CaseResult): string {
+  if (!failure) return ''
+  const { status, problems, rule, screens, curl } = failure
+  return [
+    `✗ ${title}`,
+    `  ${call}, status ${status ?? 'unknown: no response'}`,
+    ...problems.map(({ field, message }) => `  ${field === undefined ? '' : `${field}: `}${message}`),
+    `  Rule (section ${rule.section}): ${rule.sentence}`,
+    `  Affects: ${screens.join('; ')}`,
+    ...(curl ? [indented(curl)] : []),
+  ].join('\n')
+}
+
+/** Text after the table: the sum, failures and leftovers. */
+export function summaryOf({ results, leftovers, isInterrupted }: Report): string {
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  return [
+    lineOf('all', results),
+    ...failed.map((result) => `\n${failureText(result)}`),
+    ...leftovers.map((line) => `\n✗ ${line}`),
+    ...(isInterrupted ? ['\nInterrupted: what the run had changed is restored.'] : []),
+  ].join('\n')
+}

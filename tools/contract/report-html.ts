@@ -1,0 +1,80 @@
+import { REPORT_SCRIPT } from './html/script'
+import { REPORT_STYLE } from './html/style'
+import { type CaseResult, countOf, isKept, type Report } from './report'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const OUTCOMES = ['failed', 'passed', 'skipped'] as const
+const SYMBOLS = { failed: '✗', passed: '✓', skipped: '–' }
+
+function details({ reason, failure, call }: CaseResult): string {
+  if (reason !== undefined) return escaped(reason)
+  if (!failure) return escaped(call)
+  const { status, problems, rule, screens, curl } = failure
+  const lines = problems.map(
+    ({ field, message }) =>
+      `<li>${field === undefined ? '' : `<code>${escaped(field)}</code> `}${escaped(message)}</li>`,
+  )
+  return [
+    `<p>${escaped(call)}, status ${status ?? 'unknown: no response'}</p><ul>${lines.join('')}</ul>`,
+    `<p><strong>Rule (section ${escaped(rule.section)}):</strong> ${escaped(rule.sentence)}</p>`,
+    `<p><strong>Affects:</strong> ${escaped(screens.join('; '))}</p>`,
+    curl && `<pre tabindex="0" aria-label="Request">${escaped(curl)}</pre>`,
+  ].join('')
+}
+
+const rowOf = (result: CaseResult): string =>
+  `<tr data-outcome="${result.outcome}" data-group="${escaped(result.group)}"><td class="${result.outcome}">${SYMBOLS[result.outcome]} ${result.outcome}</td>` +
+  `<th scope="row">${escaped(result.title)}</th><td>${details(result)}</td></tr>`
+
+function filters(results: readonly CaseResult[]): string {
+  const groups = [...new Set(results.map(({ group }) => group))]
+  const boxes = OUTCOMES.map(
+    (outcome) =>
+      `<label><input type="checkbox" name="outcome" value="${outcome}" checked> ${outcome} (${countOf(results, outcome)})</label>`,
+  )
+  const options = groups.map((group) => `<option>${escaped(group)}</option>`)
+  return [
+    '<form id="filters" role="search" aria-label="Filter the cases">',
+    `<fieldset><legend>Outcome</legend>${boxes.join('')}</fieldset>`,
+    `<label>Group <select name="group"><option value="">All</option>${options.join('')}</select></label>`,
+    '<label>Text <input type="search" name="text" autocomplete="off"></label>',
+    '<output id="count" role="status"></output></form>',
+  ].join('')
+}
+
+/** Formats a report as one HTML file that needs no network. */
+export function htmlOf(report: Report): string {
+  const { url, results, leftovers } = report
+  const verdict = isKept(report) ? 'The contract is kept' : 'The contract is broken'
+  const notes = [...leftovers, ...(report.isInterrupted ? ['The run was interrupted.'] : [])]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${verdict}: ${escaped(url)}</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${verdict}</h1>
+<p>${escaped(url)}</p>
+${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>` : ''}
+${filters(results)}
+<div class="cases" tabindex="0" role="region" aria-label="Cases">
+<table>
+<thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th scope="col">Details</th></tr></thead>
+<tbody>
+${results.map(rowOf).join('\n')}
+</tbody>
+</table>
+</div>
+</main>
+<script>${REPORT_SCRIPT}</script>
+</body>
+</html>
+`
+}

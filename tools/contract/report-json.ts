@@ -1,0 +1,12 @@
+import { countOf, isKept, type Report } from './report'
+
+/** Formats a report as JSON. */
+export function jsonOf(report: Report): string {
+  const { url, results, leftovers, isInterrupted } = report
+  const counts = {
+    passed: countOf(results, 'passed'),
+    failed: countOf(results, 'failed'),
+    skipped: countOf(results, 'skipped'),
+  }
+  return `${JSON.stringify({ url, kept: isKept(report), interrupted: isInterrupted, counts, leftovers, results }, null, 2)}\n`
+}

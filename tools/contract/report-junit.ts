@@ -1,0 +1,72 @@
+import { type CaseResult, countOf, type Report } from './report'
+
+const escaped = (text: string): string =>
+  text
+    // XML 1.0 has no control characters other than tab and line breaks.
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '?')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+const attributes = (values: Record<string, string | number>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('')
+
+const countsOf = (results: readonly CaseResult[]) => ({
+  tests: results.length,
+  failures: countOf(results, 'failed'),
+  errors: 0,
+  skipped: countOf(results, 'skipped'),
+})
+
+function caseXml({ title, endpoint, outcome, reason = '', failure }: CaseResult): string {
+  const head = `    <testcase${attributes({ classname: endpoint, name: title })}`
+  if (outcome === 'skipped') return `${head}><skipped${attributes({ message: reason })}/></testcase>`
+  if (!failure) return `${head}/>`
+  const { problems, rule, screens, curl } = failure
+  const lines = problems.map(({ field, message }) => (field === undefined ? message : `${field}: ${message}`))
+  const text = [...lines, `Rule (section ${rule.section}): ${rule.sentence}`, `Affects: ${screens.join('; ')}`, curl]
+  const type = attributes({ message: lines[0] ?? '', type: 'contract' })
+  return `${head}>\n      <failure${type}>${escaped(text.join('\n'))}</failure>\n    </testcase>`
+}
+
+const suiteXml = (name: string, results: readonly CaseResult[]): string =>
+  [`  <testsuite${attributes({ name, ...countsOf(results) })}>`, ...results.map(caseXml), '  </testsuite>'].join('\n')
+
+const CLEAN_UP: Omit<CaseResult, 'outcome'> = {
+  title: 'restores what it changes',
+  group: 'clean-up',
+  endpoint: 'clean-up',
+  call: '',
+}
+
+const cleanUpResult = ({ leftovers }: Report): CaseResult =>
+  leftovers.length === 0
+    ? { ...CLEAN_UP, outcome: 'passed' }
+    : {
+        ...CLEAN_UP,
+        outcome: 'failed',
+        failure: {
+          status: undefined,
+          problems: leftovers.map((message) => ({ message })),
+          curl: '',
+          rule: { section: 'none', sentence: 'A run leaves nothing behind.' },
+          screens: [],
+        },
+      }
+
+/** Formats a report as JUnit XML: one suite for each group, and one for the clean-up. */
+export function junitOf(report: Report): string {
+  const results = [...report.results, cleanUpResult(report)]
+  const groups = [...new Set(results.map(({ group }) => group))]
+  const suites = groups.map((group) =>
+    suiteXml(
+      group,
+      results.filter((result) => result.group === group),
+    ),
+  )
+  const head = attributes({ name: `contract of ${report.url}`, ...countsOf(results) })
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${head}>`, ...suites, '</testsuites>', ''].join('\n')
+}

@@ -1,0 +1,69 @@
+import { type ChosenCase, endpointOf, groupOf } from './choose-cases'
+import type { Scrubber } from './scrub'
+
+/** A rule of the backend contract: its section, and what it demands. */
+export type Rule = { section: string; sentence: string }
+
+/** One way in which a response breaks the contract. */
+export type Problem = {
+  /** Path of the field, such as `tracks.0.id`; undefined when the problem is not about a field. */
+  field?: string
+  message: string
+}
+
+/** Why a case failed. */
+export type Failure = {
+  /** Status of the response; undefined when there was none. */
+  status: number | undefined
+  problems: Problem[]
+  /** The request as a curl command, without secrets; empty when none was sent. */
+  curl: string
+  rule: Rule
+  /** Screens that use the endpoint. */
+  screens: readonly string[]
+}
+
+/** Result of one case. */
+export type CaseResult = {
+  title: string
+  group: string
+  endpoint: string
+  /** Method and path: `PUT users/me`. */
+  call: string
+  outcome: 'passed' | 'failed' | 'skipped'
+  /** Why the case was skipped. */
+  reason?: string
+  failure?: Failure
+}
+
+/** Result of a run. It holds no durations or times, so that equal runs give equal reports. */
+export type Report = {
+  url: string
+  results: CaseResult[]
+  /** Changes that the run did not restore, or why they are unknown. */
+  leftovers: string[]
+  isInterrupted: boolean
+}
+
+/** Describes a case without its outcome. */
+export const describeCase = ({ exchange }: ChosenCase): Omit<CaseResult, 'outcome'> => ({
+  title: exchange.title,
+  group: groupOf(exchange),
+  endpoint: endpointOf(exchange),
+  call: `${exchange.endpoint.method} ${exchange.endpoint.path}`,
+})
+
+/** Number of results with an outcome. */
+export const countOf = (results: readonly CaseResult[], outcome: CaseResult['outcome']): number =>
+  results.filter((result) => result.outcome === outcome).length
+
+/** Whether the backend kept the contract and the run left nothing behind. */
+export const isKept = ({ results, leftovers }: Report): boolean =>
+  countOf(results, 'failed') === 0 && leftovers.length === 0
+
+/** Removes secrets from every text of a report. */
+export function scrubbed<Value>(value: Value, scrubber: Scrubber): Value {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'string' ? scrubber.scrub(inner) : inner,
+  ) as Value
+}

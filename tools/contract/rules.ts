@@ -1,0 +1,170 @@
+import type { Contract } from '@/contract'
+import { HttpStatus } from '@/contract/http-status'
+import type { Exchange } from '@tests/contract/case'
+
+import { groupOf } from './choose-cases'
+import type { Problem, Rule } from './report'
+
+/** Rules of each group, in the contract's order. */
+const groupRules: Record<keyof Contract, Rule> = {
+  bootstrap: {
+    section: '1.3',
+    sentence: 'The response holds the bootstrap data in `data`, as an object, a JSON string or base64 of JSON.',
+  },
+  auth: {
+    section: '3',
+    sentence:
+      'A sign-in returns new bootstrap data, or `two_factor: true`; a sign-out returns the guest’s bootstrap data.',
+  },
+  twoFactorChallenge: {
+    section: '3',
+    sentence:
+      'The challenge takes `code` or `recovery_code`, and responds like a sign-in; a wrong one is refused in `errors`.',
+  },
+  registration: {
+    section: '3',
+    sentence:
+      'Registration signs in: `status` says whether the email address must be verified, and `bootstrapData` has the user.',
+  },
+  passwords: {
+    section: '3',
+    sentence: 'Password forms return a `message`, or the reason in `errors` (422).',
+  },
+  emailVerification: {
+    section: '3',
+    sentence: 'The mailed code has six digits; a wrong one is refused in `errors.code`.',
+  },
+  passwordConfirmation: {
+    section: '3',
+    sentence: 'The status says whether the password was `confirmed` recently; confirming takes `password`.',
+  },
+  twoFactor: {
+    section: '3',
+    sentence: 'Two-factor routes need a recently confirmed password (423); the QR code comes with its `secret`.',
+  },
+  userSessions: {
+    section: '3.2',
+    sentence:
+      'Sessions name their device, browser and place, and mark the current one; ending the others needs the password.',
+  },
+  accessTokens: {
+    section: '3.2',
+    sentence: 'A new token is returned once, as `plainTextToken`, beside its row in `token`.',
+  },
+  social: {
+    section: '3.1',
+    sentence: 'Connecting asks for the password and returns bootstrap data; disconnecting returns a `status`.',
+  },
+  captcha: { section: '3', sentence: 'The verdict on a reCAPTCHA token is `success`.' },
+  users: {
+    section: '3.3',
+    sentence:
+      'The language call returns the localization in `locale`; the quota is `minutesLeft`, null when unlimited.',
+  },
+  accounts: { section: '3.3', sentence: 'Account calls return the `user`; for others it holds only public fields.' },
+  family: {
+    section: '3.3',
+    sentence: 'Family profiles are listed with their `total_count`, and limited by the permission `family.add`.',
+  },
+  notifications: {
+    section: '4.1',
+    sentence:
+      'Notifications come in pages; marking returns `unreadCount`, settings return channels, subscriptions and selections.',
+  },
+  workspaces: {
+    section: '4.2',
+    sentence:
+      'Workspaces come in `workspaces`, with the current user’s permissions; one has its `members` and `invites`.',
+  },
+  valueLists: {
+    section: '7',
+    sentence: 'Each requested value list is a key of the response; empty lists may be missing.',
+  },
+  fileEntries: {
+    section: '9',
+    sentence: 'An upload returns its row in `fileEntry`, with flat metadata; refusals are in `errors.file`.',
+  },
+  tus: {
+    section: '9',
+    sentence: 'tus creates, resumes and ends uploads by its headers; `tus/entries` returns the `fileEntry`.',
+  },
+  s3: {
+    section: '9',
+    sentence: 'S3 calls need a session and return signed URLs, keys and parts; `s3/entries` returns the `fileEntry`.',
+  },
+  channels: {
+    section: '5.1',
+    sentence: 'A channel comes with its `config` and a page of `content`; further pages come alone, in `pagination`.',
+  },
+  artists: {
+    section: '5',
+    sentence: 'The artist page holds `artist` and the pages of its active tabs; albums and tracks come in pages.',
+  },
+  albums: { section: '5', sentence: 'The album page holds `album` with its artists and tracks, counts and tags.' },
+  tracks: {
+    section: '5',
+    sentence:
+      'The track page holds `track`; its waveform and lyrics are calls of their own, and lyrics may be missing (404).',
+  },
+  playlists: {
+    section: '5',
+    sentence: 'A playlist comes as `playlist`, with a page of `tracks` and its total duration in milliseconds.',
+  },
+  player: {
+    section: '5',
+    sentence: 'The queue continues by `queueId` and returns `tracks`; a play is logged once per minute and track.',
+  },
+  search: { section: '5', sentence: 'Results are grouped by type, as pages or lists; an empty query has none.' },
+  library: {
+    section: '5',
+    sentence: 'The library lists what the user liked, in pages; adding and removing take `likeables`.',
+  },
+  reposts: { section: '5', sentence: 'A repost is toggled, and the response names the `action`.' },
+  comments: { section: '5', sentence: 'Comments come in pages of threads; edits, votes and reports need a session.' },
+  profiles: {
+    section: '3.3',
+    sentence: 'Public profiles come with links and counts of followers; followers come in pages.',
+  },
+  radio: { section: '5', sentence: 'A radio returns its seed and `recommendations`.' },
+  genres: { section: '5', sentence: 'Genres come in pages, each with a slug in `name` and a readable `display_name`.' },
+  tags: { section: '5', sentence: 'Tracks and albums of a tag come in simple pages.' },
+  youtube: { section: '5', sentence: 'The player’s errors are logged with `code` and `videoUrl`.' },
+}
+
+/** Rules about statuses that hold for every endpoint. */
+const statusRules: Record<number, Rule> = {
+  [HttpStatus.Unauthorized]: {
+    section: '2.4',
+    sentence: 'A call that needs a session is refused with 401 without one.',
+  },
+  [HttpStatus.Forbidden]: { section: '2.4', sentence: 'A call without the required permission is refused with 403.' },
+  [HttpStatus.NotFound]: { section: '2.4', sentence: 'A row that does not exist is 404.' },
+  [HttpStatus.SessionExpired]: { section: '2.4', sentence: 'A write with a wrong CSRF token is refused with 419.' },
+  [HttpStatus.UnprocessableContent]: {
+    section: '2.4',
+    sentence: 'Invalid input is refused with 422, and `errors` names the fields.',
+  },
+  [HttpStatus.Locked]: {
+    section: '2.4',
+    sentence: 'A protected call without a recently confirmed password is refused with 423.',
+  },
+  [HttpStatus.TooManyRequests]: {
+    section: '2.4',
+    sentence: 'Too many attempts are refused with 429 and `Retry-After`.',
+  },
+}
+
+const PAGES: Rule = {
+  section: '2.3',
+  sentence: 'Lists come as `pagination` with `data` and the keys of their kind of paging.',
+}
+const JSON_ONLY: Rule = { section: '2', sentence: 'A call that accepts JSON gets JSON, also for errors.' }
+
+/** Returns the rule that a case's first problem breaks. */
+export function ruleOf(exchange: Exchange, [first]: readonly Problem[]): Rule {
+  if (first?.field?.startsWith('pagination')) return PAGES
+  if (first && /^(?:content type|no JSON)/.test(first.message)) return JSON_ONLY
+  const isStatus = first?.message.startsWith('status ') === true
+  const general = isStatus ? statusRules[exchange.status] : undefined
+  return general ?? groupRules[groupOf(exchange) as keyof Contract]
+}

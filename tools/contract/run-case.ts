@@ -1,0 +1,59 @@
+import { HttpStatus } from '@/contract/http-status'
+import type { Visit } from '@tests/contract/case'
+import { contractProblems } from '@tests/contract/contract-problems'
+import type { CatalogueIds } from '@tests/contract/discover-catalogue'
+import { performExchange } from '@tests/contract/exchanges'
+
+import type { ChosenCase } from './choose-cases'
+import { curlOf } from './curl'
+import type { Recorder } from './record-requests'
+import { type CaseResult, describeCase, type Problem } from './report'
+import { ruleOf } from './rules'
+import { screensOf } from './screens'
+
+/** Successful statuses vary between backends (backend contract, trap 14). */
+const SUCCESSES: number[] = [HttpStatus.Ok, HttpStatus.Created, HttpStatus.NoContent]
+
+/** Whether a live backend's status counts as the expected one. */
+export const accepts = (expected: number, status: number): boolean =>
+  status === expected || (SUCCESSES.includes(expected) && SUCCESSES.includes(status))
+
+type Site = {
+  found: CatalogueIds
+  recorder: Recorder
+  /** Returns the visitor of a case, signed in where it needs that. */
+  visitFor: (chosen: ChosenCase) => Promise<Visit>
+}
+
+/** Runs a case and restores what it changed. Failures of any kind become problems of the result. */
+export async function runCase(chosen: ChosenCase, site: Site): Promise<CaseResult> {
+  const described = describeCase(chosen)
+  if (chosen.skipped !== undefined) return { ...described, outcome: 'skipped', reason: chosen.skipped }
+  const { exchange } = chosen
+  let status: number | undefined
+  let curl = ''
+  const problems: Problem[] = []
+  try {
+    const visit = await site.visitFor(chosen)
+    const { response, restore } = await performExchange(exchange, site.found, visit)
+    const sent = site.recorder.last()
+    status = response.status
+    curl = sent ? curlOf(sent) : ''
+    try {
+      problems.push(...(await contractProblems(exchange.endpoint, exchange.status, response, accepts)).map(toProblem))
+    } finally {
+      await restore()
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    problems.push({ message: status === undefined ? message : `cannot restore what the case changed: ${message}` })
+  }
+  if (problems.length === 0) return { ...described, outcome: 'passed' }
+  const rule = ruleOf(exchange, problems)
+  return { ...described, outcome: 'failed', failure: { status, problems, curl, rule, screens: screensOf(described) } }
+}
+
+function toProblem(line: string): Problem {
+  const [, field, message] = /^body at (\S+|its root): (.*)$/s.exec(line) ?? []
+  return field === undefined || message === undefined ? { message: line } : { field, message }
+}

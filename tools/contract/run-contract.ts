@@ -1,0 +1,120 @@
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import { passwordConfirmation } from '@/contract/password-confirmation'
+import type { Account, Visit } from '@tests/contract/case'
+import { createClient, type Client } from '@tests/contract/client'
+import { discoverCatalogue } from '@tests/contract/discover-catalogue'
+import { sendOrThrow } from '@tests/contract/exchanges'
+
+import { chooseCases, type ChosenCase } from './choose-cases'
+import { CannotRun, ExitCode } from './exit-code'
+import type { Options } from './options'
+import { type Recorder, recordRequests } from './record-requests'
+import { type CaseResult, type Report, scrubbed } from './report'
+import { runCase } from './run-case'
+import { createScrubber, type Scrubber } from './scrub'
+import { changedParts, type Snapshot, takeSnapshot } from './snapshot'
+
+type Watch = {
+  /** Stops the run after the current case. */
+  signal?: AbortSignal | undefined
+  /** Called with each result as soon as it is known. */
+  onResult?: (result: CaseResult) => void
+}
+
+type SiteOptions = Options & { url: string }
+
+/**
+ * Runs the chosen cases one after another, restores what they change and compares what the account owns before and
+ * after. Throws {@link CannotRun} before the first case.
+ */
+export async function runContract(options: SiteOptions, { signal, onResult }: Watch = {}): Promise<Report> {
+  const chosen = chooseCases(options)
+  const scrubber = createScrubber()
+  learnAccount(options.account, scrubber)
+  const recorder = recordRequests(options.timeoutMs, scrubber)
+  try {
+    const { visitFor, found, watcher } = await openSite(options, recorder)
+    const snapshotOf = () => (options.mayWrite && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
+    const before = await orCannotRun(snapshotOf(), 'What the account owns cannot be read before the run')
+    const results: CaseResult[] = []
+    const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
+    for (const one of chosen) {
+      if (mustStop()) break
+      const result = scrubbed(await runCase(one, { visitFor, found, recorder }), scrubber)
+      results.push(result)
+      onResult?.(result)
+    }
+    const leftovers = scrubbed(await leftoversOf(before, snapshotOf()), scrubber)
+    return { url: options.url, results, leftovers, isInterrupted: signal?.aborted ?? false }
+  } catch (error) {
+    throw error instanceof CannotRun ? new CannotRun(error.exitCode, scrubber.scrub(error.message)) : error
+  }
+}
+
+function learnAccount(account: Account | undefined, scrubber: Scrubber): void {
+  if (!account) return
+  scrubber.add(`${account.email}:${account.password}`, 'credentials')
+  scrubber.add(account.password, 'password')
+  scrubber.add(account.email, 'email')
+}
+
+/** Lists the changes between two snapshots; a second one that fails leaves them unknown. */
+const leftoversOf = (before: Snapshot, after: Promise<Snapshot>): Promise<string[]> =>
+  after.then(
+    (now) => changedParts(before, now).map((part) => `The run changed the account’s ${part}`),
+    (error: unknown) => [`What the account owns cannot be read after the run: ${messageOf(error)}`],
+  )
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Turns a failure into the end of the run. */
+async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    throw new CannotRun(ExitCode.Unreachable, `${what}: ${messageOf(error)}`)
+  }
+}
+
+/** Signs in and explores the catalogue. */
+async function openSite(options: SiteOptions, recorder: Recorder) {
+  const { url, account } = options
+  const open = () => createClient(url, {}, recorder.transport)
+  await orCannotRun(sendOrThrow(open(), bootstrap.get), 'The site cannot be reached')
+  const watcher = account && (await enter(open(), account, options))
+  const found = await orCannotRun(discoverCatalogue(watcher ?? open()), 'The site has too little content to test with')
+
+  const visits = new Map<string, Promise<Visit>>()
+  async function openVisit({ exchange: { as, confirmed } }: ChosenCase): Promise<Visit> {
+    const signedIn = as === 'free' ? account : undefined
+    const client = open()
+    if (signedIn) await client.signIn(signedIn)
+    if (signedIn && confirmed)
+      await sendOrThrow(client, passwordConfirmation.confirm, { body: { password: signedIn.password } })
+    return { client, account: signedIn }
+  }
+  /** Shares visitors, since sign-ins are throttled; signing out needs a separate one. */
+  function visitFor(chosen: ChosenCase): Promise<Visit> {
+    const { as = 'guest', confirmed, endpoint, title } = chosen.exchange
+    const key = endpoint === auth.logout ? title : `${as} ${confirmed}`
+    const visit = visits.get(key) ?? openVisit(chosen)
+    visits.set(key, visit)
+    return visit
+  }
+  return { watcher, found, visitFor }
+}
+
+async function enter(client: Client, account: Account, { mayWrite, mayBeAdmin }: Options): Promise<Client> {
+  await orCannotRun(client.signIn(account), 'The account cannot sign in')
+  const { data } = bootstrap.get.response.parse(await (await client.send(bootstrap.get)).json())
+  if (!data.user)
+    throw new CannotRun(ExitCode.Unreachable, 'The account cannot sign in: two-factor authentication is on')
+  const isAdmin = data.user.permissions.some(({ name }) => name === 'admin')
+  if (mayWrite && isAdmin && !mayBeAdmin)
+    throw new CannotRun(
+      ExitCode.Refused,
+      'The account is an administrator, whose writing cases could change other people’s data: use another one, or add --admin',
+    )
+  return client
+}

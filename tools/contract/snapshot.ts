@@ -1,0 +1,64 @@
+import { accounts } from '@/contract/accounts'
+import { bootstrap } from '@/contract/bootstrap'
+import { comments } from '@/contract/comments'
+import type { Endpoint, Output } from '@/contract/endpoint'
+import { playlists } from '@/contract/playlists'
+import { profiles } from '@/contract/profiles'
+import type { LooseInput } from '@/contract/wire'
+import { workspaces } from '@/contract/workspaces'
+import type { Client } from '@tests/contract/client'
+import type { CatalogueIds } from '@tests/contract/discover-catalogue'
+
+/** Data that an account owns, as comparable text by part. */
+export type Snapshot = Record<string, string>
+
+const PAGE = 100
+
+async function read<E extends Endpoint>(client: Client, endpoint: E, input: LooseInput = {}): Promise<Output<E>> {
+  const response = await client.send(endpoint, input)
+  if (!response.ok) throw new Error(`${endpoint.path} responded with status ${response.status}`)
+  return endpoint.response.parse(await response.json()) as Output<E>
+}
+
+const sorted = (rows: readonly unknown[]): string =>
+  rows
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join(', ')
+
+/** Reads what the account owns: everything that writing cases can change. Throws when a part cannot be read. */
+export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): Promise<Snapshot> {
+  const { data } = await read(client, bootstrap.get)
+  if (!data.user) throw new Error('The account is signed out')
+  const { id, first_name, last_name, language, country, timezone } = data.user
+  const { user: own } = await read(client, accounts.me)
+  const { user: publicProfile } = await read(client, profiles.show, { params: { id } })
+  const { ids: followed } = await read(client, profiles.followedIds, { params: { id } })
+  const lists = await read(client, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: PAGE } })
+  const { workspaces: memberships } = await read(client, workspaces.list)
+  const thread = await read(client, comments.list, {
+    query: { commentable_type: 'track', commentable_id: trackId, perPage: PAGE },
+  })
+  const { city, country: home, description } = publicProfile.profile ?? {}
+  return {
+    account: JSON.stringify({ first_name, last_name, language, country, timezone }),
+    profile: JSON.stringify([
+      city || null,
+      home || null,
+      description || null,
+      publicProfile.links.map(({ url }) => url),
+    ]),
+    'two-factor authentication': String(own.two_factor_confirmed_at ?? null),
+    'access tokens': sorted((own.tokens ?? []).map((token) => token.id)),
+    likes: sorted(Object.entries(data.likes).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
+    reposts: sorted(Object.entries(data.reposts).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
+    'followed users': sorted(followed),
+    playlists: sorted(lists.pagination.items.map(({ id: list, name }) => [list, name])),
+    workspaces: sorted(memberships.map(({ id: workspace, name }) => [workspace, name])),
+    comments: sorted(thread.pagination.items.filter(({ user }) => user?.id === id).map(({ id: comment }) => comment)),
+  }
+}
+
+/** Names of the parts that differ between two snapshots. */
+export const changedParts = (before: Snapshot, after: Snapshot): string[] =>
+  Object.keys(before).filter((part) => before[part] !== after[part])
