@@ -12,6 +12,10 @@ type LogEntry = {
   status: number
   /** `kept`, or the contract violation in the response. */
   contract: string
+  /** Parameters of the request that the contract does not document, or requires but misses. */
+  request: readonly string[]
+  /** Kinds of the faults that were applied. */
+  faults: readonly string[]
 }
 
 const MAX_ENTRIES = 200
@@ -20,7 +24,11 @@ const MAX_ENTRIES = 200
 export function createRequestLog() {
   const entries: LogEntry[] = []
   return {
-    add(request: Request, { response, endpoint, violation }: CallResult, now: number): void {
+    add(
+      request: Request,
+      { response, endpoint, violation, faults = [] }: CallResult,
+      { now, verdict }: { now: number; verdict: readonly string[] },
+    ): void {
       const { pathname, search } = new URL(request.url)
       entries.unshift({
         at: new Date(now).toISOString(),
@@ -29,9 +37,14 @@ export function createRequestLog() {
         endpoint: endpoint ?? null,
         status: response.status,
         contract: violation ?? 'kept',
+        request: verdict,
+        faults: faults.map(({ kind }) => kind),
       })
       entries.splice(MAX_ENTRIES)
     },
     all: (): readonly LogEntry[] => entries,
+    clear(): void {
+      entries.length = 0
+    },
   }
 }

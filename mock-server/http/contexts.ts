@@ -34,6 +34,12 @@ export type Context = {
   world: World
   log: ReturnType<typeof createRequestLog>
   reports: ReturnType<typeof createCspReports>
+  /** Query of the last link that described this world (control/link.ts). */
+  link: string
+  /** Parts of that link that the world refused. */
+  refusals: readonly string[]
+  /** Refusals, and invalid parameters of the page that was opened last. */
+  problems: readonly string[]
 }
 
 type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined; storage?: Storage | undefined }
@@ -46,11 +52,14 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
 
   function open(name: string, own = scenario): Context {
     contexts.get(name)?.world.close()
-    const context = {
+    const context: Context = {
       name,
       world: createWorld({ now, tus: createFileEngine(), storage, ...(own && { scenario: own }) }),
       log: createRequestLog(),
       reports: createCspReports(),
+      link: '',
+      refusals: [],
+      problems: [],
     }
     contexts.set(name, context)
     return context

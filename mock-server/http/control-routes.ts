@@ -34,7 +34,9 @@ function change(
   const context = scenario ? contexts.reset(named.name, scenario) : named
   const session = sessionOf(context.world, cookies)
   applyControl(context.world, session, control)
-  return withCookies(Response.json({ world: context.name, ...stateOf(context.world, session) }), [
+  const state = stateOf(context.world, session)
+  context.link = state.link
+  return withCookies(Response.json({ world: context.name, problems: context.problems, ...state }), [
     ...(name === undefined ? [] : [setCookie(WORLD_COOKIE, name)]),
     ...sessionCookies(session),
   ])
@@ -42,9 +44,10 @@ function change(
 
 async function control(exchange: Exchange): Promise<Response> {
   const { request, context, cookies } = exchange
-  const { world, name } = context
+  const { world, name, problems } = context
   if (request.method === 'GET') {
-    return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
+    const state = stateOf(world, world.sessions.find(cookies[SESSION_COOKIE]))
+    return Response.json({ world: name, problems, ...state })
   }
   // A form on another site can post here too, but cannot send JSON.
   if (!request.headers.get('content-type')?.startsWith('application/json'))
@@ -65,7 +68,11 @@ async function control(exchange: Exchange): Promise<Response> {
   }
 }
 
-const log: RouteHandler = ({ context }) => Response.json({ requests: context.log.all() })
+const log: RouteHandler = ({ request, context }) => {
+  if (request.method === 'GET') return Response.json({ requests: context.log.all() })
+  context.log.clear()
+  return new Response(null, { status: HttpStatus.NoContent })
+}
 
 const cspReports: RouteHandler = async ({ request, context: { reports } }) => {
   if (request.method === 'GET') return Response.json({ reports: reports.all() })
@@ -85,7 +92,7 @@ const routes: Record<string, { methods: string[]; handle: RouteHandler }> = {
   'mock/outbox': { methods: ['GET'], handle: outboxPage },
   'mock/files': { methods: ['GET', 'DELETE'], handle: storedFiles },
   'mock/unfinished': { methods: ['GET'], handle: unfinished },
-  'mock/log': { methods: ['GET'], handle: log },
+  'mock/log': { methods: ['GET', 'DELETE'], handle: log },
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], handle: cspReports },
 }
 

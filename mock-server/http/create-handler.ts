@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { HttpStatus } from '@/contract/http-status'
 
 import { pathWithin, respond } from '../backend'
+import { judgedCopy, requestVerdict, sentRequest } from '../control/request-verdict'
+import { mockedEndpoints } from '../handlers'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
@@ -16,6 +18,7 @@ import { type Contexts, createContexts, WORLD_COOKIE } from './contexts'
 import { controlRoutes } from './control-routes'
 import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
+import { mockPanel } from './mock-panel'
 import { type EntryTags, pages } from './pages'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
@@ -26,9 +29,12 @@ import { uploadsPage } from './uploads-page'
 
 /** Serves the contract's API with the faults of the browser's world, and logs each call. */
 const apiRoutes: RouteHandler = async ({ request, root, cookies, context: { world, log } }) => {
+  const copy = judgedCopy(request)
   const result = await respond(world, request, cookies, root)
   if (!result) return undefined
-  log.add(request, result, world.now())
+  const endpoint = mockedEndpoints.find(({ name }) => name === result.endpoint)?.endpoint
+  const verdict = endpoint ? requestVerdict(endpoint, await sentRequest(copy)) : []
+  log.add(request, result, { now: world.now(), verdict })
   return result.response.type === 'error' ? result.response : withCookies(result.response, result.cookies)
 }
 
@@ -48,6 +54,10 @@ export type HandlerOptions = {
   entryTags?: EntryTags
   /** Sends the Content Security Policy with pages; true by default. */
   policy?: boolean
+  /** Shows the mock panel in pages unless the browser has chosen otherwise; false by default. */
+  showsPanel?: boolean
+  /** Folder of the panel's bundle; `dist-panel` by default. */
+  panelDir?: string
   /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
@@ -80,8 +90,9 @@ async function routeRequest({ root, host, contexts, handlers }: Site, request: R
 
 /** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
 export function createHandler(options: HandlerOptions = {}) {
-  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host } = options
+  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host, showsPanel = false } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
+  const panel = mockPanel(options.panelDir)
   const site: Site = {
     root,
     host,
@@ -90,11 +101,12 @@ export function createHandler(options: HandlerOptions = {}) {
       socialPages,
       joinLinks,
       uploadsPage({ policy }),
+      panel.serve,
       controlRoutes,
       apiRoutes,
       media,
       staticFiles(publicDir),
-      pages({ entryTags, policy }),
+      pages({ entryTags, policy, panelTags: panel.tags, showsPanel }),
     ],
   }
 
