@@ -55,7 +55,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.mjs',
     url: baseURL,
-    env: { PORT: port },
+    // Journeys see the site as users do; the panel's own opens it by its link.
+    env: { PORT: port, MOCK_PANEL: 'off' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
