@@ -2,6 +2,8 @@ import type { CallResult } from '../backend'
 
 /** One handled API call. */
 type LogEntry = {
+  /** Number of the call in its world, from 1. */
+  id: number
   /** Time of the response, ISO 8601. */
   at: string
   method: string
@@ -23,6 +25,7 @@ const MAX_ENTRIES = 200
 /** Keeps a world's most recent calls, newest first. */
 export function createRequestLog() {
   const entries: LogEntry[] = []
+  let count = 0
   return {
     add(
       request: Request,
@@ -31,6 +34,7 @@ export function createRequestLog() {
     ): void {
       const { pathname, search } = new URL(request.url)
       entries.unshift({
+        id: (count += 1),
         at: new Date(now).toISOString(),
         method: request.method,
         url: `${pathname}${search}`,

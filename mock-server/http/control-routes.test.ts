@@ -137,6 +137,7 @@ describe('mock/log', () => {
     expect(await browser.json('mock/log')).toEqual({
       requests: [
         {
+          id: 2,
           at: expect.any(String) as string,
           method: 'GET',
           url: '/api/v1/nowhere',
@@ -147,6 +148,7 @@ describe('mock/log', () => {
           faults: [],
         },
         {
+          id: 1,
           at: expect.any(String) as string,
           method: 'GET',
           url: '/api/v1/tracks/1?loader=trackPage',

@@ -18,9 +18,10 @@ const html = (root: string, tags: string): string => `<!doctype html>
 <base href="${escapeHtml(root)}">
 <title>Mock</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" type="image/png" href="favicon/icon-144x144.png">
 ${tags}
 </head>
-<body>
+<body style="margin: 0">
 <div id="mock-panel"></div>
 </body>
 </html>

@@ -18,15 +18,14 @@ export function FloatingPanel() {
   const { isOpen, tab, state } = usePanel()
   const launcher = useRef<HTMLButtonElement>(null)
   const drawer = useRef<HTMLDivElement>(null)
-  const toggle = useCallback(() => {
-    if (!isOpen) return openTab(tab)
-    closePanel()
-    launcher.current?.focus()
-  }, [isOpen, tab])
+  const toggle = useCallback(() => (isOpen ? closePanel() : openTab(tab)), [isOpen, tab])
   useShortcut(toggle)
   useEffect(() => void refresh(), [isOpen])
+  const wasOpen = useRef(false)
   useEffect(() => {
     if (isOpen) drawer.current?.focus()
+    else if (wasOpen.current) launcher.current?.focus()
+    wasOpen.current = isOpen
   }, [isOpen])
   const faults = state?.faults.length ?? 0
   return (

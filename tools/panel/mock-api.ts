@@ -47,6 +47,7 @@ export type Outbox = z.output<typeof outboxSchema>
 const logSchema = z.object({
   requests: z.array(
     z.object({
+      id: z.number(),
       at: z.string(),
       method: z.string(),
       url: z.string(),

@@ -24,7 +24,7 @@ export function PanelFooter({ state }: { state: MockState }) {
           Start over
         </button>
         <button type="button" className="button" onClick={switchWorld}>
-          {state.world === '' ? 'Use a separate world' : 'Use the shared world'}
+          {state.world === '' ? 'Use own world' : 'Use shared world'}
         </button>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 import { PANEL_TABS, type PanelTab } from '@mock/control/panel-tabs'
 
@@ -22,6 +22,9 @@ function nextIndex(key: string, index: number): number | undefined {
 /** Tabs with arrow keys, as in the ARIA practices. */
 export function TabList({ tab, counts, onChange }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`#${tabId(tab)}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   const move = (event: KeyboardEvent) => {
     const index = nextIndex(event.key, PANEL_TABS.indexOf(tab))
     const next = index === undefined ? undefined : PANEL_TABS[index]

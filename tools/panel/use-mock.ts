@@ -46,7 +46,7 @@ export async function refresh(): Promise<void> {
   )
 }
 
-/** What the page needs after a change to show it: nothing, a reload at will, or a reload now. */
+/** Effect of a change on the page: none, data that needs a reload, or a reload at once. */
 type After = 'nothing' | 'stale' | 'reload'
 
 /** Changes the mock and makes the URL a link to the result. Resolves to false when the mock refuses. */
@@ -72,7 +72,7 @@ export function openTab(tab: PanelTab): void {
   rewriteUrl(linkIn(window.location.href))
 }
 
-/** Closes the panel. */
+/** Closes the panel, also in the URL, so that a reload keeps it closed. */
 export function closePanel(): void {
   update({ isOpen: false, error: undefined })
   rewriteUrl(linkIn(window.location.href))

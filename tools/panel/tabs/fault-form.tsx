@@ -31,7 +31,9 @@ export function FaultForm({ state, endpoint }: FaultFormProps) {
       </label>
       <datalist id={`${id}-endpoints`}>
         {state.endpoints.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <label className="field">

@@ -11,14 +11,14 @@ export function OutboxTab() {
   if (!outbox) return <p className="empty">Loading…</p>
   return (
     <>
-      <h3>Mails</h3>
+      <h2>Mails</h2>
       {outbox.mails.length === 0 && <p className="empty">No mail was sent.</p>}
       <ul aria-label="Mails" className="rows">
         {outbox.mails.map((mail) => (
           <MailRow key={mail.id} mail={mail} />
         ))}
       </ul>
-      <h3>Authenticators</h3>
+      <h2>Authenticators</h2>
       <ul aria-label="Authenticators" className="rows">
         {outbox.authenticators.map(({ email, code, recovery_codes }) => (
           <li key={email} className="block-row">

@@ -15,9 +15,8 @@ export function PeopleTab({ state }: { state: MockState }) {
     <>
       <div className="row">
         <p className="muted grow">
-          {state.persona === null
-            ? 'Signed in with an account that is no persona.'
-            : 'The page reloads as this person.'}
+          Signed in as <strong>{state.persona === null ? 'another account' : humanize(state.persona)}</strong>. Choosing
+          a person reloads the page.
         </p>
         <button type="button" className="button" onClick={() => void changeMock({ expireSession: true }, 'stale')}>
           Expire session

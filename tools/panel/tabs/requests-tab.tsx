@@ -33,8 +33,8 @@ export function RequestsTab({ onBreak }: { onBreak: (endpoint: string) => void }
       </div>
       {shown.length === 0 && <p className="empty">{onlyProblems ? 'No breaches.' : 'No requests yet.'}</p>}
       <ul aria-label="Requests" className="rows">
-        {shown.map((call, index) => (
-          <CallRow key={calls.length - index} call={call} onBreak={onBreak} />
+        {shown.map((call) => (
+          <CallRow key={call.id} call={call} onBreak={onBreak} />
         ))}
       </ul>
     </>

@@ -22,7 +22,7 @@ export function SettingsTab({ state }: { state: MockState }) {
             <label className="switch">
               <input
                 type="checkbox"
-                role="switch"
+                className="toggle"
                 checked={valueAt(state.settings, path) === true}
                 onChange={({ target }) => void changeMock({ settings: patchAt(path, target.checked) }, 'stale')}
               />
@@ -66,9 +66,7 @@ function SettingPatch({ settings }: { settings: Record<string, unknown> }) {
       </button>
       <details>
         <summary>Current settings</summary>
-        <pre tabIndex={0} role="region" aria-label="Current settings">
-          {JSON.stringify(settings, null, 2)}
-        </pre>
+        <textarea readOnly rows={10} aria-label="Current settings" value={JSON.stringify(settings, null, 2)} />
       </details>
     </form>
   )
