@@ -62,7 +62,7 @@ describe('requestVerdict', () => {
     expect(requestVerdict(albums.show, query('', { a: 1 }))).toEqual(['body.a: undocumented'])
   })
 
-  it('does not judge protocols other than JSON', () => {
+  it('skips protocols other than JSON', () => {
     expect(requestVerdict(tus.create, query('x=1'))).toEqual([])
   })
 })

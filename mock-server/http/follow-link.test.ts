@@ -33,7 +33,7 @@ function openBrowser() {
 }
 
 describe('followLink', () => {
-  it('puts a browser into a world of its own, in the state of the link', async () => {
+  it('opens a separate world for the browser, in the state of the link', async () => {
     const [browser, other] = [openBrowser(), openBrowser()]
     const page = await browser.open(
       'album/2?mock.persona=child&mock.scenario=long&mock.fault=albums.show:status:503&mock.latency=1' +
