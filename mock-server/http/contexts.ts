@@ -1,8 +1,9 @@
 import { createRequestLog } from '../control/request-log'
+import type { WorldContext } from '../control/world-context'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
-import { createWorld, type World } from '../world'
+import { createWorld } from '../world'
 
 const MAX_REPORTS = 100
 
@@ -21,26 +22,11 @@ function createCspReports() {
   }
 }
 
-/** Cookie with the name of the browser's world; without it, browsers share one. */
-export const WORLD_COOKIE = 'mock_world'
-
 /** Worlds to keep; the least recently used one is dropped. */
 const MAX_CONTEXTS = 200
 
-/** A world with its request log and CSP reports. */
-export type Context = {
-  /** Empty for the shared world. */
-  name: string
-  world: World
-  log: ReturnType<typeof createRequestLog>
-  reports: ReturnType<typeof createCspReports>
-  /** Query of the last link that described this world (control/link.ts). */
-  link: string
-  /** Parts of that link that the world refused. */
-  refusals: readonly string[]
-  /** Refusals, and invalid parameters of the page that was opened last. */
-  problems: readonly string[]
-}
+/** A world's context with the CSP reports of its browsers. */
+export type Context = WorldContext & { reports: ReturnType<typeof createCspReports> }
 
 type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined; storage?: Storage | undefined }
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { HttpStatus } from '@/contract/http-status'
 
 import { pathWithin, respond } from '../backend'
-import { judgedCopy, requestVerdict, sentRequest } from '../control/request-verdict'
-import { mockedEndpoints } from '../handlers'
+import { WORLD_COOKIE } from '../control/control-call'
+import { loggedCall } from '../control/logged-call'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
@@ -14,7 +14,7 @@ import type { Storage } from '../storage/storage'
 import type { World } from '../world'
 import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
-import { type Contexts, createContexts, WORLD_COOKIE } from './contexts'
+import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
@@ -28,13 +28,9 @@ import { staticFiles } from './static-files'
 import { uploadsPage } from './uploads-page'
 
 /** Serves the contract's API with the faults of the browser's world, and logs each call. */
-const apiRoutes: RouteHandler = async ({ request, root, cookies, context: { world, log } }) => {
-  const copy = judgedCopy(request)
-  const result = await respond(world, request, cookies, root)
+const apiRoutes: RouteHandler = async ({ request, root, cookies, context }) => {
+  const result = await loggedCall(context, request, () => respond(context.world, request, cookies, root))
   if (!result) return undefined
-  const endpoint = mockedEndpoints.find(({ name }) => name === result.endpoint)?.endpoint
-  const verdict = endpoint ? requestVerdict(endpoint, await sentRequest(copy)) : []
-  log.add(request, result, { now: world.now(), verdict })
   return result.response.type === 'error' ? result.response : withCookies(result.response, result.cookies)
 }
 

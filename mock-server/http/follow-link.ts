@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { sessionOf } from '../backend'
 import { applyLink } from '../control/apply-link'
+import { WORLD_COOKIE } from '../control/control-call'
 import { formatLink, type MockLink, type PanelChoice, parseLink } from '../control/link'
 import { setCookie } from '../sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../sessions/sessions'
-import { WORLD_COOKIE } from './contexts'
 import type { Exchange } from './exchange'
 
 /** Cookie that shows or hides the panel in this browser: `on` or `off`. */

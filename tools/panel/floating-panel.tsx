@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { PANEL_PARAMETER } from '@mock/control/panel-tabs'
 
 import { withLink } from './link-url'
+import { TAB_WORLD } from './mock-api'
 import { MockIcon } from './mock-icon'
 import { PanelBody } from './panel-body'
 import { closePanel, openTab, refresh, usePanel } from './use-mock'
@@ -56,7 +57,7 @@ export function FloatingPanel() {
           <header className="header">
             <MockIcon />
             <h2 className="grow">Mock</h2>
-            <a href="mock">Open as a page</a>
+            {state?.world !== TAB_WORLD && <a href="mock">Open as a page</a>}
             <a href={hiddenUrl()}>Hide</a>
             <button type="button" className="button icon" aria-label="Close" onClick={toggle}>
               ✕

@@ -4,6 +4,9 @@ import { siteRoot } from '@/lib/browser/url'
 import type { Control } from '@mock/control/control'
 import { faultSchema } from '@mock/control/faults'
 
+/** Name of the world of a mock inside the page: it has no server, so no pages and no other worlds. */
+export const TAB_WORLD = 'tab'
+
 const texts = z.record(z.string(), z.string())
 
 const stateSchema = z.object({

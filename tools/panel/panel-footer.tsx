@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { MockState } from './mock-api'
+import { type MockState, TAB_WORLD } from './mock-api'
 import { changeMock, reload, shareableLink, usePanel } from './use-mock'
 
 /** Copies the link of the state, restarts the world, and reloads a page that is older than the last change. */
@@ -23,9 +23,11 @@ export function PanelFooter({ state }: { state: MockState }) {
         <button type="button" className="button" onClick={startOver}>
           Start over
         </button>
-        <button type="button" className="button" onClick={switchWorld}>
-          {state.world === '' ? 'Use own world' : 'Use shared world'}
-        </button>
+        {state.world !== TAB_WORLD && (
+          <button type="button" className="button" onClick={switchWorld}>
+            {state.world === '' ? 'Use own world' : 'Use shared world'}
+          </button>
+        )}
       </div>
     </footer>
   )
