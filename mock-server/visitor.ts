@@ -42,7 +42,7 @@ export function createVisitor(worldNow: () => World, root = '/', handle: Respond
       jar.keep(sessionCookies(current))
     },
     /** Keeps the `Set-Cookie` values of a response. */
-    keep: jar.keep,
+    keep: (cookies: readonly string[]): void => jar.keep(cookies),
     /** Clears session and cookies. */
     clearCookies: (): void => jar.clear(),
   }
