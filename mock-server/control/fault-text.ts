@@ -51,7 +51,7 @@ function parse(text: string): unknown {
   }
 }
 
-const FORM = 'write endpoint:kind:detail, such as albums.show:status:500 or *:delay:3000:every=2'
+const FORM = 'write endpoint:kind:detail, such as albums.show:timeout or *:delay:3000:every=2'
 
 /** A fault as text: `albums.show:status:500`, `*:delay:3000:every=2`; JSON when it has a body or headers. */
 export const faultText = z.codec(z.string(), faultSchema, {

@@ -4,7 +4,7 @@ import { AUDIO_DELIVERIES } from '../media/range-response'
 import { personas } from '../scenarios/personas'
 import { scenarios } from '../scenarios/scenarios'
 import { faultText } from './fault-text'
-import { MOCK_PREFIX, PANEL_PARAMETER, PANEL_TABS } from './panel-tabs'
+import { isMockParameter, PANEL_PARAMETER, PANEL_TABS } from './panel-tabs'
 import { settingText } from './setting-text'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
@@ -77,7 +77,7 @@ export function parseLink(query: URLSearchParams): ParsedLink {
   const singles = Object.entries(single).map((entry) => readParameter(entry, query.getAll(entry[0]).slice(-1)))
   const lists = Object.entries(repeated).map((entry) => readParameter(entry, query.getAll(entry[0])))
   const panel = readParameter([PANEL_PARAMETER, panelChoice], query.getAll(PANEL_PARAMETER).slice(-1))
-  const unknown = [...new Set(query.keys())].filter((name) => name.startsWith(MOCK_PREFIX) && !names.includes(name))
+  const unknown = [...new Set(query.keys())].filter((name) => isMockParameter(name) && !names.includes(name))
   return {
     link: {
       ...Object.fromEntries(singles.flatMap(({ name, values }) => values.map((value) => [name, value]))),

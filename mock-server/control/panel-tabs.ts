@@ -5,5 +5,6 @@ export type PanelTab = (typeof PANEL_TABS)[number]
 
 /** Query parameter of the panel: `off`, `on`, or the tab to open. It does not describe the world. */
 export const PANEL_PARAMETER = 'mock.panel'
-/** First part of the names of the mock's own query parameters. */
-export const MOCK_PREFIX = 'mock.'
+
+/** True for the mock's own query parameters, which the client and the backend do not know. */
+export const isMockParameter = (name: string): boolean => name.startsWith('mock.')

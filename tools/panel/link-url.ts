@@ -1,10 +1,10 @@
-import { MOCK_PREFIX, PANEL_PARAMETER, PANEL_TABS, type PanelTab } from '@mock/control/panel-tabs'
+import { isMockParameter, PANEL_PARAMETER, PANEL_TABS, type PanelTab } from '@mock/control/panel-tabs'
 
 const pairsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean)
 
 const isPanel = (pair: string): boolean => pair.startsWith(`${PANEL_PARAMETER}=`)
 
-const isOwn = (pair: string): boolean => decodeURIComponent(pair.split('=')[0] ?? '').startsWith(MOCK_PREFIX)
+const isOwn = (pair: string): boolean => isMockParameter(pair.split('=')[0] ?? '')
 
 /**
  * Replaces the mock's parameters of a URL by those of a state, and with `tab` by the open tab. The site's parameters
