@@ -19,13 +19,18 @@ export function PanelFooter({ state }: { state: MockState }) {
         </p>
       )}
       <div className="row wrap">
-        <CopyLink />
+        <CopyLink key={state.link} />
         <button type="button" className="button" onClick={startOver}>
           Start over
         </button>
         {state.world !== TAB_WORLD && (
-          <button type="button" className="button" onClick={switchWorld}>
-            {state.world === '' ? 'Use own world' : 'Use shared world'}
+          <button
+            type="button"
+            className="button"
+            title={state.world === '' ? 'Leave the shared world' : 'Return to the shared world'}
+            onClick={switchWorld}
+          >
+            {state.world === '' ? 'Own world' : 'Shared world'}
           </button>
         )}
       </div>
