@@ -144,7 +144,7 @@ describe('mock/log', () => {
           endpoint: null,
           status: 404,
           contract: 'kept',
-          request: [],
+          request: ['No endpoint of the contract has this method and path.'],
           faults: [],
         },
         {

@@ -6,7 +6,7 @@ import { changeMock, reload, shareableLink, usePanel } from './use-mock'
 /** Copies the link of the state, restarts the world, and reloads a page that is older than the last change. */
 export function PanelFooter({ state }: { state: MockState }) {
   const { isStale } = usePanel()
-  const startOver = () => void changeMock({ reset: true, scenario: 'typical', signInAs: 'guest' }, 'reload')
+  const reset = () => void changeMock({ reset: true, scenario: 'typical', signInAs: 'guest' }, 'reload')
   const switchWorld = () => void changeMock({ world: state.world === '' ? crypto.randomUUID() : '' }, 'reload')
   return (
     <footer className="footer">
@@ -20,8 +20,13 @@ export function PanelFooter({ state }: { state: MockState }) {
       )}
       <div className="row wrap">
         <CopyLink key={state.link} />
-        <button type="button" className="button" onClick={startOver}>
-          Start over
+        <button
+          type="button"
+          className="button"
+          onClick={reset}
+          title="Restart the world without person, faults and changes"
+        >
+          Reset
         </button>
         {state.world !== TAB_WORLD && (
           <button
