@@ -14,8 +14,11 @@ const executablePath = await findChromium()
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
-/** Journeys for the desktop size only: keyboards, and players and accounts, which behave the same at every size. */
-const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)|\/keyboard\.spec/
+/**
+ * Journeys for the desktop size only: keyboards, the mock panel, and players and accounts, which behave the same at
+ * every size.
+ */
+const oneSizeJourneys = /\/(player|accounts)\/(?!.*\.phone\.spec)|\/(keyboard|mock-panel)\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 // Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
 // reduced motion and the desktop does not, so that journeys cover both.
@@ -55,7 +58,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.mjs',
     url: baseURL,
-    env: { PORT: port },
+    // Journeys see the site as users do; the panel's own opens it by its link.
+    env: { PORT: port, MOCK_PANEL: 'off' },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },

@@ -14,6 +14,7 @@ const project = (name: string, include: string[], options: Options = {}) => ({
 const pure = [
   'resources/client/{contract,lib,styles}/**/*.test.ts',
   'resources/client/core/shared/data-table/*.test.ts',
+  'tools/panel/**/*.test.ts',
 ]
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { HttpStatus } from '@/contract/http-status'
 import { wireMethod, wirePath } from '@/contract/wire'
 
+import type { Fault } from './control/faults'
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
 import { ContractViolation, MockFailure } from './mock-failure'
@@ -27,6 +28,8 @@ export type CallResult = {
   endpoint?: string | undefined
   /** Contract violation by the mock itself, if any. */
   violation?: string | undefined
+  /** Faults that were applied to the call. */
+  faults?: readonly Fault[]
 }
 
 type Cookies = Readonly<Record<string, string>>
@@ -69,23 +72,21 @@ async function handleCall(routes: Routes, call: Call): Promise<CallResult> {
   const { world, request } = call
   const cookies: string[] = []
   let endpoint: string | undefined
+  let faults: readonly Fault[] = []
   try {
     const route = findRoute(routes, call)
     endpoint = route.name
-    const { faults } = world
-    const response = await withFaults(
-      { faults: faults.trigger(endpoint), latency: faults.latency, request },
-      async () => {
-        const performed = await perform(call, route)
-        cookies.push(...performed.cookies)
-        return performed.response
-      },
-    )
-    return { response, cookies, endpoint }
+    faults = world.faults.trigger(endpoint)
+    const response = await withFaults({ faults, latency: world.faults.latency, request }, async () => {
+      const performed = await perform(call, route)
+      cookies.push(...performed.cookies)
+      return performed.response
+    })
+    return { response, cookies, endpoint, faults }
   } catch (thrown) {
     if (!(thrown instanceof MockFailure)) console.error(thrown)
     const violation = thrown instanceof ContractViolation ? thrown.message : undefined
-    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, violation }
+    return { response: failureResponse(call, thrown, endpoint), cookies, endpoint, violation, faults }
   }
 }
 

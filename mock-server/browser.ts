@@ -3,47 +3,60 @@ import { setupWorker } from 'msw/browser'
 
 import { siteRoot } from '@/lib/browser/url'
 
+import { formatLink, type MockLink, parseLink } from './control/link'
+import { createPageMock } from './control/page-mock'
 import { watchRanges } from './media/media-ranges'
 import type { Scenario } from './scenarios/scenarios'
-import { createVisitor } from './visitor'
-import { createWorld, type World } from './world'
+import type { World } from './world'
+
+type PageMock = ReturnType<typeof createPageMock>
 
 /** MSW's worker script, beside the page: a worker controls only its own folder and below. */
 const WORKER = 'mockServiceWorker.js'
-/**
- * Stores the signed-in user, so that reloading the tab keeps the session; all other state starts fresh with the page.
- */
+/** Store the signed-in user and the link of the tab's state over reloads; the rows start fresh with the page. */
 const USER_KEY = 'mock-server-user'
+const LINK_KEY = 'mock-server-link'
 
-type Visitor = ReturnType<typeof createVisitor>
-
-function restoreUser(world: World, visitor: Visitor): void {
-  const id = Number(sessionStorage.getItem(USER_KEY))
-  if (world.db.users.get(id)) visitor.signIn(id)
+/** The page's link, or the tab's last one for a page that describes no other state. */
+function currentLink(): { link: MockLink; problems: string[]; isNew: boolean } {
+  const { link, problems } = parseLink(new URLSearchParams(window.location.search))
+  const [own, last] = [formatLink(link), sessionStorage.getItem(LINK_KEY) ?? '']
+  const isNew = own !== '' && own !== last
+  return { link: isNew ? link : parseLink(new URLSearchParams(last)).link, problems, isNew }
 }
 
-async function respondTo(request: Request, visitor: Visitor): Promise<Response | undefined> {
-  const response = await visitor.respond(request)
-  sessionStorage.setItem(USER_KEY, String(visitor.session().userId ?? ''))
+function prepare({ db }: World): void {
+  // Sign-in popups are page navigations, which the worker does not handle.
+  delete db.settings.social
+  // Tus needs a disk to assemble files, which a worker lacks.
+  db.settings.uploads = { ...db.settings.uploads, disable_tus: true }
+}
+
+function restoreUser({ visitor, world }: PageMock): void {
+  const stored = sessionStorage.getItem(USER_KEY)
+  if (stored === null) return
+  visitor.signIn(world().db.users.get(Number(stored))?.id ?? null)
+}
+
+async function respondTo(request: Request, mock: PageMock): Promise<Response | undefined> {
+  const response = await mock.respond(request)
+  sessionStorage.setItem(USER_KEY, String(mock.visitor.session().userId ?? ''))
+  sessionStorage.setItem(LINK_KEY, mock.link())
   return response
 }
 
 /** Starts a service worker that handles the page's own API, audio and picture requests; resolves when it is active. */
 export async function startMockBackend({ scenario }: { scenario?: Scenario } = {}): Promise<void> {
   const root = siteRoot()
-  const world = createWorld({ ...(scenario && { scenario }) })
-  // Sign-in popups are page navigations, which the worker does not handle.
-  delete world.db.settings.social
-  // Tus needs a disk to assemble files, which a worker lacks.
-  world.db.settings.uploads = { ...world.db.settings.uploads, disable_tus: true }
-  const visitor = createVisitor(() => world, root.pathname)
-  restoreUser(world, visitor)
+  const { isNew, ...current } = currentLink()
+  const mock = createPageMock({ ...current, root: root.pathname, scenario, prepare })
+  if (!isNew) restoreUser(mock)
 
   const restoreRange = watchRanges(navigator.serviceWorker)
   const worker = setupWorker(
     http.all('*', ({ request }) => {
       const isOwn = new URL(request.url).origin === root.origin
-      return isOwn ? respondTo(restoreRange(request), visitor) : undefined
+      return isOwn ? respondTo(restoreRange(request), mock) : undefined
     }),
   )
   await worker.start({

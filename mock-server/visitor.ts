@@ -1,6 +1,6 @@
 import { HttpStatus, isRedirect } from '@/contract/http-status'
 
-import { pathWithin, respond, sessionOf } from './backend'
+import { pathWithin, respond, type Respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'
 import { errorPage } from './pipeline/error-page'
 import { createCookieJar } from './sessions/cookie-jar'
@@ -12,7 +12,7 @@ const afterRedirect = (response: Response): Response =>
   isRedirect(response.status) ? errorPage(HttpStatus.Ok, 'The page at the end of a redirect.') : response
 
 /** The single visitor of a mock that runs inside the page, without a network. */
-export function createVisitor(worldNow: () => World, root = '/') {
+export function createVisitor(worldNow: () => World, root = '/', handle: Respond = respond) {
   const jar = createCookieJar()
 
   /** Returns the visitor's session and opens one if needed. */
@@ -27,7 +27,7 @@ export function createVisitor(worldNow: () => World, root = '/') {
     /** Handles an API or media request of the page; undefined for anything else. */
     async respond(request: Request): Promise<Response | undefined> {
       const world = worldNow()
-      const result = await respond(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
+      const result = await handle(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
       // Drop cookies of requests that were in flight when the world was replaced.
       const arrives = world === worldNow() && result?.response.type !== 'error'
       if (result && arrives) jar.keep(result.cookies)
@@ -41,6 +41,8 @@ export function createVisitor(worldNow: () => World, root = '/') {
       worldNow().sessions.signIn(current, userId)
       jar.keep(sessionCookies(current))
     },
+    /** Keeps the `Set-Cookie` values of a response. */
+    keep: (cookies: readonly string[]): void => jar.keep(cookies),
     /** Clears session and cookies. */
     clearCookies: (): void => jar.clear(),
   }

@@ -33,6 +33,8 @@ export type World = {
   now: () => number
   /** Advances the clock. */
   advance: (milliseconds: number) => void
+  /** Milliseconds that the clock is ahead of real time. */
+  ahead: () => number
   /** Removes the world's files from the disk. */
   close: () => void
 }
@@ -70,6 +72,7 @@ export function createWorld({ scenario = 'typical', now = () => Date.now(), tus,
     advance: (milliseconds) => {
       ahead += milliseconds
     },
+    ahead: () => ahead,
     close: () => tus?.close(),
   }
 }

@@ -26,6 +26,15 @@ export const ensureUploadsBuild = (): void =>
     sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'],
   })
 
+/** Builds the mock panel unless the last build is newer than all its sources. */
+export const ensurePanelBuild = (): void =>
+  ensure({
+    script: 'build:panel',
+    what: 'mock panel',
+    manifest: 'dist-panel/build/manifest.json',
+    sources: ['resources/client/lib', 'mock-server/control', 'tools/panel', 'package-lock.json', 'tsconfig.json'],
+  })
+
 function ensure({ script, what, manifest, sources }: Build): void {
   if (existsSync(manifest) && lastChange(sources) < statSync(manifest).mtimeMs) return
   console.log(`Building the ${what} …`)

@@ -4,11 +4,14 @@ import { settingsSchema } from '@/contract/settings'
 
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
-import { type PersonaKey, personas } from '../scenarios/personas'
+import { personas } from '../scenarios/personas'
 import { type Scenario, scenarios } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
+import { linkOf, personaOf } from './current-link'
 import { EVERY_ENDPOINT, type Fault, faultSchema } from './faults'
+import { clockText, formatLink } from './link'
+import { settingSwitches } from './setting-switches'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
 
@@ -38,6 +41,8 @@ export const controlSchema = z.strictObject({
   audio: z.optional(z.enum(AUDIO_DELIVERIES)),
   /** Advances the world's clock, in milliseconds, for example to expire signed URLs. */
   advance: z.optional(z.number().check(z.minimum(0))),
+  /** Sets the world's clock and keeps the caller's session alive; null returns to real time. */
+  clock: z.optional(z.nullable(clockText)),
 })
 /** Output of {@link controlSchema}. */
 export type Control = z.output<typeof controlSchema>
@@ -73,6 +78,11 @@ function setFaults(world: World, faults: Fault[]): void {
   world.faults.set(faults)
 }
 
+function setClock(world: World, session: Session, clock: string | null): void {
+  world.advance(clock === null ? -world.ahead() : Date.parse(clock) - world.now())
+  session.lastActive = world.now()
+}
+
 /** Applies changes to a running world; its owner handles `reset` and `scenario`. Throws ControlError. */
 export function applyControl(world: World, session: Session, control: Control): void {
   if (control.settings) changeSettings(world, control.settings)
@@ -81,11 +91,10 @@ export function applyControl(world: World, session: Session, control: Control): 
   if (control.latency !== undefined) world.faults.latency = control.latency
   if (control.audio !== undefined) world.audio = control.audio
   if (control.advance !== undefined) world.advance(control.advance)
+  if (control.clock !== undefined) setClock(world, session, control.clock)
   if (control.signInAs) world.sessions.signIn(session, personas[control.signInAs].id)
   if (control.expireSession) world.sessions.expire(session)
 }
-
-const personaKeys = Object.keys(personas) as PersonaKey[]
 
 /** The scenario to restart in, or undefined when no restart is requested. */
 export const requestedScenario = ({ scenario }: World, control: Control): Scenario | undefined =>
@@ -93,19 +102,25 @@ export const requestedScenario = ({ scenario }: World, control: Control): Scenar
 
 /** The world's current state and the values it accepts. */
 export function stateOf(world: World, session: Session | undefined) {
-  const persona = personaKeys.find((key) => personas[key].id === (session?.userId ?? null))
   return {
     scenario: world.scenario,
     /** Null when the account is not a persona. */
-    persona: persona ?? null,
+    persona: personaOf(session),
     userId: session?.userId ?? null,
     faults: world.faults.list(),
     latency: world.faults.latency,
     provider: world.provider,
     audio: world.audio,
     settings: world.db.settings,
+    /** The world's time, ISO 8601, and the milliseconds that it is ahead of real time. */
+    now: new Date(world.now()).toISOString(),
+    ahead: world.ahead(),
+    /** Query of the link that restores this state. */
+    link: formatLink(linkOf(world, session)),
     scenarios,
-    personas: Object.fromEntries(personaKeys.map((key) => [key, personas[key].description])),
+    personas: Object.fromEntries(Object.entries(personas).map(([key, { description }]) => [key, description])),
     endpoints: mockedEndpoints.map(({ name }) => name),
+    /** Paths of the boolean settings. */
+    switches: settingSwitches,
   }
 }

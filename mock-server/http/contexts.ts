@@ -1,8 +1,9 @@
 import { createRequestLog } from '../control/request-log'
+import type { WorldContext } from '../control/world-context'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
-import { createWorld, type World } from '../world'
+import { createWorld } from '../world'
 
 const MAX_REPORTS = 100
 
@@ -21,20 +22,11 @@ function createCspReports() {
   }
 }
 
-/** Cookie with the name of the browser's world; without it, browsers share one. */
-export const WORLD_COOKIE = 'mock_world'
-
 /** Worlds to keep; the least recently used one is dropped. */
 const MAX_CONTEXTS = 200
 
-/** A world with its request log and CSP reports. */
-export type Context = {
-  /** Empty for the shared world. */
-  name: string
-  world: World
-  log: ReturnType<typeof createRequestLog>
-  reports: ReturnType<typeof createCspReports>
-}
+/** A world's context with the CSP reports of its browsers. */
+export type Context = WorldContext & { reports: ReturnType<typeof createCspReports> }
 
 type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined; storage?: Storage | undefined }
 
@@ -46,11 +38,14 @@ export function createContexts({ scenario, now = Date.now, storage }: Options = 
 
   function open(name: string, own = scenario): Context {
     contexts.get(name)?.world.close()
-    const context = {
+    const context: Context = {
       name,
       world: createWorld({ now, tus: createFileEngine(), storage, ...(own && { scenario: own }) }),
       log: createRequestLog(),
       reports: createCspReports(),
+      link: '',
+      refusals: [],
+      problems: [],
     }
     contexts.set(name, context)
     return context

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootstrap } from '@/contract/bootstrap'
 
 import { personas } from '../scenarios/personas'
-import { createCookieJar } from '../sessions/cookie-jar'
-import { startTestServer } from '../testing/test-server'
+import { openHttpBrowser, startTestServer } from '../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 
@@ -13,27 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Opens a browser with its own cookies. */
+/** Opens a browser with its own cookies, which can read the bootstrap data. */
 function openBrowser() {
-  const jar = createCookieJar()
-  async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
-    const Cookie = Object.entries(jar.all())
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ')
-    const headers = { Accept: 'application/json', Referer: server.url, Cookie, ...init.headers }
-    const response = await fetch(new URL(path, server.url), { ...init, headers })
-    jar.keep(response.headers.getSetCookie())
-    return response
-  }
-  const control = (change: object, headers: Record<string, string> = {}) =>
-    ask('mock/control', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(change),
-    })
-  const json = async (path: string) => (await ask(path)).json() as Promise<Record<string, unknown>>
-  const bootstrapNow = async () => bootstrap.get.response.parse(await json('api/v1/bootstrap-data')).data
-  return { ask, control, json, bootstrapNow }
+  const browser = openHttpBrowser(server.url)
+  const bootstrapNow = async () => bootstrap.get.response.parse(await browser.json('api/v1/bootstrap-data')).data
+  return { ...browser, bootstrapNow }
 }
 
 /** Opens a browser in a separate world. */
@@ -154,23 +137,69 @@ describe('mock/log', () => {
     expect(await browser.json('mock/log')).toEqual({
       requests: [
         {
+          id: 2,
           at: expect.any(String) as string,
           method: 'GET',
           url: '/api/v1/nowhere',
           endpoint: null,
           status: 404,
           contract: 'kept',
+          request: ['No endpoint of the contract has this method and path.'],
+          faults: [],
         },
         {
+          id: 1,
           at: expect.any(String) as string,
           method: 'GET',
           url: '/api/v1/tracks/1?loader=trackPage',
           endpoint: 'tracks.show',
           status: 200,
           contract: 'kept',
+          request: [],
+          faults: [],
         },
       ],
     })
+  })
+})
+
+describe('mock/log: verdicts', () => {
+  it('lists undocumented and missing parameters, and the faults that were applied', async () => {
+    const browser = await openWorld('judged')
+    await browser.control({ faults: [{ kind: 'html', endpoint: 'tracks.show' }] })
+    await browser.ask('api/v1/tracks/1?sort=name')
+    await browser.ask('auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a@b.test', remember: true, colour: 'red' }),
+    })
+    expect(await browser.json('mock/log')).toMatchObject({
+      requests: [
+        {
+          endpoint: 'auth.login',
+          status: 419,
+          request: ['body.password: The password field is required.', 'body.colour: undocumented'],
+          faults: [],
+        },
+        { endpoint: 'tracks.show', request: ['query.sort: undocumented'], faults: ['html'] },
+      ],
+    })
+    expect((await browser.ask('mock/log', { method: 'DELETE' })).status).toBe(204)
+    expect(await browser.json('mock/log')).toEqual({ requests: [] })
+  })
+})
+
+describe('mock/control: clock', () => {
+  it('sets the clock, keeps the caller signed in, and returns to real time', async () => {
+    const browser = await openWorld('timed')
+    await browser.control({ signInAs: 'parent', clock: '2031-01-01T10:00:00Z' })
+    expect(await browser.json('mock/control')).toMatchObject({
+      persona: 'parent',
+      now: expect.stringMatching(/^2031-01-01T10:0/) as string,
+    })
+    await browser.control({ clock: null })
+    expect(await browser.json('mock/control')).toMatchObject({ persona: 'parent', ahead: 0 })
+    expect((await browser.control({ clock: '24 December' })).status).toBe(422)
   })
 })
 

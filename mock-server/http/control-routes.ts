@@ -1,71 +1,22 @@
-import * as z from 'zod/mini'
-
 import { HttpStatus } from '@/contract/http-status'
 
-import { sessionOf } from '../backend'
-import { applyControl, ControlError, controlSchema, requestedScenario, stateOf } from '../control/control'
+import { controlCall } from '../control/control-call'
+import { logCall } from '../control/log-call'
+import { readJson } from '../control/read-json'
 import { CSP_REPORT_PATH } from '../pages/csp'
-import { setCookie } from '../sessions/cookies'
-import { SESSION_COOKIE, sessionCookies } from '../sessions/sessions'
-import { WORLD_COOKIE } from './contexts'
-import { type Exchange, type RouteHandler, withCookies } from './exchange'
+import { type RouteHandler, withCookies } from './exchange'
 import { outboxPage } from './outbox-page'
 import { storedFiles } from './stored-files'
 
-/** `world` switches the browser to the world of this name before the change is applied. */
-const httpControlSchema = z.extend(controlSchema, { world: z.optional(z.string().check(z.maxLength(200))) })
-
 const refuse = (status: number, message: string): Response => Response.json({ message }, { status })
 
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json()
-  } catch {
-    return undefined
-  }
+/** The state of the browser's world, and changes of it. */
+const control: RouteHandler = async (exchange) => {
+  const { response, cookies } = await controlCall(exchange)
+  return withCookies(response, cookies)
 }
 
-function change(
-  { context: own, contexts, cookies }: Exchange,
-  { world: name, ...control }: z.output<typeof httpControlSchema>,
-): Response {
-  const named = name === undefined ? own : contexts.get(name)
-  const scenario = requestedScenario(named.world, control)
-  const context = scenario ? contexts.reset(named.name, scenario) : named
-  const session = sessionOf(context.world, cookies)
-  applyControl(context.world, session, control)
-  return withCookies(Response.json({ world: context.name, ...stateOf(context.world, session) }), [
-    ...(name === undefined ? [] : [setCookie(WORLD_COOKIE, name)]),
-    ...sessionCookies(session),
-  ])
-}
-
-async function control(exchange: Exchange): Promise<Response> {
-  const { request, context, cookies } = exchange
-  const { world, name } = context
-  if (request.method === 'GET') {
-    return Response.json({ world: name, ...stateOf(world, world.sessions.find(cookies[SESSION_COOKIE])) })
-  }
-  // A form on another site can post here too, but cannot send JSON.
-  if (!request.headers.get('content-type')?.startsWith('application/json'))
-    return refuse(HttpStatus.UnsupportedMediaType, 'Send application/json.')
-  const parsed = httpControlSchema.safeParse(await readJson(request))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return refuse(
-      HttpStatus.UnprocessableContent,
-      `${issue?.path.map(String).join('.') || 'The body'}: ${issue?.message}`,
-    )
-  }
-  try {
-    return change(exchange, parsed.data)
-  } catch (thrown) {
-    if (thrown instanceof ControlError) return refuse(HttpStatus.UnprocessableContent, thrown.message)
-    throw thrown
-  }
-}
-
-const log: RouteHandler = ({ context }) => Response.json({ requests: context.log.all() })
+const log: RouteHandler = ({ request, context }) => logCall(request, context)
 
 const cspReports: RouteHandler = async ({ request, context: { reports } }) => {
   if (request.method === 'GET') return Response.json({ reports: reports.all() })
@@ -85,7 +36,7 @@ const routes: Record<string, { methods: string[]; handle: RouteHandler }> = {
   'mock/outbox': { methods: ['GET'], handle: outboxPage },
   'mock/files': { methods: ['GET', 'DELETE'], handle: storedFiles },
   'mock/unfinished': { methods: ['GET'], handle: unfinished },
-  'mock/log': { methods: ['GET'], handle: log },
+  'mock/log': { methods: ['GET', 'DELETE'], handle: log },
   [CSP_REPORT_PATH]: { methods: ['GET', 'POST', 'DELETE'], handle: cspReports },
 }
 

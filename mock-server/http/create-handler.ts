@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { HttpStatus } from '@/contract/http-status'
 
 import { pathWithin, respond } from '../backend'
+import { WORLD_COOKIE } from '../control/control-call'
+import { loggedCall } from '../control/logged-call'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
 import type { Scenario } from '../scenarios/scenarios'
@@ -12,10 +14,11 @@ import type { Storage } from '../storage/storage'
 import type { World } from '../world'
 import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
-import { type Contexts, createContexts, WORLD_COOKIE } from './contexts'
+import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
+import { mockPanel } from './mock-panel'
 import { type EntryTags, pages } from './pages'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
@@ -25,10 +28,9 @@ import { staticFiles } from './static-files'
 import { uploadsPage } from './uploads-page'
 
 /** Serves the contract's API with the faults of the browser's world, and logs each call. */
-const apiRoutes: RouteHandler = async ({ request, root, cookies, context: { world, log } }) => {
-  const result = await respond(world, request, cookies, root)
+const apiRoutes: RouteHandler = async ({ request, root, cookies, context }) => {
+  const result = await loggedCall(context, request, () => respond(context.world, request, cookies, root))
   if (!result) return undefined
-  log.add(request, result, world.now())
   return result.response.type === 'error' ? result.response : withCookies(result.response, result.cookies)
 }
 
@@ -48,6 +50,10 @@ export type HandlerOptions = {
   entryTags?: EntryTags
   /** Sends the Content Security Policy with pages; true by default. */
   policy?: boolean
+  /** Shows the mock panel in pages unless the browser has chosen otherwise; false by default. */
+  showsPanel?: boolean
+  /** Folder of the panel's bundle; `dist-panel` by default. */
+  panelDir?: string
   /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
@@ -80,8 +86,9 @@ async function routeRequest({ root, host, contexts, handlers }: Site, request: R
 
 /** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
 export function createHandler(options: HandlerOptions = {}) {
-  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host } = options
+  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host, showsPanel = false } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
+  const panel = mockPanel(options.panelDir)
   const site: Site = {
     root,
     host,
@@ -90,11 +97,12 @@ export function createHandler(options: HandlerOptions = {}) {
       socialPages,
       joinLinks,
       uploadsPage({ policy }),
+      panel.serve,
       controlRoutes,
       apiRoutes,
       media,
       staticFiles(publicDir),
-      pages({ entryTags, policy }),
+      pages({ entryTags, policy, panelTags: panel.tags, showsPanel }),
     ],
   }
 

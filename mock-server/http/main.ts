@@ -25,15 +25,19 @@ function signInTable(): string {
 }
 
 const storage = await openStorage(process.env, { host: HOST })
-const server = await createHttpServer({ port: PORT, host: HOST, storage: createS3Storage(storage.config) }).catch(
-  (error: NodeJS.ErrnoException) => fail(listenError(error)),
-)
+const server = await createHttpServer({
+  port: PORT,
+  host: HOST,
+  storage: createS3Storage(storage.config),
+  showsPanel: process.env['MOCK_PANEL'] !== 'off',
+}).catch((error: NodeJS.ErrnoException) => fail(listenError(error)))
 
 console.log(`Dziesma on a mock backend: ${server.url}
 
 Sign in as (password ${PERSONA_PASSWORD}):
 ${signInTable()}
 
+Mock panel: ${server.url}mock, and in the corner of every page
 Mails and authenticator codes: ${server.url}mock/outbox
 Page to try uploads: ${server.url}mock/uploads`)
 

@@ -1,22 +1,8 @@
+import { type Authenticator, outboxJson, outboxOf } from '../control/outbox-of'
 import { escapeHtml } from '../pages/html'
 import type { Mail } from '../sign-in/outbox'
-import { totp } from '../sign-in/totp'
-import type { World } from '../world'
 import type { RouteHandler } from './exchange'
 import { plainPage } from './plain-page'
-
-type Authenticator = { email: string; secret: string; code: string; recovery_codes: readonly string[] }
-
-/** Current codes of the users' authenticator apps. */
-const authenticatorsOf = ({ db, now }: World): Promise<Authenticator[]> =>
-  Promise.all(
-    db.twoFactors.all().map(async ({ id, secret, recovery_codes }) => ({
-      email: db.users.get(id)?.email ?? '',
-      secret,
-      code: await totp(secret, now()),
-      recovery_codes,
-    })),
-  )
 
 function mailHtml({ at, to, subject, text, code, link }: Mail, root: string): string {
   const time = new Date(at).toISOString()
@@ -37,14 +23,9 @@ const authenticatorHtml = ({ email, secret, code, recovery_codes }: Authenticato
 
 /** Shows the world's mails and authenticator codes: HTML for browsers, JSON for tests. */
 export const outboxPage: RouteHandler = async ({ request, url, root, context: { world } }) => {
-  const mails = world.outbox.all(url.searchParams.get('to') ?? undefined)
-  const authenticators = await authenticatorsOf(world)
-  if (!/text\/html/.test(request.headers.get('accept') ?? '')) {
-    return Response.json({
-      mails: mails.map((mail) => ({ ...mail, at: new Date(mail.at).toISOString() })),
-      authenticators,
-    })
-  }
+  const to = url.searchParams.get('to') ?? undefined
+  if (!/text\/html/.test(request.headers.get('accept') ?? '')) return outboxJson(world, to)
+  const { mails, authenticators } = await outboxOf(world, to)
   return plainPage({
     title: 'Outbox',
     body: `<p>Nothing here leaves this computer. <a href="">Look again</a>.</p>

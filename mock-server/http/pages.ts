@@ -9,12 +9,15 @@ import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFilePath } from './content-type'
 import { type Exchange, type RouteHandler, withCookies } from './exchange'
+import { followLink } from './follow-link'
 
 /** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>
 
 type Options = {
   entryTags: EntryTags
+  /** Tags that load the mock panel; the page has none without them. */
+  panelTags?: (() => Promise<string>) | undefined
   /** Sends the Content Security Policy with the page. */
   policy: boolean
   /** Allows uploads to the storage regardless of the settings. */
@@ -35,7 +38,7 @@ const usesStorage = ({
 /** Renders a page like the backend, with the tags that load the client. */
 export async function page(
   exchange: Exchange,
-  { entryTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options,
+  { entryTags, panelTags, policy, alwaysUploads = false, frameAncestors = 'self' }: Options,
 ): Promise<Response> {
   const { url, path, root, cookies, context } = exchange
   const { world } = context
@@ -45,7 +48,8 @@ export async function page(
   const checksHumans = !!recaptcha?.site_key
   const storageOrigin = alwaysUploads || usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
-  const html = renderPage({ ...sitePage(visit), entryTags: await entryTags(assetUrl) })
+  const tags = [await entryTags(assetUrl), ...(panelTags ? [await panelTags()] : [])]
+  const html = renderPage({ ...sitePage(visit), entryTags: tags.join('\n') })
   const response = new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -66,13 +70,22 @@ export async function page(
   return withCookies(response, sessionCookies(session))
 }
 
-/** Serves the client's page at every path that is not a file, and errors otherwise. */
+type PagesOptions = Pick<Options, 'entryTags' | 'policy'> & {
+  panelTags: () => Promise<string>
+  /** Shows the panel unless the browser has chosen otherwise. */
+  showsPanel: boolean
+}
+
+/** Serves the client's page at every path that is not a file, in the state of its link, and errors otherwise. */
 export const pages =
-  (options: Options): RouteHandler =>
-  (exchange) => {
+  ({ panelTags, showsPanel, ...options }: PagesOptions): RouteHandler =>
+  async (exchange) => {
     const { request, path } = exchange
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return errorPage(HttpStatus.MethodNotAllowed, 'Pages are read with GET.')
     if (isFilePath(path) || !acceptsHtml(request)) return errorPage(HttpStatus.NotFound, 'There is no such file.')
-    return page(exchange, options)
+    const followed = followLink(exchange)
+    const isShown = followed.panel ? followed.panel === 'on' : showsPanel
+    const response = await page(followed.exchange, { ...options, panelTags: isShown ? panelTags : undefined })
+    return withCookies(response, followed.cookies)
   }

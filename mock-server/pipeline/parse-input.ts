@@ -8,7 +8,7 @@ import { laravelMessage } from './laravel-message'
 type Fields = Record<string, unknown>
 
 /** Collects repeated `name[]` entries in a list, as PHP does. */
-function phpFields(entries: Iterable<[string, unknown]>): Fields {
+export function phpFields(entries: Iterable<[string, unknown]>): Fields {
   const fields = new Map<string, unknown>()
   for (const [key, value] of entries) {
     if (!key.endsWith('[]')) {
@@ -36,7 +36,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+/** Value at a path of the input; undefined where it has none. */
+export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,

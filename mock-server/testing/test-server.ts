@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 
 import type { HandlerOptions } from '../http/create-handler'
 import { createHttpServer } from '../http/create-http-server'
+import { createCookieJar } from '../sessions/cookie-jar'
 
 const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js', css: ['assets/main-abc123.css'] } }
 
@@ -34,6 +35,28 @@ export async function startTestServer(options: HandlerOptions = {}) {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Opens a browser of a served mock, with its own cookies. */
+export function openHttpBrowser(url: string) {
+  const jar = createCookieJar()
+  async function ask(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+    const Cookie = Object.entries(jar.all())
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+    const headers = { Accept: 'application/json', Referer: url, Cookie, ...init.headers }
+    const response = await fetch(new URL(path, url), { ...init, headers })
+    jar.keep(response.headers.getSetCookie())
+    return response
+  }
+  const control = (change: object, headers: Record<string, string> = {}) =>
+    ask('mock/control', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(change),
+    })
+  const json = async (path: string) => (await ask(path)).json() as Promise<Record<string, unknown>>
+  return { ask, control, json }
 }
 
 type Raw = { status: number; headers: IncomingHttpHeaders; body: string }

@@ -57,6 +57,9 @@ describe('mockTraces', () => {
     ['a.js', 'setupWorker("msw")'],
     ['b.js', 'register("/mockServiceWorker.js")'],
     ['c.js', 'email:"free@dziesma.test"'],
+    ['f.js', 'attachShadow("mock-panel")'],
+    ['g.js', 'query.get("mock.persona")'],
+    ['h.js.map', JSON.stringify({ sources: ['../../../tools/panel/main.tsx'] })],
     ['d.js.map', JSON.stringify({ sources: ['../../../mock-server/db.ts'] })],
     ['e.js.map', JSON.stringify({ sources: ['../../../node_modules/msw/lib/core/index.mjs'] })],
   ])('finds the mock in %s', (name, content) => {

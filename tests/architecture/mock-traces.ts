@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /**
- * Strings that only the mock contains: its library, the worker of its demo, the email domain of its personas. The
- * library's name must be quoted, since the package.json of some dependencies lists it as well.
+ * Strings that only the mock contains: its library, the worker of its demo, the email domain of its personas, and its
+ * panel with the parameters of its links. The library's name must be quoted, since the package.json of some
+ * dependencies lists it as well.
  */
-const TRACE = /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test/
-const MOCK_SOURCE = /(^|\/)(mock-server|node_modules\/(@mswjs|msw))\//
+const TRACE =
+  /["'`]msw["'`]|@mswjs|mockServiceWorker|dziesma\.test|mock-panel|mock\.(panel|persona|fault)|mock\/control/
+const MOCK_SOURCE = /(^|\/)(mock-server|tools\/panel|node_modules\/(@mswjs|msw))\//
 
 const sourceMap = z.object({ sources: z.array(z.string()) })
 

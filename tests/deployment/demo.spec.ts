@@ -32,3 +32,18 @@ test('opens deep links, and stays on them after a reload', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('restores the state of a link without a server, and shows its panel', async ({ page }) => {
+  await page.goto(
+    `${host.url}album/2?mock.persona=parent&mock.scenario=long&mock.fault=albums.show:status:503&mock.panel=requests`,
+  )
+  const panel = page.getByRole('dialog', { name: 'Mock panel' })
+  const call = panel.getByRole('listitem').filter({ hasText: 'albums.show' }).first()
+  await expect(call).toContainText('503')
+  await panel.getByRole('tab', { name: 'Faults' }).click()
+  await panel.getByRole('button', { name: 'Remove albums.show:status:503' }).click()
+  await expect(panel.getByText('No faults')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Seven Hills Away')
+  await expect(page.getByRole('button', { name: /Laura Vītola/ })).toBeVisible()
+})

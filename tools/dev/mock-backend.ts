@@ -27,7 +27,8 @@ function handlerSource(server: ViteDevServer): () => Promise<Handler> {
     const source = (await server.ssrLoadModule(HANDLER)) as typeof HandlerModule
     // No Content Security Policy: it would block the inline scripts of Vite's client and React Refresh.
     const handler =
-      handlers.get(source) ?? source.createHandler({ entryTags: () => developmentTags(server), policy: false })
+      handlers.get(source) ??
+      source.createHandler({ entryTags: () => developmentTags(server), policy: false, showsPanel: true })
     handlers.set(source, handler)
     return handler
   }

@@ -14,7 +14,7 @@ export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
   const port = await findFreePort()
   const site = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], {
     cwd: tree,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), MOCK_PANEL: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await waitForOutput(site.stdout, `:${port}/`)

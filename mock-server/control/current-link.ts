@@ -1,0 +1,26 @@
+import { type PersonaKey, personas } from '../scenarios/personas'
+import { seedOf } from '../scenarios/scenarios'
+import type { Session } from '../sessions/sessions'
+import type { World } from '../world'
+import type { MockLink } from './link'
+import { changedSettings } from './setting-text'
+
+/** The persona who is signed in; null for an account that is none. */
+export const personaOf = (session: Session | undefined): PersonaKey | null =>
+  (Object.keys(personas) as PersonaKey[]).find((key) => personas[key].id === (session?.userId ?? null)) ?? null
+
+/** Describes the state of a world and its visitor; defaults are left out, and so is an account that is no persona. */
+export function linkOf(world: World, session: Session | undefined): MockLink {
+  const { scenario, faults, audio, db } = world
+  const persona = personaOf(session)
+  const seed = seedOf(scenario, world.now()).settings
+  return {
+    ...(persona !== null && persona !== 'guest' && { 'mock.persona': persona }),
+    ...(scenario !== 'typical' && { 'mock.scenario': scenario }),
+    ...(world.ahead() !== 0 && { 'mock.clock': new Date(world.now()).toISOString() }),
+    ...(faults.latency > 0 && { 'mock.latency': Math.round(faults.latency) }),
+    ...(audio !== 'ranges' && { 'mock.audio': audio }),
+    'mock.setting': changedSettings(seed, db.settings),
+    'mock.fault': faults.list(),
+  }
+}
