@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const FOLDERS = ['docs', 'mock-server', 'public', 'resources', 'tests', 'tools']
 
 /** Folders that commands write. */
-const GENERATED = ['dist-demo', 'dist-workshop', 'public/build', 'source-maps']
+const GENERATED = ['dist-demo', 'dist-workshop', 'public/build', 'source-maps', 'contract-export', 'dist-contract']
 
 const files = [
   ...readdirSync('.'),

@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+
+import { collectExamples } from './collect-examples'
+import { compareDocuments, documentSchema } from './compare-documents'
+import { buildDocument, type Examples } from './document'
+import { buildSchemaFile } from './schema-file'
+
+/** Exit codes of the command. */
+export const OpenApiExit = { Ok: 0, Breaking: 1, Usage: 2 } as const
+
+const USAGE = `Exports the contract as OpenAPI 3.1 and JSON Schema, or compares two exports.
+
+  npm run contract:openapi -- --out contract-export
+  npm run contract:openapi -- --diff old/openapi.json            compares with the current contract
+  npm run contract:openapi -- --diff old/openapi.json --with new/openapi.json
+
+Exit codes: 0 exported or compatible, 1 breaking changes, 2 wrong usage.`
+
+const DEFAULT_FOLDER = 'contract-export'
+
+class WrongUsage extends Error {}
+
+/** Performs the command and returns its exit code. */
+export async function performOpenApi(args: string[], print: (line: string) => void): Promise<number> {
+  try {
+    const { help, out = DEFAULT_FOLDER, diff, with: other } = optionsOf(args)
+    if (help) print(USAGE)
+    else if (diff !== undefined) return printDifferences(readDocument(diff), other, print)
+    else await writeExport(out, print)
+    return OpenApiExit.Ok
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error
+    print(`${error.message}\nAdd --help for the options.`)
+    return OpenApiExit.Usage
+  }
+}
+
+function optionsOf(args: string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ args, options: { out: text, diff: text, with: text, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Version of the project, which is also the contract's. */
+export const contractVersion = (): string =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version
+
+const formatted = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+async function writeExport(folder: string, print: (line: string) => void): Promise<void> {
+  const version = contractVersion()
+  const examples: Examples = await collectExamples()
+  const files = {
+    'openapi.json': buildDocument(version, examples),
+    'contract.schema.json': buildSchemaFile(version),
+  }
+  mkdirSync(folder, { recursive: true })
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), formatted(content))
+    print(`Wrote ${join(folder, name)}`)
+  }
+}
+
+function readDocument(path: string) {
+  try {
+    return documentSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new WrongUsage(`${path} is not an exported openapi.json: ${String(error)}`)
+  }
+}
+
+function printDifferences(
+  before: z.output<typeof documentSchema>,
+  other: string | undefined,
+  print: (line: string) => void,
+) {
+  const current = () => documentSchema.parse(JSON.parse(JSON.stringify(buildDocument(contractVersion(), {}))))
+  const { breaking, compatible } = compareDocuments(before, other === undefined ? current() : readDocument(other))
+  for (const line of breaking) print(`breaking    ${line}`)
+  for (const line of compatible) print(`compatible  ${line}`)
+  print(breaking.length > 0 ? `${breaking.length} breaking changes` : 'No breaking changes')
+  return breaking.length > 0 ? OpenApiExit.Breaking : OpenApiExit.Ok
+}
