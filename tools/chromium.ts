@@ -5,6 +5,8 @@ import { fail } from './fail'
 
 /** Chromium's headless shell, which Playwright uses too: pages open several times faster than in full Chromium. */
 const HEADLESS = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
+/** Liberation Sans, which Linux desktops have: `styles/font.css` fits its metrics to Nunito's. */
+const FONTS = 'fonts-liberation'
 const SYSTEM_PATHS = [HEADLESS.path, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Flags that keep Chromium from background work and network access; `--no-sandbox` for containers that run as root. */
@@ -32,7 +34,7 @@ export async function findChromium(env = process.env, exists = existsSync): Prom
 export async function requireChromium(): Promise<string> {
   const named = namedPath(process.env)
   if (named === undefined && !(await findChromium()) && canInstall())
-    void (installOnDebian([HEADLESS.package]) || installOnDebian(['chromium']))
+    void (installOnDebian([HEADLESS.package, FONTS]) || installOnDebian(['chromium', FONTS]))
   const where = named === undefined ? '' : ` at ${named}`
   return (
     (await findChromium()) ??

@@ -8,7 +8,7 @@ export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync(
 export function installOnDebian(packages: string[]): boolean {
   console.log(`Installing ${packages.join(', ')} (apt-get) …`)
   return [['update'], ['install', '-y', '--no-install-recommends', ...packages]].every((args) => {
-    const { status } = spawnSync('apt-get', ['-qq', ...args], {
+    const { status } = spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
