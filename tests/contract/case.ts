@@ -24,6 +24,8 @@ export type Case<E extends Endpoint> = {
   writes?: true
   /** Why a live backend cannot run this case. */
   mockOnly?: string
+  /** Whether the case opens a page of the site, such as a sign-in popup. */
+  opensPage?: true
   /** Sends a wrong CSRF token. */
   forged?: true
 }

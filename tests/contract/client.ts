@@ -40,14 +40,20 @@ async function reach(transport: Transport, url: URL, init: RequestInit): Promise
   }
 }
 
-/** Creates a visitor of the site at `baseUrl` with initial cookies. */
-export function createClient(
-  baseUrl: string,
-  cookies: Record<string, string> = {},
-  transport: Transport = fetch,
-): Client {
+type ClientOptions = {
+  /** Initial cookies. */
+  cookies?: Record<string, string>
+  transport?: Transport
+  /** Reads the XSRF cookie where the transport keeps the cookies itself, as a browser does. */
+  readToken?: () => string | undefined
+}
+
+/** Creates a visitor of the site at `baseUrl`. */
+export function createClient(baseUrl: string, options: ClientOptions = {}): Client {
+  const { cookies = {}, transport = fetch } = options
   const root = baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`
   const jar = new Map(Object.entries(cookies))
+  const readToken = options.readToken ?? (() => jar.get(XSRF_COOKIE))
 
   async function request(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
     const response = await reach(transport, new URL(path, root), {
@@ -71,8 +77,8 @@ export function createClient(
   }
 
   async function csrfToken(): Promise<string> {
-    if (!jar.has(XSRF_COOKIE)) await exchange(bootstrap.get, {}, {})
-    return decodeURIComponent(jar.get(XSRF_COOKIE) ?? '')
+    if (readToken() === undefined) await exchange(bootstrap.get, {}, {})
+    return decodeURIComponent(readToken() ?? '')
   }
 
   const send: Client['send'] = async (endpoint, input = {}, { forged } = {}) => {

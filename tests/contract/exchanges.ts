@@ -1,5 +1,6 @@
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
+import { isRedirect } from '@/contract/http-status'
 import type { LooseInput } from '@/contract/wire'
 
 import type { Case, Exchange, Visit } from './case'
@@ -24,6 +25,9 @@ export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, e
     return list.map((item) => toExchange(`${group}.${name}`, endpoint, item))
   }),
 )
+
+/** Scripts see the page at the end of a redirect, and a mock inside Node or a browser serves no pages. */
+export const needsNoPage = ({ opensPage, status }: Exchange): boolean => opensPage !== true && !isRedirect(status)
 
 /** Sends a call. Throws unless it succeeds. */
 export async function sendOrThrow(client: Client, endpoint: Endpoint, input?: LooseInput): Promise<void> {

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
-import { passwordConfirmation } from '@/contract/password-confirmation'
 import { emptyBodies, type EmptyBody, type Fault } from '@mock/control/faults'
 
 import type { Exchange } from './case'
-import { createClient } from './client'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { exchanges } from './exchanges'
-import { accountOf, sites } from './mock-sites'
+import { type Site, sites } from './mock-sites'
+import { openVisit } from './open-visit'
 
 const [typical] = sites
 
@@ -49,13 +48,13 @@ describe.each(writes)('fault kinds: $name', ({ name, endpoint, exchange }) => {
   })
 })
 
-let site: { url: string; close: () => Promise<void> }
+let site: Awaited<ReturnType<Site['open']>>
 let found: CatalogueIds
 
 beforeAll(async () => {
   if (!typical) throw new Error('The mock target has no site')
   site = await typical.open()
-  found = await discoverCatalogue(createClient(site.url))
+  found = await discoverCatalogue(site.openClient('catalogue'))
 })
 afterAll(() => site.close())
 
@@ -64,14 +63,12 @@ let worlds = 0
 /** Sets a fault in a separate world of the mock, and sends the case's call there. */
 async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
   if (!exchange) throw new Error('The endpoint has no successful case')
-  const { endpoint, as = 'guest', confirmed, before = [], inputFor } = exchange
+  const { endpoint, before = [], inputFor } = exchange
   const world = `fault-${(worlds += 1)}`
-  const client = createClient(site.url, { mock_world: world })
-  const account = accountOf(as)
-  if (account) await client.signIn(account)
-  if (confirmed) await client.send(passwordConfirmation.confirm, { body: { password: account?.password } })
+  const visit = await openVisit(site.openClient(world), exchange)
+  const { client } = visit
   for (const step of before) await client.send(step)
-  const input = await inputFor(found, { client, account })
+  const input = await inputFor(found, visit)
   const control = await fetch(`${site.url}mock/control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `mock_world=${world}` },

@@ -1,42 +1,79 @@
 import { isSuccess } from '@/contract/http-status'
+import { outboxJson } from '@mock/control/outbox-of'
 import { createHttpServer } from '@mock/http/create-http-server'
-import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/scenarios/personas'
+import { mockBackend } from '@mock/node'
 import type { Scenario } from '@mock/scenarios/scenarios'
+import { xsrfToken } from '@mock/sessions/sessions'
 import { openStorage } from '@mock/storage/open-storage'
 import { createS3Storage } from '@mock/storage/s3-storage'
+import { createFileEngine } from '@mock/tus/file-engine'
 
-import type { Account, Exchange } from './case'
+import type { Exchange } from './case'
+import { type Client, createClient, type Transport } from './client'
+import { needsNoPage } from './exchanges'
+
+/** A site that runs. */
+type OpenSite = {
+  url: string
+  /** Opens a visitor; in a mock, in a fresh world of this name. */
+  openClient: (world: string) => Client
+  close: () => Promise<void>
+}
 
 /** A site to run the cases against. */
 export type Site = {
   name: string
-  open: () => Promise<{ url: string; close: () => Promise<void> }>
+  open: () => Promise<OpenSite>
   /** Selects the cases for this site; all by default. */
   includes?: (exchange: Exchange) => boolean
 }
 
-/** Mock scenarios with enough content for the cases. */
-const MOCK_SCENARIOS = ['typical', 'newer', 'sparse', 'long', 'huge'] as const satisfies Scenario[]
-
 /** Starts the mock over HTTP with a separate storage. */
-async function openMock(scenario: Scenario) {
+export async function openMock(scenario: Scenario): Promise<OpenSite> {
   const storage = await openStorage({})
   const { url, close } = await createHttpServer({ port: 0, scenario, storage: createS3Storage(storage.config) })
-  return { url, close: () => Promise.all([close(), storage.close()]).then(() => undefined) }
+  return {
+    url,
+    openClient: (world) => createClient(url, { cookies: { mock_world: encodeURIComponent(world) } }),
+    close: () => Promise.all([close(), storage.close()]).then(() => undefined),
+  }
+}
+
+/** Starts the mock inside Node, where MSW handles the requests of `fetch`. */
+async function openNodeMock(scenario: Scenario): Promise<OpenSite> {
+  const url = 'http://dziesma.test/'
+  const server = await openStorage({})
+  const storage = createS3Storage(server.config)
+  await storage.prepare([url])
+  const transport: Transport = (target, init) =>
+    target.pathname === '/mock/outbox' ? outboxJson(mockBackend.world) : fetch(target, init)
+  mockBackend.listen({ storage: server.config.endpoint })
+  return {
+    url,
+    openClient() {
+      mockBackend.reset({ scenario, tus: createFileEngine(), storage })
+      return createClient(url, { transport, readToken: () => xsrfToken(mockBackend.session) })
+    },
+    async close() {
+      mockBackend.close()
+      await server.close()
+    },
+  }
 }
 
 /** Refusals do not depend on the content, so that other scenarios run only the successful cases. */
 const isSuccessful = ({ status }: Exchange): boolean => isSuccess(status)
 
-/** The mock in each scenario; all but the first run only the successful cases. */
-export const sites: Site[] = MOCK_SCENARIOS.map((scenario, index) => ({
-  name: `the ${scenario} mock`,
-  open: () => openMock(scenario),
-  ...(index > 0 && { includes: isSuccessful }),
-}))
+/** Mock scenarios with enough content for the cases, beside `typical`. */
+const OTHER_SCENARIOS = ['newer', 'sparse', 'long', 'huge'] as const satisfies Scenario[]
 
-/** Account of a persona; undefined for a guest. */
-export function accountOf(persona: PersonaKey): Account | undefined {
-  const { email } = personas[persona]
-  return email === null ? undefined : { email, password: PERSONA_PASSWORD }
-}
+/** The mock through its entries for HTTP and Node, and in each scenario. */
+export const sites: Site[] = [
+  { name: 'the typical mock over HTTP', open: () => openMock('typical') },
+  { name: 'the typical mock in Node', open: () => openNodeMock('typical'), includes: needsNoPage },
+  ...OTHER_SCENARIOS.map((scenario) => ({
+    name: `the ${scenario} mock in Node`,
+    open: () => openNodeMock(scenario),
+    includes: (exchange: Exchange) => isSuccessful(exchange) && needsNoPage(exchange),
+  })),
+]

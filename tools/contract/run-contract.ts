@@ -80,7 +80,7 @@ async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<V
 /** Signs in and explores the catalogue. */
 async function openSite(options: SiteOptions, recorder: Recorder) {
   const { url, account } = options
-  const open = () => createClient(url, {}, recorder.transport)
+  const open = () => createClient(url, { transport: recorder.transport })
   await orCannotRun(sendOrThrow(open(), bootstrap.get), 'The site cannot be reached')
   const watcher = account && (await enter(open(), account, options))
   const found = await orCannotRun(discoverCatalogue(watcher ?? open()), 'The site has too little content to test with')

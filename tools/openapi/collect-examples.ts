@@ -1,10 +1,10 @@
 import { isSuccess } from '@/contract/http-status'
-import { passwordConfirmation } from '@/contract/password-confirmation'
 import type { Exchange } from '@tests/contract/case'
-import { createClient } from '@tests/contract/client'
+import type { Client } from '@tests/contract/client'
 import { type CatalogueIds, discoverCatalogue } from '@tests/contract/discover-catalogue'
-import { exchanges, performExchange, sendOrThrow } from '@tests/contract/exchanges'
-import { accountOf, sites } from '@tests/contract/mock-sites'
+import { exchanges, performExchange } from '@tests/contract/exchanges'
+import { sites } from '@tests/contract/mock-sites'
+import { openVisit } from '@tests/contract/open-visit'
 
 import { compactExample } from './compact-example'
 import type { Examples } from './document'
@@ -13,12 +13,12 @@ import type { Examples } from './document'
 export async function collectExamples(): Promise<Examples> {
   const [typical] = sites
   if (!typical) throw new Error('The mock has no site')
-  const { url, close } = await typical.open()
+  const { openClient, close } = await typical.open()
   try {
-    const found = await discoverCatalogue(createClient(url))
+    const found = await discoverCatalogue(openClient('catalogue'))
     const examples: Examples = {}
     for (const exchange of firstSuccesses()) {
-      const body = await bodyOf(exchange, url, found)
+      const body = await bodyOf(exchange, openClient(exchange.title), found)
       if (body !== undefined) examples[exchange.title.split(':')[0] ?? ''] = compactExample(body)
     }
     return examples
@@ -34,13 +34,8 @@ function firstSuccesses(): Exchange[] {
   )
 }
 
-async function bodyOf(exchange: Exchange, url: string, found: CatalogueIds): Promise<unknown> {
-  const { as = 'guest', confirmed, title } = exchange
-  const client = createClient(url, { mock_world: encodeURIComponent(title) })
-  const account = accountOf(as)
-  if (account) await client.signIn(account)
-  if (confirmed) await sendOrThrow(client, passwordConfirmation.confirm, { body: { password: account?.password } })
-  const { response } = await performExchange(exchange, found, { client, account })
+async function bodyOf(exchange: Exchange, client: Client, found: CatalogueIds): Promise<unknown> {
+  const { response } = await performExchange(exchange, found, await openVisit(client, exchange))
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
 }

@@ -23,6 +23,7 @@ export const socialCases: Cases<typeof social> = {
       },
       status: 200,
       mockOnly,
+      opensPage: true,
     },
     {
       name: 'with a wrong password',
@@ -32,6 +33,7 @@ export const socialCases: Cases<typeof social> = {
       },
       status: 422,
       mockOnly,
+      opensPage: true,
     },
     { name: 'no password', input: { body: { password: '' } }, status: 422 },
   ],
