@@ -7,6 +7,7 @@ import { AUDIO_DELIVERIES } from '../media/range-response'
 import { personas } from '../scenarios/personas'
 import { type Scenario, scenarios } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
+import { mergeGroups } from '../store/merge-groups'
 import type { World } from '../world'
 import { linkOf, personaOf } from './current-link'
 import { EVERY_ENDPOINT, type Fault, faultSchema } from './faults'
@@ -50,20 +51,9 @@ export type Control = z.output<typeof controlSchema>
 /** Thrown when a requested change cannot be applied. */
 export class ControlError extends Error {}
 
-type Group = Record<string, unknown>
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const merged = (group: Group, change: Group): Group => {
-  const entries = Object.entries(change).map(([key, value]): [string, unknown] => {
-    const known = group[key]
-    return [key, isGroup(known) && isGroup(value) ? merged(known, value) : value]
-  })
-  return Object.fromEntries([...Object.entries(group), ...entries])
-}
-
 /** Merges settings. Throws ControlError when the result violates the contract. */
-function changeSettings({ db }: World, change: Group): void {
-  const settings = merged(db.settings, change)
+function changeSettings({ db }: World, change: Record<string, unknown>): void {
+  const settings = mergeGroups(db.settings, change)
   const { error } = settingsSchema.safeParse(settings)
   const issue = error?.issues[0]
   if (issue) throw new ControlError(`settings.${issue.path.map(String).join('.')}: ${issue.message}`)

@@ -1,3 +1,5 @@
+import { readOwnData } from '../own-data/read-own-data'
+import { SeedError } from '../own-data/rows-of-seed'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { openStorage } from '../storage/open-storage'
 import { createS3Storage } from '../storage/s3-storage'
@@ -24,11 +26,26 @@ function signInTable(): string {
   return rows.map(({ email, description }) => `  ${email.padEnd(width)}  ${description}`).join('\n')
 }
 
+/** Reads the file of own data, if any. Exits with a line that names its first mistake. */
+function seedScenario(): { scenario?: 'own' } {
+  const path = process.env['MOCK_SEED']
+  if (path === undefined) return {}
+  try {
+    readOwnData(path)
+  } catch (error) {
+    if (error instanceof SeedError) fail(error.message)
+    throw error
+  }
+  return { scenario: 'own' }
+}
+
+const seeded = seedScenario()
 const storage = await openStorage(process.env, { host: HOST })
 const server = await createHttpServer({
   port: PORT,
   host: HOST,
   storage: createS3Storage(storage.config),
+  ...seeded,
   showsPanel: process.env['MOCK_PANEL'] !== 'off',
 }).catch((error: NodeJS.ErrnoException) => fail(listenError(error)))
 

@@ -2,6 +2,7 @@ import { HttpStatus } from '@/contract/http-status'
 
 import { MockResponse } from '../mock'
 import { ContractViolation } from '../mock-failure'
+import { ownData } from '../own-data/own-data'
 import { spell } from '../scenarios/spell'
 import { admit } from './admit'
 import type { Call } from './call'
@@ -23,12 +24,21 @@ function violationOf({ name, endpoint }: RouteMatch, body: unknown): string | un
   return `The mock breaks the contract of ${name}: ${places.join('; ')}`
 }
 
+/** A response to a GET that was recorded at a live backend; it may deviate from the contract, as the backend did. */
+function recordedResponse({ world, request, url, path }: Call): Response | undefined {
+  if (world.scenario !== 'own' || request.method !== 'GET') return undefined
+  const recorded = ownData()?.responseTo(path.replace(/^api\/v1\//, ''), url.searchParams)
+  return recorded && Response.json(recorded.body)
+}
+
 /**
  * Admits, parses, resolves and validates a call. Throws MockFailure to reject it and ContractViolation for a contract
  * violation.
  */
 export async function perform(call: Call, route: RouteMatch): Promise<{ response: Response; cookies: string[] }> {
   admit(call, route.name)
+  const recorded = recordedResponse(call)
+  if (recorded) return { response: recorded, cookies: [] }
   const { world, session, user, request, url, cookies } = call
   const input = await parseInput(route.endpoint, request, url.searchParams)
   const resolve = route.resolve as (request: unknown) => unknown

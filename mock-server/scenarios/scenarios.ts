@@ -1,3 +1,4 @@
+import { ownData } from '../own-data/own-data'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
 import { channels } from '../seeds/channels'
@@ -16,7 +17,7 @@ import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
-import type { MockPlaylist, MockUser, Seed } from '../store/db'
+import type { MockPlaylist, MockSettings, MockUser, Seed } from '../store/db'
 import type { GenreSlug } from '../synthesis/catalogue/genres'
 import { personaUsers } from './personas'
 import { roles } from './roles'
@@ -62,8 +63,18 @@ function long(): Content {
   }
 }
 
+/** The content of a seed file, on the usual channels unless it has its own; an empty site without a file. */
+function own(): Content {
+  const { channels: ownChannels, ...catalogue } = ownData() ?? { ...empty(), channels: [] }
+  const playlistIds = catalogue.playlists.map(({ id }) => id)
+  return {
+    ...catalogue,
+    channels: ownChannels.length > 0 ? ownChannels : channels({ playlistIds, lullabyId: null }),
+  }
+}
+
 /** Content by scenario; `sparse` and `newer` differ only in how responses are spelled (spell.ts). */
-const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical }
+const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical, own }
 
 export type Scenario = keyof typeof contents
 
@@ -76,6 +87,7 @@ export const scenarios: Record<Scenario, string> = {
   sparse: 'Typical, with optional fields missing or null',
   newer: 'Typical, spelled as the newer release of the backend does',
   ads: 'Typical, with advertisements in every place for guests and for who has no plan',
+  own: 'Your own data: the file of npm start -- --seed',
 }
 
 const social = () => ({
@@ -91,6 +103,14 @@ const social = () => ({
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
 
 type Shared = Omit<Seed, 'users' | 'notifications'>
+
+/** Scenarios without activity of users, which would refer to the typical catalogue. */
+const isQuiet = (scenario: Scenario): boolean => scenario === 'empty' || scenario === 'own'
+
+function settingsOf(scenario: Scenario): MockSettings {
+  if (scenario === 'own') return ownData()?.settings ?? settings
+  return scenario === 'ads' ? { ...settings, ads } : settings
+}
 
 function build(scenario: Scenario): Shared {
   const content = contents[scenario]()
@@ -108,14 +128,14 @@ function build(scenario: Scenario): Shared {
     workspaces,
     workspaceMembers,
     workspaceInvites,
-    likes: scenario === 'empty' ? [] : likes({ ...counts, listenerIds }),
-    ...(scenario === 'empty' ? nothingSocial : social()),
+    likes: isQuiet(scenario) ? [] : likes({ ...counts, listenerIds }),
+    ...(isQuiet(scenario) ? nothingSocial : social()),
     votes: [],
     reports: [],
     spentSignatures: [],
     ...accounts,
     localizations,
-    settings: scenario === 'ads' ? { ...settings, ads } : settings,
+    settings: settingsOf(scenario),
     themes,
   })
 }
@@ -127,7 +147,8 @@ function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
-const shared = new Map<Scenario, Shared>()
+/** By scenario; by content for `own`. */
+const shared = new Map<unknown, Shared>()
 
 const frozenBystanders = deepFreeze(bystanders)
 
@@ -137,12 +158,13 @@ const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPerso
  * Seed of a fresh world at the time `now`. Built once, shared and frozen; only accounts and notifications are rebuilt.
  */
 export function seedOf(scenario: Scenario, now: number): Seed {
-  const rest = shared.get(scenario) ?? build(scenario)
-  shared.set(scenario, rest)
+  const key = (scenario === 'own' && ownData()) || scenario
+  const rest = shared.get(key) ?? build(scenario)
+  shared.set(key, rest)
   const users = [...personaUsers(now), ...frozenBystanders]
   return {
     ...rest,
     users: scenario === 'long' ? users.map(longer) : users,
-    notifications: scenario === 'empty' ? [] : notifications(now),
+    notifications: isQuiet(scenario) ? [] : notifications(now),
   }
 }

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+
+import { settingsSchema } from '@/contract/settings'
+
+import { settings as usualSettings } from '../seeds/settings'
+import type { MockSettings, Seed } from '../store/db'
+import { mergeGroups } from '../store/merge-groups'
+import { catalogueOf, channelsOf, SeedError } from './rows-of-seed'
+import { type SeedFile, seedFileSchema } from './seed-file'
+
+/** Content of the scenario `own`. */
+type OwnData = Pick<Seed, 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists' | 'channels'> & {
+  settings: MockSettings
+  /** Body of a recorded response; undefined without one. */
+  responseTo: (path: string, query: URLSearchParams) => { body: unknown } | undefined
+}
+
+/** Parameters that do not select a response: who asks, and which page needs it. */
+const IGNORED = ['loader', 'workspaceId']
+
+const keyOf = (path: string, query: Iterable<[string, string]>): string => {
+  const pairs = [...query].filter(([name]) => !IGNORED.includes(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `${path}?${new URLSearchParams(pairs).toString()}`
+}
+
+function responsesOf(file: SeedFile): OwnData['responseTo'] {
+  const bodies = new Map(file.responses.map(({ path, query, body }) => [keyOf(path, Object.entries(query)), { body }]))
+  return (path, query) => bodies.get(keyOf(path, query))
+}
+
+function settingsOf(file: SeedFile): MockSettings {
+  const [home] = file.channels
+  const homepage = home ? { homepage: { type: 'channel', value: home.id } } : {}
+  const settings = mergeGroups(mergeGroups(usualSettings, homepage), file.settings)
+  const [issue] = settingsSchema.safeParse(settings).error?.issues ?? []
+  if (issue) throw new SeedError(`settings.${issue.path.map(String).join('.')}: ${issue.message}`)
+  return settings
+}
+
+function problemOf(issue: z.core.$ZodIssue | undefined): string {
+  const place = issue?.path.map(String).join('.') || 'the file'
+  if (issue?.code === 'unrecognized_keys') return `${place}: unknown field ${issue.keys.join(', ')}`
+  return `${place}: ${issue?.code === 'invalid_type' ? `must be ${issue.expected}` : issue?.message}`
+}
+
+/** Reads a seed file's content. Throws {@link SeedError} for content that does not fit. */
+function parseOwnData(content: unknown): OwnData {
+  const { data, error } = seedFileSchema.safeParse(content)
+  if (!data) throw new SeedError(problemOf(error.issues[0]))
+  return { ...catalogueOf(data), channels: channelsOf(data), settings: settingsOf(data), responseTo: responsesOf(data) }
+}
+
+let own: OwnData | undefined
+
+/** Provides the content of the scenario `own`, as parsed JSON. Throws {@link SeedError} for content that does not fit. */
+export function provideOwnData(content: unknown): void {
+  own = parseOwnData(content)
+}
+
+/** Removes the content of the scenario `own`. */
+export function dropOwnData(): void {
+  own = undefined
+}
+
+/** Content of the scenario `own`; undefined when none was provided. */
+export const ownData = (): OwnData | undefined => own

@@ -1,0 +1,105 @@
+import { makeAlbum } from '../factories/make-album'
+import { makeArtist } from '../factories/make-artist'
+import { makeChannel } from '../factories/make-channel'
+import { makeGenre } from '../factories/make-genre'
+import { makePlaylist } from '../factories/make-playlist'
+import { makeTrack } from '../factories/make-track'
+import { EDITOR_ID } from '../seeds/people'
+import type { MockChannel, Seed } from '../store/db'
+import type { SeedFile } from './seed-file'
+
+/** Thrown when the rows of a seed file do not fit together. */
+export class SeedError extends Error {}
+
+type Catalogue = Pick<Seed, 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists'>
+
+/** Indexes rows by id. Throws for an id that occurs twice. */
+function indexed<Row extends { id: number }>(kind: string, rows: readonly Row[]) {
+  const byId = new Map<number, Row>()
+  for (const row of rows) {
+    if (byId.has(row.id)) throw new SeedError(`${kind}: the id ${row.id} occurs twice`)
+    byId.set(row.id, row)
+  }
+  return (id: number, from: string): Row => {
+    const row = byId.get(id)
+    if (!row) throw new SeedError(`${from}: ${kind} has no id ${id}`)
+    return row
+  }
+}
+
+/** Drops absent fields, so that the factories' defaults apply. */
+const given = <Row extends object>(row: Row) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Row]: Exclude<Row[Key], undefined>
+  }
+
+/** Path of the picture that the mock draws for a row. */
+const drawn = (folder: string, id: number): string => `storage/${folder}/${id}.svg`
+
+/** Builds the catalogue. Throws {@link SeedError} for a reference to a missing row. */
+export function catalogueOf(file: SeedFile): Catalogue {
+  const genres = file.genres.map((row) =>
+    makeGenre({ display_name: row.name, image: drawn('genre_media', row.id), ...given(row) }),
+  )
+  const genreOf = indexed('genres', genres)
+
+  const artists = file.artists.map(({ genres: genreIds, ...row }) =>
+    makeArtist({
+      image_small: drawn('artist_images', row.id),
+      ...given(row),
+      genres: genreIds.map((id) => genreOf(id, `artist ${row.id}`)),
+      albums_count: file.albums.filter((album) => album.artists.includes(row.id)).length,
+    }),
+  )
+  const artistOf = indexed('artists', artists)
+
+  const albums = file.albums.map(({ artists: artistIds, genres: genreIds, ...row }) =>
+    makeAlbum({
+      image: drawn('album_images', row.id),
+      ...given(row),
+      artists: artistIds.map((id) => artistOf(id, `album ${row.id}`)),
+      genres: genreIds.map((id) => genreOf(id, `album ${row.id}`)),
+    }),
+  )
+  const albumOf = indexed('albums', albums)
+
+  const tracks = file.tracks.map(({ album, artists: artistIds, genres: genreIds, ...row }) =>
+    makeTrack({
+      src: `storage/track_media/${row.id}.wav`,
+      ...given(row),
+      album: album === null || album === undefined ? null : albumOf(album, `track ${row.id}`),
+      artists: artistIds.map((id) => artistOf(id, `track ${row.id}`)),
+      genres: genreIds.map((id) => genreOf(id, `track ${row.id}`)),
+    }),
+  )
+  const trackOf = indexed('tracks', tracks)
+
+  const playlists = file.playlists.map(({ tracks: trackIds, ...row }) =>
+    makePlaylist({
+      image: drawn('playlist_media', row.id),
+      ...given(row),
+      owner_id: EDITOR_ID,
+      track_ids: trackIds.map((id) => trackOf(id, `playlist ${row.id}`).id),
+    }),
+  )
+  indexed('playlists', playlists)
+  return { genres, artists, albums, tracks, playlists }
+}
+
+/** Builds the channels of a seed file; none if it names none. */
+export function channelsOf(file: SeedFile): MockChannel[] {
+  const channels = file.channels.map(({ items, config, ...row }) =>
+    makeChannel({
+      ...given({ ...row, description: row.description ?? null }),
+      item_ids: items,
+      config: {
+        contentType: items.length > 0 ? 'manual' : 'listAll',
+        contentOrder: items.length > 0 ? 'channelables.order:asc' : 'popularity:desc',
+        paginationType: 'infiniteScroll',
+        ...config,
+      },
+    }),
+  )
+  indexed('channels', channels)
+  return channels
+}
