@@ -2,7 +2,8 @@ import { HttpStatus } from '@/contract/http-status'
 import type { Exchange } from '@tests/contract/case'
 import { exchanges } from '@tests/contract/exchanges'
 
-import { CannotRun, ExitCode } from './exit-code'
+import { CannotRun } from '../command-line/cannot-run'
+import { ExitCode } from './exit-code'
 import type { Options } from './options'
 
 /** A case, and why this run skips it. */

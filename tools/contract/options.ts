@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
-
 import type { Account } from '@tests/contract/case'
 import { exchanges } from '@tests/contract/exchanges'
 
-import { CannotRun, ExitCode } from './exit-code'
+import { wrongUsage } from '../command-line/cannot-run'
+import { parseOptionValues } from '../command-line/parse-options'
+import { siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
 
 /** Options of a run: site, account, cases and reports. */
 export type Options = {
@@ -23,9 +23,6 @@ export type Options = {
   reports: { junit?: string | undefined; html?: string | undefined; json?: string | undefined }
 }
 
-const DEFAULT_TIMEOUT_SECONDS = 30
-const MAX_TIMEOUT_SECONDS = 600
-
 /** Text for `--help` and for wrong usage. */
 export const USAGE = `Runs the contract cases against a live backend. It only reads unless --write is given.
 
@@ -39,16 +36,14 @@ export const USAGE = `Runs the contract cases against a live backend. It only re
   --only <name,...>     run some groups or endpoints: playlists, albums.show
   --list                list the cases without running them
   --bail                stop at the first failure
-  --timeout <seconds>   time limit of each request, ${DEFAULT_TIMEOUT_SECONDS} by default
+  --timeout <seconds>   ${TIMEOUT_HELP}
   --junit <file>        write a JUnit report
   --html <file>         write a report to read in a browser
   --json <file>         write a report to process
 
 Exit codes: 0 contract kept, 1 contract broken, 2 wrong usage, 3 unreachable or sign-in failed, 4 refused for safety.`
 
-const usage = (message: string) => new CannotRun(ExitCode.Usage, message)
-
-/** Parses the command line. Throws {@link CannotRun} for wrong usage. */
+/** Parses the command line. Throws an error with the exit code for wrong usage. */
 export function parseOptions(args: string[], env: Record<string, string | undefined>): Options {
   const values = valuesOf(args)
   const list = values.list === true
@@ -60,7 +55,7 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
     mayBeAdmin: values.admin === true,
     list,
     bail: values.bail === true,
-    timeoutMs: timeoutSeconds(values.timeout) * 1000,
+    timeoutMs: timeoutMsOf(values.timeout),
     reports: { junit: values.junit, html: values.html, json: values.json },
   }
 }
@@ -68,36 +63,20 @@ export function parseOptions(args: string[], env: Record<string, string | undefi
 function valuesOf(args: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  try {
-    return parseArgs({
-      args,
-      options: {
-        url: text,
-        email: text,
-        'password-env': text,
-        only: { ...text, multiple: true },
-        timeout: text,
-        junit: text,
-        html: text,
-        json: text,
-        write: flag,
-        admin: flag,
-        list: flag,
-        bail: flag,
-      },
-    }).values
-  } catch (error) {
-    // Node quotes the option, not its value, so that a password cannot appear here.
-    throw usage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function siteUrl(text: string | undefined): string {
-  if (text === undefined) throw usage('--url is missing')
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw usage('--url is not an http or https URL')
-  if (url.username || url.password) throw usage('--url must not contain a user name or password')
-  return url.origin + url.pathname.replace(/\/?$/, '/')
+  return parseOptionValues(args, {
+    url: text,
+    email: text,
+    'password-env': text,
+    only: { ...text, multiple: true },
+    timeout: text,
+    junit: text,
+    html: text,
+    json: text,
+    write: flag,
+    admin: flag,
+    list: flag,
+    bail: flag,
+  })
 }
 
 function accountOf(
@@ -106,10 +85,10 @@ function accountOf(
   env: Record<string, string | undefined>,
 ): Account | undefined {
   if (email === undefined && variable === undefined) return undefined
-  if (email === undefined) throw usage('--password-env needs --email')
-  if (variable === undefined) throw usage('--email needs --password-env')
+  if (email === undefined) throw wrongUsage('--password-env needs --email')
+  if (variable === undefined) throw wrongUsage('--email needs --password-env')
   const password = env[variable]
-  if (!password) throw usage(`The environment variable ${variable} is empty or not set`)
+  if (!password) throw wrongUsage(`The environment variable ${variable} is empty or not set`)
   return { email, password }
 }
 
@@ -120,13 +99,6 @@ function knownNames(values: string[]): string[] {
   const names = values.flatMap((value) => value.split(',')).filter(Boolean)
   const unknown = names.find((name) => ![...endpointNames, ...groupNames].includes(name))
   if (unknown !== undefined)
-    throw usage(`--only: there is no group or endpoint "${unknown}". The groups are ${groupNames.join(', ')}`)
+    throw wrongUsage(`--only: there is no group or endpoint "${unknown}". The groups are ${groupNames.join(', ')}`)
   return names
-}
-
-function timeoutSeconds(text: string | undefined): number {
-  const seconds = text === undefined ? DEFAULT_TIMEOUT_SECONDS : Number(text)
-  if (!(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS))
-    throw usage(`--timeout must be more than 0 and at most ${MAX_TIMEOUT_SECONDS} seconds`)
-  return seconds
 }

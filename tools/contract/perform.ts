@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 
+import { CannotRun } from '../command-line/cannot-run'
 import { chooseCases } from './choose-cases'
-import { CannotRun, ExitCode } from './exit-code'
+import { ExitCode } from './exit-code'
 import { type Options, parseOptions, USAGE } from './options'
 import { isKept, type Report } from './report'
 import { createTable, summaryOf, tableHead } from './report-console'
@@ -20,7 +21,7 @@ type Process = {
 }
 
 /** Performs the command and returns its exit code. */
-export async function performContract({ args, env, print, printError, signal }: Process): Promise<ExitCode> {
+export async function performContract({ args, env, print, printError, signal }: Process): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE)
     return ExitCode.Ok
