@@ -73,7 +73,9 @@ describe('the scenario of own data', () => {
       channel: { content: { data: [{ name: 'Aijā' }, { name: 'Žūžo' }] } },
     })
     dropOwnData()
-    expect(await json('channel/12?loader=channelPage&paginate=simple')).toMatchObject({ channel: { content: { data: [] } } })
+    expect(await json('channel/12?loader=channelPage&paginate=simple')).toMatchObject({
+      channel: { content: { data: [] } },
+    })
   })
 
   it('repeats recorded responses for the same path and query', async () => {

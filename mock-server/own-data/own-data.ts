@@ -43,8 +43,8 @@ function problemOf(issue: z.core.$ZodIssue | undefined): string {
   return `${place}: ${issue?.code === 'invalid_type' ? `must be ${issue.expected}` : issue?.message}`
 }
 
-/** Reads a seed file's content. Throws {@link SeedError} for content that does not fit. */
-function parseOwnData(content: unknown): OwnData {
+/** Parses the content of a seed file. Throws {@link SeedError} for content that does not fit. */
+export function parseOwnData(content: unknown): OwnData {
   const { data, error } = seedFileSchema.safeParse(content)
   if (!data) throw new SeedError(problemOf(error.issues[0]))
   return { ...catalogueOf(data), channels: channelsOf(data), settings: settingsOf(data), responseTo: responsesOf(data) }

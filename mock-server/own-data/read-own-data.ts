@@ -9,7 +9,7 @@ export function readOwnData(path: string): void {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new SeedError(`${path} cannot be read as JSON: ${String(error)}`)
+    throw new SeedError(`${path} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   try {
     provideOwnData(content)

@@ -1,6 +1,7 @@
 import type { Account } from '@tests/contract/case'
 import { exchanges } from '@tests/contract/exchanges'
 
+import { accountOf } from '../command-line/account'
 import { wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
 import { siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
@@ -77,19 +78,6 @@ function valuesOf(args: string[]) {
     list: flag,
     bail: flag,
   })
-}
-
-function accountOf(
-  email: string | undefined,
-  variable: string | undefined,
-  env: Record<string, string | undefined>,
-): Account | undefined {
-  if (email === undefined && variable === undefined) return undefined
-  if (email === undefined) throw wrongUsage('--password-env needs --email')
-  if (variable === undefined) throw wrongUsage('--email needs --password-env')
-  const password = env[variable]
-  if (!password) throw wrongUsage(`The environment variable ${variable} is empty or not set`)
-  return { email, password }
 }
 
 const endpointNames = [...new Set(exchanges.map(({ title }) => title.split(':')[0] ?? ''))]
