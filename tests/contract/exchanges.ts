@@ -2,6 +2,8 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { isRedirect } from '@/contract/http-status'
 import type { LooseInput } from '@/contract/wire'
+import { missingEndpoints } from '@mock/releases/missing-endpoints'
+import { DEFAULT_RELEASE, type Release } from '@mock/releases/releases'
 
 import type { Case, Exchange, Visit } from './case'
 import { cases } from './cases'
@@ -25,6 +27,16 @@ export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, e
     return list.map((item) => toExchange(`${group}.${name}`, endpoint, item))
   }),
 )
+
+/** Name of a case's endpoint: `playlists.create`. */
+export const endpointOf = ({ title }: Pick<Exchange, 'title'>): string => title.split(':')[0] ?? ''
+
+/** Whether the mock has the case's endpoint in this release. */
+export const isIn = (release: Release, exchange: Exchange): boolean =>
+  !missingEndpoints(release).includes(endpointOf(exchange))
+
+/** Whether the mock has the case's endpoint without a choice of release. */
+export const isInDefault = (exchange: Exchange): boolean => isIn(DEFAULT_RELEASE, exchange)
 
 /** Scripts see the page at the end of a redirect, and a mock inside Node or a browser serves no pages. */
 export const needsNoPage = ({ opensPage, status }: Exchange): boolean => opensPage !== true && !isRedirect(status)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { exchanges, needsNoPage } from '../contract/exchanges'
+import { exchanges, isInDefault, needsNoPage } from '../contract/exchanges'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from '../e2e/fixtures/test'
 
@@ -25,7 +25,7 @@ const NEEDS_SERVER = /^(s3|tus)\./
 
 test('keeps the contract in a service worker', async ({ page }) => {
   const titles = exchanges
-    .filter((exchange) => needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
+    .filter((exchange) => isInDefault(exchange) && needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
     .map(({ title }) => title)
   await page.goto(host.url)
   await page.waitForFunction(() => 'runCases' in window)

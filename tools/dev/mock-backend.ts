@@ -1,18 +1,21 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
 import type * as HandlerModule from '@mock/http/create-handler'
+import type * as OwnDataModule from '@mock/own-data/read-own-data'
 
+import type { MockOptions } from '../mock-options'
 import { developmentTags, isViteUrl } from './development-tags'
 
 const HANDLER = '/mock-server/http/create-handler.ts'
+const OWN_DATA = '/mock-server/own-data/read-own-data.ts'
 
 type Handler = ReturnType<typeof HandlerModule.createHandler>
 
 /** Serves development from the mock: the server of `npm start`, loaded through Vite so that edits apply immediately. */
-export const mockBackend = (): Plugin => ({
+export const mockBackend = (options: MockOptions): Plugin => ({
   name: 'dziesma:mock-backend',
   configureServer(server) {
-    const currentHandler = handlerSource(server)
+    const currentHandler = handlerSource(server, options)
     server.middlewares.use((request, response, next) => {
       if (isViteUrl(request.url ?? '/')) return next()
       currentHandler().then((handle) => handle(request, response), next)
@@ -21,14 +24,24 @@ export const mockBackend = (): Plugin => ({
 })
 
 /** Returns the handler for the mock's current sources; an edit creates a new handler with a fresh world. */
-function handlerSource(server: ViteDevServer): () => Promise<Handler> {
-  const handlers = new WeakMap<object, Handler>()
+function handlerSource(server: ViteDevServer, { release, seed }: MockOptions): () => Promise<Handler> {
+  const handlers = new WeakMap<object, Promise<Handler>>()
+
+  async function open(source: typeof HandlerModule): Promise<Handler> {
+    if (seed !== undefined) ((await server.ssrLoadModule(OWN_DATA)) as typeof OwnDataModule).readOwnData(seed)
+    return source.createHandler({
+      entryTags: () => developmentTags(server),
+      // No Content Security Policy: it would block the inline scripts of Vite's client and React Refresh.
+      policy: false,
+      showsPanel: true,
+      release,
+      ...(seed !== undefined && { scenario: 'own' }),
+    })
+  }
+
   return async () => {
     const source = (await server.ssrLoadModule(HANDLER)) as typeof HandlerModule
-    // No Content Security Policy: it would block the inline scripts of Vite's client and React Refresh.
-    const handler =
-      handlers.get(source) ??
-      source.createHandler({ entryTags: () => developmentTags(server), policy: false, showsPanel: true })
+    const handler = handlers.get(source) ?? open(source)
     handlers.set(source, handler)
     return handler
   }
