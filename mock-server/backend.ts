@@ -11,6 +11,7 @@ import { methodOf, rawMethodOf } from './pipeline/method'
 import { perform } from './pipeline/perform'
 import { createRoutes, type RouteMatch, type Routes } from './pipeline/routes'
 import { withFaults } from './pipeline/with-faults'
+import { missingEndpoints } from './releases/missing-endpoints'
 import { deviceOf } from './sessions/device'
 import { type Session, sessionCookies } from './sessions/sessions'
 import type { World } from './world'
@@ -54,14 +55,15 @@ function allowAt(routes: Routes, path: string): string {
 const SENT_METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /** Finds the endpoint for the call. Throws 400, 404 or 405 when there is no match. */
-function findRoute(routes: Routes, { request, url, path }: Call): RouteMatch {
+function findRoute(routes: Routes, { world, request, url, path }: Call): RouteMatch {
   const { method } = request
   const isRaw = routes.isRawAt(path)
   const isSendable = SENT_METHODS.has(method) || (isRaw && method === 'DELETE')
   const effectiveMethod = () => (isRaw ? rawMethodOf(request) : methodOf(request, url.searchParams))
   const route = isSendable ? routes.find(effectiveMethod(), path, url.searchParams) : undefined
-  if (route) return route
-  if (routes.methodsAt(path).length === 0)
+  const isMissing = route && missingEndpoints(world.release).includes(route.name)
+  if (route && !isMissing) return route
+  if (isMissing || routes.methodsAt(path).length === 0)
     throw new MockFailure(HttpStatus.NotFound, { message: `The route ${path} could not be found.` })
   const allow = allowAt(routes, path)
   const message = `The ${method} method is not supported for route ${path}. Supported methods: ${allow}.`

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@/contract/endpoint'
 
 import type { MockRequest } from './mock'
+import type { Release } from './releases/releases'
 import type { Db, MockUser } from './store/db'
 
 /** The requesting user and page that a response's content depends on. */
 export type Caller = {
   db: Db
+  release: Release
   user: MockUser | null
   /** True for requests from the site's own pages; only those receive track sources. */
   stateful: boolean
@@ -23,6 +25,7 @@ export const callerOf = ({
   cookies,
 }: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'request' | 'cookies'>): Caller => ({
   db: world.db,
+  release: world.release,
   user,
   stateful: isStateful(request),
   now: world.now,

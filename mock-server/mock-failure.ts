@@ -12,6 +12,9 @@ export class MockFailure extends Error {
   }
 }
 
+/** Refusal for a missing permission; it can lead to the plans, depending on the release. */
+export class PermissionRefusal extends MockFailure {}
+
 /** Laravel's validation error for a field: 422 with a list of messages. */
 export const invalid = (field: string, message: string): MockFailure =>
   new MockFailure(HttpStatus.UnprocessableContent, { message, errors: { [field]: [message] } })

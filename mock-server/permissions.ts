@@ -1,7 +1,7 @@
 import { HttpStatus } from '@/contract/http-status'
 import type { Permission } from '@/contract/user'
 
-import { MockFailure } from './mock-failure'
+import { type MockFailure, PermissionRefusal } from './mock-failure'
 import type { Db, MockUser } from './store/db'
 
 type Restriction = Permission['restrictions'][number]
@@ -40,7 +40,7 @@ const SOLD = new Set(['music.play', 'music.download'])
 
 /** Laravel's 403 for a missing permission. */
 export const forbidden = (permission?: string): MockFailure =>
-  new MockFailure(HttpStatus.Forbidden, {
+  new PermissionRefusal(HttpStatus.Forbidden, {
     message: "You don't have required permissions to perform this action.",
     ...(permission && SOLD.has(permission) && { action: { label: 'Upgrade', action: '/pricing' } }),
   })

@@ -1,5 +1,6 @@
 import { createFaults } from './control/faults'
 import type { AudioDelivery } from './media/range-response'
+import { DEFAULT_RELEASE, type Release } from './releases/releases'
 import { type Scenario, seedOf } from './scenarios/scenarios'
 import { otherDevices } from './seeds/devices'
 import { invitationMails, verificationMails } from './seeds/mails'
@@ -15,6 +16,10 @@ import { createTusUploads, type TusEngine, type TusUploads } from './tus/tus-upl
 /** One backend with all of its state. */
 export type World = {
   scenario: Scenario
+  /** Release of the backend that responses and pages are spelled in. */
+  release: Release
+  /** Release that the world started with. */
+  startRelease: Release
   db: Db
   sessions: ReturnType<typeof createSessions>
   /** Mails sent by the backend. */
@@ -41,6 +46,7 @@ export type World = {
 
 type Options = {
   scenario?: Scenario
+  release?: Release
   now?: () => number
   /** The tus server of this world; closed together with it. */
   tus?: TusEngine
@@ -49,7 +55,8 @@ type Options = {
 }
 
 /** Creates a fresh backend; cheap, since worlds share all unmodified rows. */
-export function createWorld({ scenario = 'typical', now = () => Date.now(), tus, storage }: Options = {}): World {
+export function createWorld(options: Options = {}): World {
+  const { scenario = 'typical', release = DEFAULT_RELEASE, now = () => Date.now(), tus, storage } = options
   let ahead = 0
   const clock = () => now() + ahead
   const db = createDb(seedOf(scenario, clock()))
@@ -59,6 +66,8 @@ export function createWorld({ scenario = 'typical', now = () => Date.now(), tus,
   for (const mail of [...verificationMails(db), ...invitationMails(db)]) outbox.send(mail)
   return {
     scenario,
+    release,
+    startRelease: release,
     db,
     sessions,
     outbox,

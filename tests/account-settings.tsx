@@ -3,17 +3,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 import type { Fault } from '@mock/control/faults'
+import type { Release } from '@mock/releases/releases'
 import { PERSONA_PASSWORD, type PersonaKey } from '@mock/scenarios/personas'
-import type { Scenario } from '@mock/scenarios/scenarios'
 import type { World } from '@mock/world'
 
 import { openSite } from './site'
 
-type Settings = { as?: PersonaKey; scenario?: Scenario; prepare?: (world: World) => unknown; hash?: string }
+type Settings = { as?: PersonaKey; release?: Release; prepare?: (world: World) => unknown; hash?: string }
 
 /** Opens the account settings, by default of a user without a plan; for a child it passes the parental gate. */
-export async function openSettings({ as = 'free', scenario = 'typical', prepare, hash = '' }: Settings = {}) {
-  const site = await openSite(`/account-settings${hash}`, { as, scenario, prepare: (world) => void prepare?.(world) })
+export async function openSettings({ as = 'free', release, prepare, hash = '' }: Settings = {}) {
+  const visit = { as, ...(release && { release }), prepare: (world: World) => void prepare?.(world) }
+  const site = await openSite(`/account-settings${hash}`, visit)
   if (as === 'child') {
     await site.user.click(await screen.findByRole('button', { name: "I'm a grown-up" }))
     await solveParentalGate(site.user)

@@ -11,6 +11,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { renderPage } from '@mock/pages/html'
 import { sitePage } from '@mock/pages/site-page'
+import { DEFAULT_RELEASE, type Release } from '@mock/releases/releases'
 import type { PersonaKey } from '@mock/scenarios/personas'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { ENGLISH_ID } from '@mock/seeds/localizations'
@@ -20,9 +21,10 @@ import type { World } from '@mock/world'
 import { clearCookies } from './isolate-test-file'
 
 /** The visitor, the site, and the data embedded in the page. */
-type Visit = {
+export type Visit = {
   as?: PersonaKey
   scenario?: Scenario
+  release?: Release
   /** Language of the site; the seeded default is Latvian. */
   language?: 'lv' | 'en'
   /** Keeps the site's English names of menus, channels and genres; by default tests see the Latvian ones. */
@@ -75,12 +77,20 @@ function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDecla
 
 /** Opens a URL of the site with the client running in the server's page; by default as a guest, in English. */
 export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
-  const { as, scenario = 'typical', language = 'en', embedded = true, hasEnglishNames = false, prepare } = visit
+  const {
+    as,
+    scenario = 'typical',
+    release = DEFAULT_RELEASE,
+    language = 'en',
+    embedded = true,
+    hasEnglishNames = false,
+    prepare,
+  } = visit
   vi.stubGlobal('Audio', sound.Audio)
   // Sites opened by other test files at the same time must not look like other tabs of this one.
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.spyOn(window, 'getComputedStyle').mockImplementation(styleOf)
-  mockBackend.reset({ scenario })
+  mockBackend.reset({ scenario, release })
   const { world } = mockBackend
   world.db.settings.i18n = { enable: true, default_localization: language }
   if (!hasEnglishNames) world.db.localizations.update(ENGLISH_ID, { lines: {} })
@@ -103,6 +113,16 @@ function pageOf(world: World, embedded: boolean): string {
   return renderPage({ ...page, bootstrap, canonical: undefined, image: undefined, entryTags: '' })
 }
 
+const INLINE_DATA = /^window\.bootstrapData = (.*)$/s
+
+/** Runs the page's inline script: the parser of the test does not. */
+function runInlineScript(head: HTMLHeadElement): void {
+  for (const { text } of head.querySelectorAll('script')) {
+    const [, data] = INLINE_DATA.exec(text) ?? []
+    if (data !== undefined) Object.assign(window, { bootstrapData: JSON.parse(data) as unknown })
+  }
+}
+
 /** Renders the server's page into the document. */
 function serve(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -111,4 +131,5 @@ function serve(html: string): void {
   for (const { name, value } of page.documentElement.attributes) documentElement.setAttribute(name, value)
   head.replaceChildren(...page.head.children)
   body.replaceChildren(...page.body.children)
+  runInlineScript(head)
 }

@@ -1,5 +1,5 @@
-/** Prints an error and exits with status 1. */
-export function fail(line: string): never {
+/** Prints an error and exits with status 1, or another one. */
+export function fail(line: string, exitCode = 1): never {
   console.error(line)
-  process.exit(1)
+  process.exit(exitCode)
 }

@@ -28,11 +28,11 @@ export function applyLink(
   const clock = link['mock.clock']
   if (clock !== undefined) world.advance(Date.parse(clock) - world.now())
   const session = openSession()
-  const { 'mock.persona': signInAs, 'mock.latency': latency, 'mock.audio': audio } = link
+  const { 'mock.persona': signInAs, 'mock.release': release, 'mock.latency': latency, 'mock.audio': audio } = link
   const refusals = [
     ...link['mock.setting'].flatMap((change) => attempt(world, session, { settings: nestSetting(change) })),
     ...link['mock.fault'].flatMap((fault) => attempt(world, session, { faults: [...world.faults.list(), fault] })),
-    ...attempt(world, session, { latency, audio, signInAs }),
+    ...attempt(world, session, { release, latency, audio, signInAs }),
   ]
   return { session, refusals }
 }

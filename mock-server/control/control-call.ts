@@ -37,6 +37,7 @@ function change(call: ControlCall, { world: name, ...control }: z.output<typeof 
   const named = name === undefined ? own : contexts.get(name)
   const scenario = requestedScenario(named.world, control)
   const context = scenario ? contexts.reset(named.name, scenario) : named
+  context.world.release = named.world.release
   const session = sessionOf(context.world, cookies)
   applyControl(context.world, session, control)
   const state = stateOf(context.world, session)

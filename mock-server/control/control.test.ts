@@ -30,6 +30,12 @@ describe('applyControl', () => {
     expect(world.audio).toBe('ranges')
   })
 
+  it('switches the release and keeps the data', () => {
+    apply({ settings: { branding: { site_name: 'Cita' } } })
+    apply({ release: 'B2' })
+    expect(stateOf(world, session)).toMatchObject({ release: 'B2', settings: { branding: { site_name: 'Cita' } } })
+  })
+
   it('expires the session', () => {
     apply({ expireSession: true })
     expect(world.sessions.find(session.id)).toBeUndefined()
@@ -84,10 +90,14 @@ describe('applyControl', () => {
     expect(requestedScenario(huge, controlSchema.parse({ latency: 1 }))).toBeUndefined()
   })
 
-  it.each([{ scenario: 'none' }, { signInAs: 'nobody' }, { latency: -1 }, { restart: true }, { settings: [] }])(
-    'rejects %j',
-    (control) => {
-      expect(controlSchema.safeParse(control).success).toBe(false)
-    },
-  )
+  it.each([
+    { scenario: 'none' },
+    { release: 'D' },
+    { signInAs: 'nobody' },
+    { latency: -1 },
+    { restart: true },
+    { settings: [] },
+  ])('rejects %j', (control) => {
+    expect(controlSchema.safeParse(control).success).toBe(false)
+  })
 })

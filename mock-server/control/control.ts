@@ -4,6 +4,7 @@ import { settingsSchema } from '@/contract/settings'
 
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
+import { releaseNames, releases } from '../releases/releases'
 import { personas } from '../scenarios/personas'
 import { type Scenario, scenarios } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
@@ -18,10 +19,12 @@ const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(ma
 
 /** Changes to a world that tests and developers can request; every part is optional. */
 export const controlSchema = z.strictObject({
-  /** Restarts the world in the same scenario. */
+  /** Restarts the world in the same scenario and release. */
   reset: z.optional(z.boolean()),
   /** Restarts the world in this scenario. */
   scenario: z.optional(z.enum(keysOf(scenarios))),
+  /** Release of the backend to speak from now on, with the same data. */
+  release: z.optional(z.enum(releaseNames)),
   signInAs: z.optional(z.enum(keysOf(personas))),
   /** Expires the caller's session, so that its next call fails with 401 or 419. */
   expireSession: z.optional(z.boolean()),
@@ -75,6 +78,7 @@ function setClock(world: World, session: Session, clock: string | null): void {
 
 /** Applies changes to a running world; its owner handles `reset` and `scenario`. Throws ControlError. */
 export function applyControl(world: World, session: Session, control: Control): void {
+  if (control.release) world.release = control.release
   if (control.settings) changeSettings(world, control.settings)
   if (control.faults) setFaults(world, control.faults)
   if (control.provider) Object.assign(world.provider, control.provider)
@@ -94,6 +98,8 @@ export const requestedScenario = ({ scenario }: World, control: Control): Scenar
 export function stateOf(world: World, session: Session | undefined) {
   return {
     scenario: world.scenario,
+    release: world.release,
+    startRelease: world.startRelease,
     /** Null when the account is not a persona. */
     persona: personaOf(session),
     userId: session?.userId ?? null,
@@ -108,6 +114,7 @@ export function stateOf(world: World, session: Session | undefined) {
     /** Query of the link that restores this state. */
     link: formatLink(linkOf(world, session)),
     scenarios,
+    releases: Object.fromEntries(Object.entries(releases).map(([key, { description }]) => [key, description])),
     personas: Object.fromEntries(Object.entries(personas).map(([key, { description }]) => [key, description])),
     endpoints: mockedEndpoints.map(({ name }) => name),
     /** Paths of the boolean settings. */

@@ -1,3 +1,4 @@
+import { DEFAULT_RELEASE } from '../releases/releases'
 import { type PersonaKey, personas } from '../scenarios/personas'
 import { seedOf } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
@@ -11,12 +12,14 @@ export const personaOf = (session: Session | undefined): PersonaKey | null =>
 
 /** Describes the state of a world and its visitor; defaults are left out, and so is an account that is no persona. */
 export function linkOf(world: World, session: Session | undefined): MockLink {
-  const { scenario, faults, audio, db } = world
+  const { scenario, release, startRelease, faults, audio, db } = world
+  const isDefaultRelease = release === DEFAULT_RELEASE && startRelease === DEFAULT_RELEASE
   const persona = personaOf(session)
   const seed = seedOf(scenario, world.now()).settings
   return {
     ...(persona !== null && persona !== 'guest' && { 'mock.persona': persona }),
     ...(scenario !== 'typical' && { 'mock.scenario': scenario }),
+    ...(!isDefaultRelease && { 'mock.release': release }),
     ...(world.ahead() !== 0 && { 'mock.clock': new Date(world.now()).toISOString() }),
     ...(faults.latency > 0 && { 'mock.latency': Math.round(faults.latency) }),
     ...(audio !== 'ranges' && { 'mock.audio': audio }),

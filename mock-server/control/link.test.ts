@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { AUDIO_DELIVERIES } from '../media/range-response'
+import { releaseNames } from '../releases/releases'
 import { personas } from '../scenarios/personas'
 import { scenarios } from '../scenarios/scenarios'
 import { emptyBodies, type Fault } from './faults'
@@ -49,6 +50,7 @@ const links = fc.record(
   {
     'mock.persona': fc.constantFrom(...keysOf(personas)),
     'mock.scenario': fc.constantFrom(...keysOf(scenarios)),
+    'mock.release': fc.constantFrom(...releaseNames),
     'mock.clock': fc
       .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString()),
@@ -74,6 +76,7 @@ describe('formatLink', () => {
       formatLink({
         'mock.persona': 'child',
         'mock.scenario': 'long',
+        'mock.release': 'B2',
         'mock.clock': '2026-12-24T18:00',
         'mock.setting': [
           { path: ['player', 'hide_lyrics'], value: true },
@@ -85,7 +88,7 @@ describe('formatLink', () => {
         ],
       }),
     ).toBe(
-      'mock.persona=child&mock.scenario=long&mock.clock=2026-12-24T18:00&mock.setting=player.hide_lyrics:true' +
+      'mock.persona=child&mock.scenario=long&mock.release=B2&mock.clock=2026-12-24T18:00&mock.setting=player.hide_lyrics:true' +
         '&mock.setting=branding.site_name:Dziesma&mock.fault=albums.show:status:500&mock.fault=*:delay:3000:every%3D2',
     )
   })
@@ -95,7 +98,13 @@ describe('formatLink', () => {
 
 describe('parseLink', () => {
   it('ignores the parameters of the site', () => {
-    expect(read('page=2&query=mock.persona&release=B2')).toEqual({ link: emptyLink, panel: undefined, problems: [] })
+    expect(read('page=2&query=mock.persona&released=B2')).toEqual({ link: emptyLink, panel: undefined, problems: [] })
+  })
+
+  it('reads the short form of the release, unless the link has the long one', () => {
+    expect(read('release=A').link['mock.release']).toBe('A')
+    expect(read('release=A&mock.release=C').link['mock.release']).toBe('C')
+    expect(read('release=D').problems).toEqual(['mock.release=D: choose one of A, B1, B2, C'])
   })
 
   it('reads the last of several values of a single parameter', () => {

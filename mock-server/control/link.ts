@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { AUDIO_DELIVERIES } from '../media/range-response'
+import { releaseNames } from '../releases/releases'
 import { personas } from '../scenarios/personas'
 import { scenarios } from '../scenarios/scenarios'
 import { faultText } from './fault-text'
-import { isMockParameter, PANEL_PARAMETER, PANEL_TABS } from './panel-tabs'
+import { isMockParameter, PANEL_PARAMETER, PANEL_TABS, RELEASE_SHORTCUT } from './panel-tabs'
 import { settingText } from './setting-text'
 
 const keysOf = <Key extends string>(map: Record<Key, unknown>) => Object.keys(map) as [Key, ...Key[]]
@@ -29,6 +30,7 @@ const milliseconds = z.codec(
 const single = {
   'mock.persona': oneOf(keysOf(personas)),
   'mock.scenario': oneOf(keysOf(scenarios)),
+  'mock.release': oneOf(releaseNames),
   'mock.clock': clockText,
   'mock.latency': milliseconds,
   'mock.audio': oneOf(AUDIO_DELIVERIES),
@@ -47,6 +49,12 @@ const panelChoice = oneOf(['off', 'on', ...PANEL_TABS])
 export type PanelChoice = z.output<typeof panelChoice>
 
 const names = [...Object.keys(single), ...Object.keys(repeated), PANEL_PARAMETER]
+
+/** Values of a single parameter, or of its short form. */
+const textsIn = (query: URLSearchParams, name: string): string[] => {
+  const texts = query.getAll(name)
+  return texts.length === 0 && name === 'mock.release' ? query.getAll(RELEASE_SHORTCUT) : texts
+}
 
 /** Link without any parameter: the world that the server starts with. */
 export const emptyLink: MockLink = { 'mock.setting': [], 'mock.fault': [] }
@@ -74,10 +82,12 @@ function readParameter([name, codec]: [string, Codec], texts: string[]): Found {
 
 /** Parses a link's query. Invalid and unknown parameters become problems and leave the others in force. */
 export function parseLink(query: URLSearchParams): ParsedLink {
-  const singles = Object.entries(single).map((entry) => readParameter(entry, query.getAll(entry[0]).slice(-1)))
+  const singles = Object.entries(single).map((entry) => readParameter(entry, textsIn(query, entry[0]).slice(-1)))
   const lists = Object.entries(repeated).map((entry) => readParameter(entry, query.getAll(entry[0])))
   const panel = readParameter([PANEL_PARAMETER, panelChoice], query.getAll(PANEL_PARAMETER).slice(-1))
-  const unknown = [...new Set(query.keys())].filter((name) => isMockParameter(name) && !names.includes(name))
+  const unknown = [...new Set(query.keys())].filter(
+    (name) => isMockParameter(name) && ![...names, RELEASE_SHORTCUT].includes(name),
+  )
   return {
     link: {
       ...Object.fromEntries(singles.flatMap(({ name, values }) => values.map((value) => [name, value]))),

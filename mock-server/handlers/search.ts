@@ -1,7 +1,8 @@
 import { search } from '@/contract/search'
 
 import { mockGroup } from '../mock'
-import { finders, searchPage } from '../music/search-page'
+import { finders, searchLists, searchPage } from '../music/search-page'
+import { releases } from '../releases/releases'
 import { findRow, notFound } from '../store/find-row'
 import { seededRandom } from '../synthesis/seeded-random'
 import { musicCaller } from './music-caller'
@@ -29,7 +30,11 @@ function decodeOnce(name: string): string {
 const isFindable = (type: string): type is keyof typeof finders => Object.hasOwn(finders, type)
 
 export const searchHandlers = mockGroup('search', search, {
-  all: (request) => searchPage(musicCaller(request), request.query),
+  all: (request) => {
+    const caller = musicCaller(request)
+    const isListed = releases[caller.release].search === 'lists'
+    return isListed ? searchLists(caller, request.query) : searchPage(caller, request.query)
+  },
 
   audio: (request) => {
     const { db } = musicCaller(request, 'music.play')

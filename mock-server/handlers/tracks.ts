@@ -3,6 +3,8 @@ import { tracks } from '@/contract/tracks'
 import { mockGroup } from '../mock'
 import { waveComments } from '../music/comment-thread'
 import { trackPage } from '../music/track-page'
+import { lyricsAsText } from '../releases/lyrics-as-text'
+import { releases } from '../releases/releases'
 import { findRow, notFound } from '../store/find-row'
 import { renderWav, wavSize } from '../synthesis/audio/wav'
 import { waveformOf } from '../synthesis/audio/waveform'
@@ -23,7 +25,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
     const track = findRow(db.tracks, request.params['id'] ?? '', 'Track')
     const lyrics = lyricsOf(track)
     if (!lyrics) throw notFound('Lyric', track.id)
-    return lyrics
+    return releases[request.world.release].lyrics === 'text' ? lyricsAsText(track.id, lyrics) : lyrics
   },
 
   download: (request) => {

@@ -1,5 +1,6 @@
 import { createRequestLog } from '../control/request-log'
 import type { WorldContext } from '../control/world-context'
+import type { Release } from '../releases/releases'
 import type { Scenario } from '../scenarios/scenarios'
 import type { Storage } from '../storage/storage'
 import { createFileEngine } from '../tus/file-engine'
@@ -28,19 +29,30 @@ const MAX_CONTEXTS = 200
 /** A world's context with the CSP reports of its browsers. */
 export type Context = WorldContext & { reports: ReturnType<typeof createCspReports> }
 
-type Options = { scenario?: Scenario | undefined; now?: (() => number) | undefined; storage?: Storage | undefined }
+type Options = {
+  scenario?: Scenario | undefined
+  release?: Release | undefined
+  now?: (() => number) | undefined
+  storage?: Storage | undefined
+}
 
 const SHARED = ''
 
 /** Holds worlds by name and creates them on first use. */
-export function createContexts({ scenario, now = Date.now, storage }: Options = {}) {
+export function createContexts({ scenario, release, now = Date.now, storage }: Options = {}) {
   const contexts = new Map<string, Context>()
 
   function open(name: string, own = scenario): Context {
     contexts.get(name)?.world.close()
     const context: Context = {
       name,
-      world: createWorld({ now, tus: createFileEngine(), storage, ...(own && { scenario: own }) }),
+      world: createWorld({
+        now,
+        tus: createFileEngine(),
+        storage,
+        ...(own && { scenario: own }),
+        ...(release && { release }),
+      }),
       log: createRequestLog(),
       reports: createCspReports(),
       link: '',

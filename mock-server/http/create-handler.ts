@@ -8,6 +8,7 @@ import { WORLD_COOKIE } from '../control/control-call'
 import { loggedCall } from '../control/logged-call'
 import { mediaResponse } from '../media/media-routes'
 import { errorPage } from '../pipeline/error-page'
+import type { Release } from '../releases/releases'
 import type { Scenario } from '../scenarios/scenarios'
 import { parseCookies } from '../sessions/cookies'
 import type { Storage } from '../storage/storage'
@@ -42,6 +43,8 @@ export type HandlerOptions = {
   root?: string
   /** Scenario of new worlds. */
   scenario?: Scenario
+  /** Release of new worlds. */
+  release?: Release | undefined
   /** Milliseconds since the epoch. */
   now?: () => number
   /** Object storage beside the site, for direct uploads. */
@@ -86,13 +89,13 @@ async function routeRequest({ root, host, contexts, handlers }: Site, request: R
 
 /** Serves the whole site as a Node request handler: control, API, media, files and pages, with a world per browser. */
 export function createHandler(options: HandlerOptions = {}) {
-  const { publicDir = PUBLIC, root = '/', scenario, now, storage, policy = true, host, showsPanel = false } = options
+  const { publicDir = PUBLIC, root = '/', policy = true, host, showsPanel = false } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const panel = mockPanel(options.panelDir)
   const site: Site = {
     root,
     host,
-    contexts: createContexts({ scenario, now, storage }),
+    contexts: createContexts(options),
     handlers: [
       socialPages,
       joinLinks,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,6 +118,43 @@ describe('followLink', () => {
     })
     await browser.open('')
     expect(await browser.state()).toMatchObject({ persona: 'child', problems: [] })
+  })
+
+  it('speaks the release of a link, and describes it in the links of the state', async () => {
+    const browser = openBrowser()
+    expect(await browser.open('album/2?release=B2&page=1')).toContain('window.bootstrapData = {')
+    expect(await browser.state()).toMatchObject({ release: 'B2', link: 'mock.release=B2', problems: [] })
+    await browser.ask('api/v1/albums/1')
+    await browser.open('album/2?mock.release=B2')
+    expect((await browser.json('mock/log'))['requests']).toHaveLength(1)
+    const changed = await browser.control({ release: 'A' })
+    expect(await changed.json()).toMatchObject({ release: 'A', startRelease: 'B1', link: 'mock.release=A' })
+    expect((await browser.json('mock/log'))['requests']).toHaveLength(1)
+    const restarted = await browser.control({ scenario: 'long' })
+    expect(await restarted.json()).toMatchObject({ link: 'mock.scenario=long&mock.release=A' })
+  })
+
+  it('allows the inline script of a release by its hash', async () => {
+    const response = await openBrowser().ask('?release=A', { headers: { Accept: 'text/html' } })
+    const [, script = ''] = /<script>(window\.bootstrapData = [^<]+)<\/script>/.exec(await response.text()) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  it('redirects a refusal of release B2 to the page of plans', async () => {
+    const browser = openBrowser()
+    await browser.control({ world: 'plans', signInAs: 'free', release: 'B2', settings: { billing: { enable: true } } })
+    const response = await browser.ask('api/v1/tracks/1/download')
+    expect([response.status, new URL(response.url).pathname]).toEqual([200, '/pricing'])
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  it('starts worlds in the release of the server, which links name', async () => {
+    const site = await startTestServer({ panelDir, release: 'C' })
+    const browser = openHttpBrowser(site.url)
+    expect(await browser.json('mock/control')).toMatchObject({ release: 'C', link: 'mock.release=C' })
+    expect(await (await browser.control({ release: 'B1' })).json()).toMatchObject({ link: 'mock.release=B1' })
+    await site.close()
   })
 
   it('leaves the canonical URL and API paths alone', async () => {

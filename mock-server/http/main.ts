@@ -1,5 +1,6 @@
 import { readOwnData } from '../own-data/read-own-data'
 import { SeedError } from '../own-data/rows-of-seed'
+import { releaseNames } from '../releases/releases'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'
 import { openStorage } from '../storage/open-storage'
 import { createS3Storage } from '../storage/s3-storage'
@@ -7,6 +8,7 @@ import { createHttpServer } from './create-http-server'
 
 const HOST = process.env['HOST'] ?? '127.0.0.1'
 const PORT = Number(process.env['PORT'] ?? 8000)
+const RELEASE = releaseNames.find((name) => name === process.env['MOCK_RELEASE'])
 
 function fail(line: string): never {
   console.error(line)
@@ -44,6 +46,7 @@ const storage = await openStorage(process.env, { host: HOST })
 const server = await createHttpServer({
   port: PORT,
   host: HOST,
+  release: RELEASE,
   storage: createS3Storage(storage.config),
   ...seeded,
   showsPanel: process.env['MOCK_PANEL'] !== 'off',

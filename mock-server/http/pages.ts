@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
+
 import { HttpStatus } from '@/contract/http-status'
 
 import { sessionOf } from '../backend'
+import { bootstrapScript } from '../pages/bootstrap-script'
 import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
 import { sitePage } from '../pages/site-page'
 import { errorPage } from '../pipeline/error-page'
+import { isPlanPage } from '../releases/plan-redirect'
 import { sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFilePath } from './content-type'
@@ -35,6 +39,10 @@ const usesStorage = ({
   },
 }: World): boolean => [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
+/** Hash of an inline script for the Content Security Policy. */
+const hashOf = (script: string | undefined): string | undefined =>
+  script && `sha256-${createHash('sha256').update(script).digest('base64')}`
+
 /** Renders a page like the backend, with the tags that load the client. */
 export async function page(
   exchange: Exchange,
@@ -49,7 +57,8 @@ export async function page(
   const storageOrigin = alwaysUploads || usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
   const tags = [await entryTags(assetUrl), ...(panelTags ? [await panelTags()] : [])]
-  const html = renderPage({ ...sitePage(visit), entryTags: tags.join('\n') })
+  const content = sitePage(visit)
+  const html = renderPage({ ...content, entryTags: tags.join('\n') })
   const response = new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -62,6 +71,7 @@ export async function page(
           showsAds,
           checksHumans,
           storageOrigin,
+          scriptHash: hashOf(bootstrapScript(content.bootstrap, world.release)),
           frameAncestors,
         }),
       }),
@@ -83,7 +93,8 @@ export const pages =
     const { request, path } = exchange
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return errorPage(HttpStatus.MethodNotAllowed, 'Pages are read with GET.')
-    if (isFilePath(path) || !acceptsHtml(request)) return errorPage(HttpStatus.NotFound, 'There is no such file.')
+    if (isFilePath(path) || !(acceptsHtml(request) || isPlanPage(path)))
+      return errorPage(HttpStatus.NotFound, 'There is no such file.')
     const followed = followLink(exchange)
     const isShown = followed.panel ? followed.panel === 'on' : showsPanel
     const response = await page(followed.exchange, { ...options, panelTags: isShown ? panelTags : undefined })

@@ -1,5 +1,5 @@
 import type { Artist } from '@/contract/music'
-import { SEARCH_LIMIT } from '@/contract/search'
+import { SEARCH_LIMIT, searchTypes } from '@/contract/search'
 
 import type { Caller } from '../caller'
 import { type ListQuery, type Row, searchRows } from '../store/listing'
@@ -51,26 +51,31 @@ export const finders = {
   user: finder(({ db }) => db.users.all().filter(({ parent_id }) => !parent_id), presentProfile),
 }
 
-type SearchQuery = {
-  query?: string | undefined
-  modelTypes: readonly string[]
-  loader?: 'searchPage' | 'search' | undefined
-}
+type SearchQuery = { query?: string | undefined }
+
+/** Results of the requested types, each with at most `perPage` items. */
+const resultsOf = (caller: Caller, types: readonly string[], wanted: Pick<ListQuery, 'query' | 'perPage'>) => ({
+  ...(types.includes('artist') && { artists: finders.artist(caller, wanted) }),
+  ...(types.includes('album') && { albums: finders.album(caller, wanted) }),
+  ...(types.includes('track') && { tracks: finders.track(caller, wanted) }),
+  ...(types.includes('playlist') && { playlists: finders.playlist(caller, wanted) }),
+  ...(types.includes('user') && { users: finders.user(caller, wanted) }),
+})
+
+type PagedSearch = SearchQuery & { modelTypes: readonly string[]; loader?: keyof typeof SEARCH_LIMIT | undefined }
 
 /** Search results of all types: a few of each while typing, more on the page. */
-export function searchPage(caller: Caller, ask: SearchQuery) {
-  const { query = '', modelTypes, loader = 'search' } = ask
+export function searchPage(caller: Caller, { query = '', modelTypes, loader = 'search' }: PagedSearch) {
   if (query.trim() === '') return { query, results: [], loader }
-  const wanted = { query, perPage: SEARCH_LIMIT[loader] }
-  return {
-    query,
-    results: {
-      ...(modelTypes.includes('artist') && { artists: finders.artist(caller, wanted) }),
-      ...(modelTypes.includes('album') && { albums: finders.album(caller, wanted) }),
-      ...(modelTypes.includes('track') && { tracks: finders.track(caller, wanted) }),
-      ...(modelTypes.includes('playlist') && { playlists: finders.playlist(caller, wanted) }),
-      ...(modelTypes.includes('user') && { users: finders.user(caller, wanted) }),
-    },
-    loader,
-  }
+  return { query, results: resultsOf(caller, modelTypes, { query, perPage: SEARCH_LIMIT[loader] }), loader }
+}
+
+type ListedSearch = SearchQuery & { types?: readonly string[] | undefined; limit?: number | undefined }
+
+/** Search results of release A, which has neither pages nor loaders. */
+export function searchLists(caller: Caller, ask: ListedSearch) {
+  const { query = '', types = searchTypes, limit = SEARCH_LIMIT.search } = ask
+  if (query.trim() === '') return { query, results: [] }
+  const pages = Object.entries(resultsOf(caller, types, { query, perPage: limit }))
+  return { query, results: Object.fromEntries(pages.map(([type, { data }]) => [type, data])) }
 }

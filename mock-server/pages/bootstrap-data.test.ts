@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/bootstrap'
 
+import type { Release } from '../releases/releases'
 import { type PersonaKey, personas } from '../scenarios/personas'
-import type { Scenario } from '../scenarios/scenarios'
 import { ENGLISH_ID } from '../seeds/localizations'
 import { createWorld } from '../world'
 import { bootstrapFor, encodedBootstrap } from './bootstrap-data'
 
-function bootstrapAs(persona: PersonaKey, scenario: Scenario = 'typical') {
-  const world = createWorld({ scenario })
+function bootstrapAs(persona: PersonaKey, release: Release = 'B1') {
+  const world = createWorld({ release })
   const session = world.sessions.open()
   const { id } = personas[persona]
   if (id !== null) world.sessions.signIn(session, id)
@@ -80,7 +80,7 @@ describe('bootstrapFor', () => {
 
   it('follows each release’s spelling, which the client parses alike', () => {
     const older = bootstrapAs('parent')
-    const newer = bootstrapAs('parent', 'newer')
+    const newer = bootstrapAs('parent', 'B2')
     expect(older.sent['themes']).toMatchObject({ all: [{ id: 1 }, { id: 2 }] })
     expect(newer.sent).toMatchObject({ themes: [{ id: 1 }, { id: 2 }], user: { name: 'Laura Vītola' } })
     const [one, other] = [bootstrapSchema.parse(older.sent), bootstrapSchema.parse(newer.sent)]

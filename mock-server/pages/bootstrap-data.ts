@@ -1,6 +1,8 @@
 import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
+import { encodeBootstrap } from '../releases/encode-bootstrap'
+import { type Release, releases } from '../releases/releases'
 import { spell } from '../scenarios/spell'
 import type { Session } from '../sessions/sessions'
 import type { Db, MockLocalization, MockUser } from '../store/db'
@@ -56,7 +58,9 @@ export function presentLocalization({ settings }: Db, { lines, ...localization }
   return settings.i18n?.enable ? { ...localization, lines: phpMap(lines) } : localization
 }
 
-function i18nOf(db: Db, language: string) {
+function i18nOf({ db, release }: World, language: string) {
+  if (releases[release].i18n === 'locales')
+    return { locales: db.localizations.all().map((row) => presentLocalization(db, row)), active: language }
   const localization = db.localizations.all().find((row) => row.language === language)
   return localization ? presentLocalization(db, localization) : null
 }
@@ -72,10 +76,11 @@ export function presentSelf(db: Db, user: MockUser) {
   }
 }
 
-function settingsOf({ settings }: Db, baseUrl: string | undefined) {
+function settingsOf({ db, release }: World, baseUrl: string | undefined) {
   const siteUrl = baseUrl?.replace(/\/$/, '')
   return withoutFalsy({
-    ...settings,
+    version: releases[release].version,
+    ...db.settings,
     ...(siteUrl && { base_url: siteUrl, html_base_uri: `${new URL(siteUrl).pathname.replace(/\/$/, '')}/` }),
   })
 }
@@ -97,12 +102,16 @@ const ownOf = (db: Db, user: MockUser | null) => ({
   playlists: user ? ownPlaylists(db, user) : [],
 })
 
+/** Tags of a page without its own, as HTML or as a list (backend contract, section 1.4). */
+const metaTags = (release: Release, title: string) =>
+  releases[release].metaTags === 'html' ? `<title>${title}</title>` : [{ nodeName: 'title', _text: title }]
+
 const languageOf = ({ settings }: Db, user: MockUser | null, { locale }: Session): string =>
   user?.language ?? locale ?? settings.i18n?.default_localization ?? 'en'
 
 /**
  * Builds the bootstrap data of the first screen (backend contract, section 1.4), in the spelling of the world's
- * scenario.
+ * scenario and release.
  */
 export function bootstrapFor(world: World, session: Session, options: Options = {}): Record<string, unknown> {
   const { db } = world
@@ -110,13 +119,13 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   const language = languageOf(db, user, session)
   return spell(world, {
-    settings: settingsOf(db, options.baseUrl),
+    settings: settingsOf(world, options.baseUrl),
     csrf_token: session.csrfToken,
     is_mobile_device: false,
     sentry_release: null,
-    default_meta_tags: `<title>${settings.branding?.site_name ?? ''}</title>`,
+    default_meta_tags: metaTags(world.release, settings.branding?.site_name ?? ''),
     guest_role: guestRole(db) ?? null,
-    i18n: i18nOf(db, language),
+    i18n: i18nOf(world, language),
     language,
     themes: { all: db.themes, selectedThemeId: options.selectedThemeId ?? null },
     show_cookie_notice: settings.cookie_notice?.enable ?? false,
@@ -126,5 +135,6 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
   }) as Record<string, unknown>
 }
 
-/** Bootstrap data as JSON responses carry it: a JSON string. */
-export const encodedBootstrap = (world: World, session: Session): string => JSON.stringify(bootstrapFor(world, session))
+/** Bootstrap data as JSON responses carry it: a string of JSON, or of base64 in release A. */
+export const encodedBootstrap = (world: World, session: Session): string =>
+  encodeBootstrap(bootstrapFor(world, session), releases[world.release].bootstrapText)

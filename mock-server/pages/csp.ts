@@ -14,6 +14,8 @@ type Options = {
   checksHumans?: boolean
   /** Origin of the object storage, if files are uploaded to and served from it. */
   storageOrigin?: string | undefined
+  /** Inline script of the page, as its release writes it; allowed by its hash. */
+  scriptHash?: string | undefined
   /** Origins that may frame the page. */
   frameAncestors?: 'self' | 'none'
 }
@@ -35,6 +37,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     showsAds,
     checksHumans,
     storageOrigin,
+    scriptHash,
     frameAncestors = 'self',
   } = options
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
@@ -43,7 +46,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   const frames = (playsVideos ? ' https://www.youtube-nocookie.com' : '') + (showsAds ? ` ${own}` : '') + captcha.frames
   return [
     "default-src 'none'",
-    `script-src ${own}${captcha.scripts}`,
+    `script-src ${own}${captcha.scripts}${scriptHash ? ` '${scriptHash}'` : ''}`,
     `style-src ${own}`,
     // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",

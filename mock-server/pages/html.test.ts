@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { themes } from '../seeds/themes'
-import { inlineJson, type Page, renderPage } from './html'
+import { inlineJson } from './bootstrap-script'
+import { type Page, renderPage } from './html'
 
 const [light, dark] = themes
 
@@ -96,11 +97,38 @@ describe('page head', () => {
   })
 })
 
+describe('page of a release', () => {
+  it.each([
+    ['A', { html: '', root: '1 2 3', name: undefined }],
+    ['B1', { html: '1 2 3', root: '', name: undefined }],
+    ['B2', { html: '1 2 3', root: '', name: '7' }],
+    ['C', { html: '1 2 3', root: '', name: undefined }],
+  ] as const)('sets the theme where release %s does', (release, expected) => {
+    const theme = { ...dark, id: 7, values: { '--be-primary': '1 2 3' } } as Page['theme']
+    const document = parsed({ theme, release })
+    const [html, root] = [document.documentElement, document.getElementById('root')]
+    const colourOf = (element: HTMLElement | null) => element?.style.getPropertyValue('--be-primary').trim()
+    expect({ html: colourOf(html), root: colourOf(root), name: html.dataset['themeId'] }).toEqual(expected)
+    expect([html.className, root?.className].filter(Boolean)).toEqual(['dark'])
+    expect(root?.childElementCount).toBe(release === 'B2' ? 1 : 0)
+  })
+
+  it.each([
+    ['A', /^window\.bootstrapData = "[\w+/=]+"$/],
+    ['B2', /^window\.bootstrapData = \{"a":"\\u003c\/script\\u003e"\}$/],
+    ['C', /^window\.bootstrapData = \{/],
+  ] as const)('sets the variable of release %s in an inline script', (release, text) => {
+    expect([...parsed({ release, bootstrap: { a: '</script>' } }).scripts].map((script) => script.text)).toEqual([
+      expect.stringMatching(text),
+    ])
+  })
+})
+
 describe('page theme', () => {
   it('sets the theme before any script runs', () => {
     const { documentElement: html } = parsed({ theme: light })
     expect(html.style.getPropertyValue('--be-primary').trim()).toBe('26 98 72')
-    expect([html.className, html.dataset['themeId']]).toEqual(['', '1'])
+    expect(html.className).toBe('')
   })
 
   it('sets the dark class and the browser’s theme colour', () => {

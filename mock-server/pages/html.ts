@@ -1,5 +1,8 @@
 import type { Theme } from '@/contract/bootstrap'
 
+import { DEFAULT_RELEASE, type Release, releases } from '../releases/releases'
+import { bootstrapScript, inlineJson } from './bootstrap-script'
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for an element's content or a quoted attribute. */
@@ -20,16 +23,11 @@ export type Page = {
   /** Path of the site's root, with a slash at both ends. */
   root: string
   bootstrap: unknown
+  /** Release that the page is spelled in; the default one without it. */
+  release?: Release | undefined
   /** Tags that load the client from the built bundle or a development server. */
   entryTags: string
 }
-
-/** JSON for a script element: escapes `</script>`, `<!--`, entities and line separators. Parses to the same value. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 function styleOf({ values, font }: Theme): string {
   const variables = { ...values, ...(font && { '--be-font-family': font.family }) }
@@ -46,16 +44,35 @@ function barColour({ values, is_dark }: Theme): string {
     : `<meta name="theme-color" content="${escapeHtml(`rgb(${triplet})`)}" data-keep="true">`
 }
 
-function rootAttributes({ language, theme }: Page): string {
-  const attributes = {
-    lang: language,
-    ...(theme && { style: styleOf(theme), 'data-theme-id': String(theme.id) }),
-    ...(theme?.is_dark && { class: 'dark' }),
+const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+
+/** Attributes of `<html>` and of `<div id="root">`: one of them has the theme, depending on the release. */
+function themedAttributes({ language, theme, release = DEFAULT_RELEASE }: Page): { html: string; root: string } {
+  const { themeElement, namesTheme } = releases[release]
+  const look = { ...(theme && { style: styleOf(theme) }), ...(theme?.is_dark && { class: 'dark' }) }
+  const isOnRoot = themeElement === 'root'
+  return {
+    html: attributesOf({
+      lang: language,
+      ...(!isOnRoot && look),
+      ...(namesTheme && theme && { 'data-theme-id': String(theme.id) }),
+    }),
+    root: attributesOf({ id: 'root', ...(isOnRoot && look) }),
   }
-  return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-    .join(' ')
 }
+
+/** The bootstrap data in the page, before the bundle. */
+function bootstrapTag({ bootstrap, release = DEFAULT_RELEASE }: Page): string {
+  const script = bootstrapScript(bootstrap, release)
+  if (script !== undefined) return `<script>${script}</script>`
+  return `<script type="application/json" id="bootstrap-data">${inlineJson(bootstrap)}</script>`
+}
+
+/** Spinner that release B2 shows until the client starts (backend contract, section 1.1). */
+const PLACEHOLDER = '<div class="global-spinner" role="progressbar"></div>'
 
 /** Metadata for search engines and link previews. The client replaces it on navigation. */
 function metaTags({ title, description, canonical, image, type = 'website' }: Page): string {
@@ -70,9 +87,10 @@ function metaTags({ title, description, canonical, image, type = 'website' }: Pa
 
 /** Renders the page like the backend (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
 export function renderPage(page: Page): string {
-  const { title, theme, root, bootstrap, entryTags } = page
+  const { title, theme, root, release = DEFAULT_RELEASE, entryTags } = page
+  const attributes = themedAttributes(page)
   return `<!doctype html>
-<html ${rootAttributes(page)}>
+<html${attributes.html}>
 <head>
 <meta charset="utf-8">
 <base href="${escapeHtml(root)}">
@@ -83,11 +101,11 @@ ${metaTags(page)}
 <link rel="apple-touch-icon" href="favicon/icon-192x192.png" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">
 ${theme ? barColour(theme) : ''}
-<script type="application/json" id="bootstrap-data">${inlineJson(bootstrap)}</script>
+${bootstrapTag(page)}
 ${entryTags}
 </head>
 <body>
-<div id="root"></div>
+<div${attributes.root}>${releases[release].hasPlaceholder ? PLACEHOLDER : ''}</div>
 <noscript>You need to have JavaScript enabled in order to use ${escapeHtml(title)}.</noscript>
 </body>
 </html>

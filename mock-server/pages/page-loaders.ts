@@ -10,6 +10,7 @@ import { profilePage } from '../music/profile-page'
 import { searchPage } from '../music/search-page'
 import { trackPage } from '../music/track-page'
 import { isBanned, may } from '../permissions'
+import { releases } from '../releases/releases'
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
 
@@ -29,9 +30,13 @@ function homePage(caller: Caller): Loaders {
   return type?.startsWith('channel') ? channelPage(caller, String(value)) : {}
 }
 
-const searchLoader: Load = (caller, query) => ({
-  searchPage: { ...searchPage(caller, { query, modelTypes: searchTypes, loader: 'searchPage' }), set_seo: true },
-})
+/** Releases whose searches return lists embed none (backend contract, section 1.4). */
+const searchLoader: Load = (caller, query): Loaders => {
+  if (releases[caller.release].search === 'lists') return {}
+  return {
+    searchPage: { ...searchPage(caller, { query, modelTypes: searchTypes, loader: 'searchPage' }), set_seo: true },
+  }
+}
 
 /** Loaders by path pattern; any other path may be a channel's. */
 const pages: [pattern: RegExp, load: Load][] = [
@@ -63,12 +68,12 @@ export function loadersFor(
   path: string,
   cookies: Readonly<Record<string, string>> = {},
 ): Loaders {
-  const { db } = world
+  const { db, release } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   if (isBanned(user) || !may(db, user, 'music.view')) return {}
   const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
   try {
-    return load({ db, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
+    return load({ db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
   } catch (thrown) {
     if (thrown instanceof MockFailure || thrown instanceof URIError) return {}
     throw thrown

@@ -50,6 +50,7 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
     theme,
     root,
     bootstrap,
+    release: world.release,
   }
 }
 

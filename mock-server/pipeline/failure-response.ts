@@ -1,6 +1,8 @@
 import { HttpStatus, isError, isServerError } from '@/contract/http-status'
 
-import { ContractViolation, MockFailure } from '../mock-failure'
+import { ContractViolation, MockFailure, PermissionRefusal } from '../mock-failure'
+import { planRedirect } from '../releases/plan-redirect'
+import { releases } from '../releases/releases'
 import { type Call, seesTraces } from './call'
 import { errorPage } from './error-page'
 import { ignitionTrace } from './ignition-trace'
@@ -40,9 +42,11 @@ function toFailure(thrown: unknown): MockFailure {
 export function failureResponse(call: Call, thrown: unknown, endpoint: string | undefined): Response {
   const failure = toFailure(thrown)
   const { status, body, headers } = failure
+  const plans = failure instanceof PermissionRefusal ? planRedirect(call.world, call.user) : undefined
+  if (plans !== undefined) return redirect(call.root + plans)
   if (!isError(status)) return new Response(null, { status, headers })
   if (!wantsJson(call.request)) return respondWithPage(call, failure)
-  const trace =
-    isServerError(status) && seesTraces(call) ? ignitionTrace(thrown, call.world.db.settings.version, endpoint) : {}
+  const { version } = releases[call.world.release]
+  const trace = isServerError(status) && seesTraces(call) ? ignitionTrace(thrown, version, endpoint) : {}
   return Response.json({ ...body, ...trace }, { status, headers: { ...headers, 'Cache-Control': 'no-cache, private' } })
 }

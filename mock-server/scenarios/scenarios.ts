@@ -73,8 +73,8 @@ function own(): Content {
   }
 }
 
-/** Content by scenario; `sparse` and `newer` differ only in how responses are spelled (spell.ts). */
-const contents = { typical, empty, huge, long, sparse: typical, newer: typical, ads: typical, own }
+/** Content by scenario; `sparse` differs only in how responses are spelled (spell.ts). */
+const contents = { typical, empty, huge, long, sparse: typical, ads: typical, own }
 
 export type Scenario = keyof typeof contents
 
@@ -85,7 +85,6 @@ export const scenarios: Record<Scenario, string> = {
   huge: 'Typical, with a playlist of 10,000 tracks',
   long: 'Typical, with very long Latvian names',
   sparse: 'Typical, with optional fields missing or null',
-  newer: 'Typical, spelled as the newer release of the backend does',
   ads: 'Typical, with advertisements in every place for guests and for who has no plan',
   own: 'Your own data: the file of npm start -- --seed',
 }

@@ -23,7 +23,6 @@ export const policies: MenuItem[] = [
 
 /** Settings of the seeded site. */
 export const settings: MockSettings = {
-  version: '3.1.2',
   menus,
   require_email_confirmation: true,
   branding: {

@@ -29,6 +29,8 @@ describe('sortRows', () => {
   })
 })
 
+const caller = { path: '/', release: 'B1' as const }
+
 describe('listRows', () => {
   it('sorts search results by relevance unless the caller requests an order', () => {
     const found = [
@@ -36,13 +38,20 @@ describe('listRows', () => {
       { id: 2, name: 'Ābols' },
     ]
     const defaults = { order: 'name:desc', perPage: 10 }
-    expect(ids(listRows({ path: '/' }, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
-    expect(ids(listRows({ path: '/' }, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
+    expect(ids(listRows(caller, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
+    expect(ids(listRows(caller, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
   })
 
   it('counts rows unless the caller requests simple pagination, like release B1', () => {
-    expect(listRows({ path: '/' }, rows, {})).toMatchObject({ total: 4, per_page: 15 })
-    expect(listRows({ path: '/' }, rows, { paginate: 'simple' })).not.toHaveProperty('total')
-    expect(listRows({ path: '/' }, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+    expect(listRows(caller, rows, {})).toMatchObject({ total: 4, per_page: 15 })
+    expect(listRows(caller, rows, { paginate: 'simple' })).not.toHaveProperty('total')
+    expect(listRows(caller, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+  })
+
+  it('counts rows only on request in releases B2 and C', () => {
+    for (const release of ['B2', 'C'] as const) {
+      expect(listRows({ path: '/', release }, rows, {})).not.toHaveProperty('total')
+      expect(listRows({ path: '/', release }, rows, { paginate: 'lengthAware' })).toHaveProperty('total')
+    }
   })
 })

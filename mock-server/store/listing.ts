@@ -1,4 +1,5 @@
 import type { Caller } from '../caller'
+import { releases } from '../releases/releases'
 import { paginate, type PaginationKind } from './paginate'
 import { relevance } from './relevance'
 
@@ -81,7 +82,7 @@ const kindOf = (requested: string | undefined, defaultKind: PaginationKind): Pag
 
 /** A page of searched and sorted rows. `defaults` apply to missing query parameters. */
 export function listRows<Item extends Row>(
-  { path }: Pick<Caller, 'path'>,
+  { path, release }: Pick<Caller, 'path' | 'release'>,
   rows: readonly Item[],
   query: ListQuery,
   defaults: { order?: string; perPage?: number; kind?: PaginationKind } = {},
@@ -89,7 +90,7 @@ export function listRows<Item extends Row>(
   const found = query.query ? searchRows(rows, query.query) : rows
   const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: defaults.order }))
   return paginate(asked ? sortRows(found, asked) : found, {
-    kind: kindOf(query.paginate, defaults.kind ?? 'lengthAware'),
+    kind: kindOf(query.paginate, defaults.kind ?? releases[release].defaultPaging),
     page: query.page,
     perPage: query.perPage ?? defaults.perPage ?? DEFAULT_PAGE_SIZE,
     path,

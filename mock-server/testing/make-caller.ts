@@ -1,10 +1,12 @@
 import type { Caller } from '../caller'
+import { DEFAULT_RELEASE } from '../releases/releases'
 import type { Seed } from '../store/db'
 import { makeDb } from './make-db'
 
 /** A guest on a page of the site, with a database of only these rows. */
 export const makeCaller = (rows: Partial<Seed> = {}, own: Partial<Omit<Caller, 'db'>> = {}): Caller => ({
   db: makeDb(rows),
+  release: DEFAULT_RELEASE,
   user: null,
   stateful: true,
   path: '/test',

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
-import { type MockState, TAB_WORLD } from './mock-api'
+import { type MockChange, type MockState, TAB_WORLD } from './mock-api'
 import { changeMock, reload, shareableLink, usePanel } from './use-mock'
 
 /** Copies the link of the state, restarts the world, and reloads a page that is older than the last change. */
 export function PanelFooter({ state }: { state: MockState }) {
   const { isStale } = usePanel()
-  const reset = () => void changeMock({ reset: true, scenario: 'typical', signInAs: 'guest' }, 'reload')
+  const release = state.startRelease as MockChange['release']
+  const reset = () => void changeMock({ reset: true, scenario: 'typical', release, signInAs: 'guest' }, 'reload')
   const switchWorld = () => void changeMock({ world: state.world === '' ? crypto.randomUUID() : '' }, 'reload')
   return (
     <footer className="footer">

@@ -54,10 +54,10 @@ describe('password panel', () => {
 
 describe('two-factor authentication', () => {
   it.each([
-    ['sends recovery codes before they are confirmed', 'typical'],
-    ['sends recovery codes only once they are confirmed', 'newer'],
-  ] as const)('turns on, renews the codes and turns off on a server that %s', async (_, scenario) => {
-    const { user, world } = await openSettings({ scenario })
+    ['sends recovery codes before they are confirmed', 'B1'],
+    ['sends recovery codes only once they are confirmed', 'B2'],
+  ] as const)('turns on, renews the codes and turns off on a server that %s', async (_, release) => {
+    const { user, world } = await openSettings({ release })
     const own = () => panel('Two-factor authentication')
     await user.click(own().getByRole('button', { name: 'Enable' }))
     await confirmPasswordDialog(user)

@@ -6,8 +6,8 @@ import { conform } from '@/core/platform/api/conform'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
 import { mockBackend } from '@mock/node'
 import { encodedBootstrap } from '@mock/pages/bootstrap-data'
+import type { Release } from '@mock/releases/releases'
 import type { PersonaKey } from '@mock/scenarios/personas'
-import type { Scenario } from '@mock/scenarios/scenarios'
 
 import { readBootstrap } from './read-bootstrap'
 
@@ -50,8 +50,8 @@ function mutated(data: Json, path: string[], odd: Json | undefined): Json {
 const PERSONAS = ['free', 'parent', 'admin', 'subscriber'] satisfies PersonaKey[]
 
 /** The JSON that the server sends to this user. */
-function sentTo(persona: PersonaKey, scenario: Scenario): Json {
-  mockBackend.reset({ scenario })
+function sentTo(persona: PersonaKey, release: Release): Json {
+  mockBackend.reset({ release })
   mockBackend.signInAs(persona)
   return shortened(JSON.parse(encodedBootstrap(mockBackend.world, mockBackend.session)) as Json)
 }
@@ -75,8 +75,8 @@ afterEach(() => {
 })
 
 describe('readBootstrap with one invalid field', () => {
-  it.each<Scenario>(['typical', 'newer'])('starts the %s site, signed in if the user is valid', (scenario) => {
-    const data = sentTo('parent', scenario)
+  it.each<Release>(['B1', 'B2'])('starts the site of release %s, signed in if the user is valid', (release) => {
+    const data = sentTo('parent', release)
     expect(pathsIn(data).length).toBeGreaterThan(200)
     const failures = pathsIn(data).flatMap((path) =>
       invalidValues.flatMap((odd) => {
@@ -90,7 +90,7 @@ describe('readBootstrap with one invalid field', () => {
 })
 
 describe('readBootstrap with several invalid fields', () => {
-  const sent = PERSONAS.map((persona) => sentTo(persona, 'typical'))
+  const sent = PERSONAS.map((persona) => sentTo(persona, 'B1'))
   const malformed = fc.constantFrom(...sent).chain((data) => {
     const place = fc.record({
       path: fc.constantFrom(...pathsIn(data)),

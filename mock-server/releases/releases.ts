@@ -1,0 +1,106 @@
+/** Differences between the backend's releases, in the parts that the client uses (backend contract, table 0). */
+type Facts = {
+  /** For people who choose a release. */
+  description: string
+  /** `settings.version`. */
+  version: string
+  /** Columns of a user's name and picture. */
+  userNames: 'display_name, avatar' | 'name, image'
+  /** Value of `window.bootstrapData`. */
+  inlineBootstrap: 'base64' | 'object'
+  /** Encoding of the bootstrap data in JSON responses. */
+  bootstrapText: 'base64' | 'json'
+  themes: 'group' | 'list'
+  /** Element of the page with the theme's variables and the class `dark`. */
+  themeElement: 'root' | 'html'
+  /** Whether `<html>` has the attribute `data-theme-id`. */
+  namesTheme: boolean
+  i18n: 'localization' | 'locales'
+  /** Kind of lists that are requested without `paginate`. */
+  defaultPaging: 'lengthAware' | 'simple'
+  /** How simple pages name their neighbours: Laravel's URLs, or page numbers. */
+  neighbours: 'urls' | 'numbers'
+  /** Response to a missing permission while billing is on. */
+  planRefusal: 'json' | 'redirect'
+  /** Search results: lists chosen by `types` and `limit`, or pages chosen by `modelTypes` and `loader`. */
+  search: 'lists' | 'pages'
+  /** Lyrics as one text, or as lines. */
+  lyrics: 'text' | 'lines'
+  /** Paths for suspending a user: `users/:id/ban` or `users/ban/:id`. */
+  bans: 'users/:id/ban' | 'users/ban/:id'
+  /** Whether the avatar route and `recaptcha/verify` exist. */
+  hasAvatarRoute: boolean
+  /** `default_meta_tags`: tags as a list or as HTML. */
+  metaTags: 'list' | 'html'
+  /** Whether `<div id="root">` contains a placeholder until the client starts. */
+  hasPlaceholder: boolean
+}
+
+const B1: Facts = {
+  description: '3.1.1 and 3.1.2, summer of 2024: the release of the product spec',
+  version: '3.1.2',
+  userNames: 'display_name, avatar',
+  inlineBootstrap: 'object',
+  bootstrapText: 'json',
+  themes: 'group',
+  themeElement: 'html',
+  namesTheme: false,
+  i18n: 'localization',
+  defaultPaging: 'lengthAware',
+  neighbours: 'urls',
+  planRefusal: 'json',
+  search: 'pages',
+  lyrics: 'lines',
+  bans: 'users/:id/ban',
+  hasAvatarRoute: true,
+  metaTags: 'html',
+  hasPlaceholder: false,
+}
+
+const A: Facts = {
+  ...B1,
+  description: '3.0, 2023: base64 bootstrap data, the theme inside the page, searches without pages',
+  version: '3.0.8',
+  inlineBootstrap: 'base64',
+  bootstrapText: 'base64',
+  themeElement: 'root',
+  search: 'lists',
+  lyrics: 'text',
+  metaTags: 'list',
+}
+
+const B2: Facts = {
+  ...B1,
+  description: '3.1.3, autumn of 2024: users with name and image, themes as a list, pages with numbers',
+  version: '3.1.3',
+  userNames: 'name, image',
+  themes: 'list',
+  namesTheme: true,
+  defaultPaging: 'simple',
+  neighbours: 'numbers',
+  planRefusal: 'redirect',
+  bans: 'users/ban/:id',
+  hasPlaceholder: true,
+}
+
+const C: Facts = {
+  ...B2,
+  description: '3.1.5, 2026: like B2, with a list of languages and without the avatar route',
+  version: '3.1.5',
+  namesTheme: false,
+  i18n: 'locales',
+  hasAvatarRoute: false,
+  hasPlaceholder: false,
+}
+
+/** Releases of the backend in their order. */
+export const releases = { A, B1, B2, C }
+
+/** A release of the backend. */
+export type Release = keyof typeof releases
+
+/** Release that the mock speaks unless another is requested. */
+export const DEFAULT_RELEASE: Release = 'B1'
+
+/** Names of the releases in their order. */
+export const releaseNames = Object.keys(releases) as [Release, ...Release[]]
