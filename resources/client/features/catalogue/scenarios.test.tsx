@@ -10,7 +10,6 @@ const sites: [name: string, site: Pick<Visit, 'scenario' | 'release'>][] = [
   ['long', { scenario: 'long' }],
   ['of release A', { release: 'A' }],
   ['of release B2', { release: 'B2' }],
-  ['of release C', { release: 'C' }],
 ]
 
 describe.each(sites)('a site that is %s', (_, site) => {

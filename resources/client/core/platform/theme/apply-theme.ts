@@ -7,10 +7,18 @@ export function applyTheme(theme: Theme): void {
     if (value === undefined) page.style.removeProperty(name)
     else page.style.setProperty(name, value)
   }
+  clearRoot()
   page.style.colorScheme = theme.is_dark ? 'dark' : 'light'
   page.classList.toggle('dark', theme.is_dark)
   page.dataset['themeId'] = String(theme.id)
   colourBrowserBar(theme.is_dark ? '--be-background-alt' : '--be-primary')
+}
+
+/** Removes the theme that release A renders on the root, where it would override the page's. */
+function clearRoot(): void {
+  const root = document.getElementById('root')
+  for (const name of names) root?.style.removeProperty(name)
+  root?.classList.remove('dark')
 }
 
 function colourBrowserBar(name: ThemeVariable): void {

@@ -100,6 +100,14 @@ describe('applyTheme', () => {
     expect(bars.map((bar) => bar.getAttribute('content'))).toEqual(['rgb(26 98 72)'])
   })
 
+  test('removes the theme that release A of the server put on the root', () => {
+    document.body.innerHTML = '<div id="root" class="dark" style="--be-primary: 9 9 9; --mine: 1"></div>'
+    applyTheme(themeOf(morning))
+    const root = document.getElementById('root')
+    expect([root?.className, root?.style.cssText]).toEqual(['', '--mine: 1;'])
+    document.body.innerHTML = ''
+  })
+
   test('removes variables of the previous theme and keeps other styles', () => {
     page.style.setProperty('--mine', '1')
     applyTheme(themeOf({ values: { '--be-panel-radius': '1.5rem' } }))
