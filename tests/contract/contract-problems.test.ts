@@ -31,6 +31,14 @@ it('reports truncated JSON, and an error without a map of errors', async () => {
   ])
 })
 
+it('accepts a redirect to the plans instead of a refusal', async () => {
+  const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
+  expect(await judge(redirect('https://music.example/sub/pricing/?from=x'), 403)).toEqual([])
+  expect(await judge(redirect('/billing'), 403)).toEqual([])
+  expect(await judge(redirect('/login'), 403)).toEqual(['status 302 instead of 403: '])
+  expect(await judge(redirect('/pricing'), 404)).toEqual(['status 302 instead of 404: '])
+})
+
 it('accepts another success only when the target does', async () => {
   const created = () => json({ tracks: [] }, 201)
   expect(await judge(created())).toEqual([expect.stringMatching(/^status 201 instead of 200/)])

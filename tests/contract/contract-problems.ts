@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint'
 import { errorBodySchema } from '@/contract/errors'
-import { isRedirect } from '@/contract/http-status'
+import { HttpStatus, isRedirect } from '@/contract/http-status'
+import { isPlanPage } from '@mock/releases/plan-redirect'
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
@@ -25,6 +26,12 @@ function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: 
   return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
 }
 
+/** Whether a refusal is a redirect to a page of plans instead (backend contract, trap 27). */
+const leadsToPlans = (expected: number, { status, headers }: Response): boolean =>
+  expected === HttpStatus.Forbidden &&
+  isRedirect(status) &&
+  isPlanPage(/([^/?#]*)\/?(?:[?#].*)?$/.exec(headers.get('location') ?? '')?.[1] ?? '')
+
 const isEqual = (expected: number, status: number): boolean => expected === status
 
 /** Lists how a response violates the contract, one line each; empty when it conforms. */
@@ -35,7 +42,7 @@ export async function contractProblems(
   accepts = isEqual,
 ): Promise<string[]> {
   const text = await response.text()
-  const isAccepted = accepts(status, response.status)
+  const isAccepted = accepts(status, response.status) || leadsToPlans(status, response)
   const problems = isAccepted ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
   // Clients ignore the body of a redirect, and a HEAD response has none.
   if (isRedirect(response.status) || endpoint.method === 'HEAD') return problems

@@ -6,7 +6,7 @@ import { exchanges, performExchange } from './exchanges'
 import { sites } from './mock-sites'
 import { openVisit } from './open-visit'
 
-describe.each(sites)('$name', ({ open, includes = () => true }) => {
+describe.each(sites)('$name', ({ open, includes }) => {
   let site: Awaited<ReturnType<typeof open>>
   let found: CatalogueIds
 

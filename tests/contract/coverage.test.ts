@@ -5,7 +5,9 @@ import type { Endpoint } from '@/contract/endpoint'
 import { wireMethod, wirePath } from '@/contract/wire'
 import { mockedEndpoints } from '@mock/handlers'
 
+import type { Exchange } from './case'
 import { exchanges } from './exchanges'
+import { sites } from './mock-sites'
 
 const endpoints = Object.entries(contract).flatMap(([group, members]) =>
   Object.entries(members).map(([name, endpoint]: [string, Endpoint]) => ({ name: `${group}.${name}`, endpoint })),
@@ -16,6 +18,11 @@ describe('contract coverage', () => {
   it('proves every endpoint with a case that succeeds', () => {
     const successful = exchanges.filter(({ status }) => status < 300).map(({ endpoint }) => endpoint)
     expect(endpoints.filter(({ endpoint }) => !successful.includes(endpoint)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('runs every case against a mock', () => {
+    const isRun = (exchange: Exchange) => sites.some(({ includes }) => includes(exchange))
+    expect(exchanges.filter((exchange) => !isRun(exchange)).map(({ title }) => title)).toEqual([])
   })
 
   it('mocks every endpoint with one handler of the same name', () => {

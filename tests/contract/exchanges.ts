@@ -26,6 +26,9 @@ export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, e
   }),
 )
 
+/** Name of a case's endpoint: `playlists.create`. */
+export const endpointOf = ({ title }: Pick<Exchange, 'title'>): string => title.split(':')[0] ?? ''
+
 /** Scripts see the page at the end of a redirect, and a mock inside Node or a browser serves no pages. */
 export const needsNoPage = ({ opensPage, status }: Exchange): boolean => opensPage !== true && !isRedirect(status)
 

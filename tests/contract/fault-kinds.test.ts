@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { emptyBodies, type EmptyBody, type Fault } from '@mock/control/faults'
+import { releaseNames } from '@mock/releases/releases'
 
 import type { Exchange } from './case'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { exchanges } from './exchanges'
-import { type Site, sites } from './mock-sites'
+import { isIn, type Site, sites } from './mock-sites'
 import { openVisit } from './open-visit'
 
 const [typical] = sites
@@ -60,7 +61,7 @@ afterAll(() => site.close())
 
 let worlds = 0
 
-/** Sets a fault in a separate world of the mock, and sends the case's call there. */
+/** Sets a fault in a separate world of the mock, and sends the case's call there, in a release that has it. */
 async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
   if (!exchange) throw new Error('The endpoint has no successful case')
   const { endpoint, before = [], inputFor } = exchange
@@ -72,7 +73,7 @@ async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Prom
   const control = await fetch(`${site.url}mock/control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `mock_world=${world}` },
-    body: JSON.stringify({ faults: [fault] }),
+    body: JSON.stringify({ faults: [fault], release: releaseNames.find((release) => isIn(release, exchange)) }),
   })
   expect(control.status).toBe(200)
   const response = await client.send(endpoint, input)

@@ -2,6 +2,8 @@ import { isSuccess } from '@/contract/http-status'
 import { outboxJson } from '@mock/control/outbox-of'
 import { createHttpServer } from '@mock/http/create-http-server'
 import { mockBackend } from '@mock/node'
+import { missingEndpoints } from '@mock/releases/missing-endpoints'
+import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { xsrfToken } from '@mock/sessions/sessions'
 import { openStorage } from '@mock/storage/open-storage'
@@ -10,7 +12,7 @@ import { createFileEngine } from '@mock/tus/file-engine'
 
 import type { Exchange } from './case'
 import { type Client, createClient, type Transport } from './client'
-import { needsNoPage } from './exchanges'
+import { endpointOf, needsNoPage } from './exchanges'
 
 /** A site that runs. */
 type OpenSite = {
@@ -24,14 +26,16 @@ type OpenSite = {
 export type Site = {
   name: string
   open: () => Promise<OpenSite>
-  /** Selects the cases for this site; all by default. */
-  includes?: (exchange: Exchange) => boolean
+  /** Selects the cases for this site. */
+  includes: (exchange: Exchange) => boolean
 }
 
+type Mock = { scenario?: Scenario; release?: Release }
+
 /** Starts the mock over HTTP with a separate storage. */
-export async function openMock(scenario: Scenario): Promise<OpenSite> {
+export async function openMock(mock: Mock = {}): Promise<OpenSite> {
   const storage = await openStorage({})
-  const { url, close } = await createHttpServer({ port: 0, scenario, storage: createS3Storage(storage.config) })
+  const { url, close } = await createHttpServer({ port: 0, ...mock, storage: createS3Storage(storage.config) })
   return {
     url,
     openClient: (world) => createClient(url, { cookies: { mock_world: encodeURIComponent(world) } }),
@@ -40,7 +44,7 @@ export async function openMock(scenario: Scenario): Promise<OpenSite> {
 }
 
 /** Starts the mock inside Node, where MSW handles the requests of `fetch`. */
-async function openNodeMock(scenario: Scenario): Promise<OpenSite> {
+async function openNodeMock(mock: Mock = {}): Promise<OpenSite> {
   const url = 'http://dziesma.test/'
   const server = await openStorage({})
   const storage = createS3Storage(server.config)
@@ -51,7 +55,7 @@ async function openNodeMock(scenario: Scenario): Promise<OpenSite> {
   return {
     url,
     openClient() {
-      mockBackend.reset({ scenario, tus: createFileEngine(), storage })
+      mockBackend.reset({ ...mock, tus: createFileEngine(), storage })
       return createClient(url, { transport, readToken: () => xsrfToken(mockBackend.session) })
     },
     async close() {
@@ -61,19 +65,46 @@ async function openNodeMock(scenario: Scenario): Promise<OpenSite> {
   }
 }
 
-/** Refusals do not depend on the content, so that other scenarios run only the successful cases. */
+/** Whether the release has the case's endpoint. */
+export const isIn = (release: Release, exchange: Exchange): boolean =>
+  !missingEndpoints(release).includes(endpointOf(exchange))
+
+const isInDefault = (exchange: Exchange): boolean => isIn(DEFAULT_RELEASE, exchange)
+
+/** Refusals do not depend on content or spelling, so that other sites run only the successful cases. */
 const isSuccessful = ({ status }: Exchange): boolean => isSuccess(status)
 
 /** Mock scenarios with enough content for the cases, beside `typical`. */
 const OTHER_SCENARIOS = ['sparse', 'long', 'huge'] as const satisfies Scenario[]
 
-/** The mock through its entries for HTTP and Node, and in each scenario. */
-export const sites: Site[] = [
-  { name: 'the typical mock over HTTP', open: () => openMock('typical') },
-  { name: 'the typical mock in Node', open: () => openNodeMock('typical'), includes: needsNoPage },
-  ...OTHER_SCENARIOS.map((scenario) => ({
+const scenarioSites = OTHER_SCENARIOS.map(
+  (scenario): Site => ({
     name: `the ${scenario} mock in Node`,
-    open: () => openNodeMock(scenario),
-    includes: (exchange: Exchange) => isSuccessful(exchange) && needsNoPage(exchange),
-  })),
+    open: () => openNodeMock({ scenario }),
+    includes: (exchange) => isInDefault(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
+  }),
+)
+
+const releaseSites = releaseNames
+  .filter((release) => release !== DEFAULT_RELEASE)
+  .map(
+    (release): Site => ({
+      name: `the mock of release ${release} in Node`,
+      open: () => openNodeMock({ release }),
+      // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
+      includes: (exchange) =>
+        isIn(release, exchange) && needsNoPage(exchange) && (isSuccessful(exchange) || !isInDefault(exchange)),
+    }),
+  )
+
+/** The mock through its entries for HTTP and Node, in each scenario, and in each release. */
+export const sites: Site[] = [
+  { name: 'the typical mock over HTTP', open: () => openMock(), includes: isInDefault },
+  {
+    name: 'the typical mock in Node',
+    open: () => openNodeMock(),
+    includes: (exchange) => isInDefault(exchange) && needsNoPage(exchange),
+  },
+  ...scenarioSites,
+  ...releaseSites,
 ]

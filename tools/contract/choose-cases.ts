@@ -1,6 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 import type { Exchange } from '@tests/contract/case'
-import { exchanges } from '@tests/contract/exchanges'
+import { endpointOf, exchanges } from '@tests/contract/exchanges'
 
 import { CannotRun } from '../command-line/cannot-run'
 import { ExitCode } from './exit-code'
@@ -8,9 +8,6 @@ import type { Options } from './options'
 
 /** A case, and why this run skips it. */
 export type ChosenCase = { exchange: Exchange; skipped: string | undefined }
-
-/** Name of a case's endpoint: `playlists.create`. */
-export const endpointOf = ({ title }: Exchange): string => title.split(':')[0] ?? ''
 
 /** Name of a case's group: `playlists`. */
 export const groupOf = (exchange: Exchange): string => endpointOf(exchange).split('.')[0] ?? ''

@@ -1,4 +1,6 @@
-import { type ChosenCase, endpointOf, groupOf } from './choose-cases'
+import { endpointOf } from '@tests/contract/exchanges'
+
+import { type ChosenCase, groupOf } from './choose-cases'
 import type { Scrubber } from './scrub'
 
 /** A rule of the backend contract: its section, and what it demands. */

@@ -39,6 +39,18 @@ describe('npm run contract: exit codes', () => {
     expect(code).toBe(ExitCode.Ok)
   })
 
+  it.each(['A', 'B2', 'C'] as const)(
+    'ends with 0 for release %s, without the endpoints that it lacks',
+    async (release) => {
+      server.world().release = release
+      const { code, output } = await perform([...account, '--only', 'bootstrap,accounts,captcha,search', '--write'])
+      server.world().release = 'B1'
+      expect(code).toBe(ExitCode.Ok)
+      const [, skippedCaptcha] = /^captcha +\d+ +0 +(\d+)$/m.exec(output) ?? []
+      expect(skippedCaptcha).toBe(release === 'C' ? '2' : '1')
+    },
+  )
+
   it('ends with 1 and explains what is broken', async () => {
     server.world().faults.set([{ kind: 'wrongShape', endpoint: 'genres.list' }])
     const { code, output } = await perform(['--only', 'genres.list'])

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { encodedBootstrap } from '@mock/pages/bootstrap-data'
+import { releaseNames } from '@mock/releases/releases'
+import { createWorld } from '@mock/world'
+
+import { recognizeRelease } from '../../../tools/contract/recognize-release'
+
+it.each(releaseNames)('recognizes release %s by its bootstrap data, with and without the version', (release) => {
+  const world = createWorld({ release })
+  const bodyNow = () => ({ data: encodedBootstrap(world, world.sessions.open()) })
+  expect(recognizeRelease(bodyNow())).toBe(release)
+  world.db.settings = { ...world.db.settings, version: '' }
+  expect(recognizeRelease(bodyNow())).toBe(release)
+})
+
+it.each([
+  ['2.9.0', 'B1'],
+  ['3.0.1', 'A'],
+  ['3.1.1', 'B1'],
+  ['3.1.4', 'B2'],
+  ['3.1.10', 'C'],
+  ['4.0', 'C'],
+])('reads version %s as release %s', (version, release) => {
+  expect(recognizeRelease({ data: JSON.stringify({ settings: { version } }) })).toBe(release)
+})
