@@ -13,15 +13,15 @@ async function whileListening<Result>(meanwhile: (port: number) => Promise<Resul
   return meanwhile(port).finally(() => server.close())
 }
 
-type Run = { env?: Record<string, string>; nodeOptions?: string[] }
+type Run = { env?: Record<string, string>; nodeOptions?: string[]; status?: number }
 
 /** Runs a command that must fail with one line of output. Returns that line. */
-async function complaintOf(command: string, { env = {}, nodeOptions = [] }: Run = {}): Promise<string> {
+async function complaintOf(command: string, { env = {}, nodeOptions = [], status = 1 }: Run = {}): Promise<string> {
   const child = spawn(process.execPath, [...nodeOptions, ...command.split(' ')], { env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exitCode = await new Promise((resolve) => child.on('close', resolve))
-  expect({ exitCode, lines: output.trimEnd().split('\n') }).toEqual({ exitCode: 1, lines: [expect.any(String)] })
+  expect({ exitCode, lines: output.trimEnd().split('\n') }).toEqual({ exitCode: status, lines: [expect.any(String)] })
   return output
 }
 
@@ -45,6 +45,15 @@ describe.concurrent('a command that cannot run fails with one line', () => {
 
   it.each(['eighty', '0', '70000', ''])('rejects an invalid PORT: "%s"', async (port) => {
     expect(await complaintOf('tools/start.mjs', { env: { PORT: port } })).toContain(`PORT=${port} is not a port`)
+  })
+
+  it.each([
+    ['start --release D', 'There is no release "D": choose one of A, B1, B2, C.'],
+    ['dev --release D', 'There is no release "D": choose one of A, B1, B2, C.'],
+    ['start --releases A', 'The options are --release <A|B1|B2|C>, --seed <file>.'],
+  ])('ends with 2 for wrong usage: npm run %s', async (command, complaint) => {
+    const [name, ...args] = command.split(' ')
+    expect(await complaintOf(`tools/${name}.mjs ${args.join(' ')}`, { status: 2 })).toContain(complaint)
   })
 
   it.each(['nonsense', 'ftp://example.com'])('rejects a BACKEND_URL that is not a URL: %s', async (url) => {

@@ -77,25 +77,21 @@ const isSuccessful = ({ status }: Exchange): boolean => isSuccess(status)
 /** Mock scenarios with enough content for the cases, beside `typical`. */
 const OTHER_SCENARIOS = ['sparse', 'long', 'huge'] as const satisfies Scenario[]
 
-const scenarioSites = OTHER_SCENARIOS.map(
-  (scenario): Site => ({
-    name: `the ${scenario} mock in Node`,
-    open: () => openNodeMock({ scenario }),
-    includes: (exchange) => isInDefault(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
-  }),
-)
+const scenarioSites = OTHER_SCENARIOS.map((scenario): Site => ({
+  name: `the ${scenario} mock in Node`,
+  open: () => openNodeMock({ scenario }),
+  includes: (exchange) => isInDefault(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
+}))
 
 const releaseSites = releaseNames
   .filter((release) => release !== DEFAULT_RELEASE)
-  .map(
-    (release): Site => ({
-      name: `the mock of release ${release} in Node`,
-      open: () => openNodeMock({ release }),
-      // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
-      includes: (exchange) =>
-        isIn(release, exchange) && needsNoPage(exchange) && (isSuccessful(exchange) || !isInDefault(exchange)),
-    }),
-  )
+  .map((release): Site => ({
+    name: `the mock of release ${release} in Node`,
+    open: () => openNodeMock({ release }),
+    // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
+    includes: (exchange) =>
+      isIn(release, exchange) && needsNoPage(exchange) && (isSuccessful(exchange) || !isInDefault(exchange)),
+  }))
 
 /** The mock through its entries for HTTP and Node, in each scenario, and in each release. */
 export const sites: Site[] = [
