@@ -23,7 +23,7 @@ const patternOf = (values: readonly unknown[]): number[] => {
 const spokenRows = rows.filter(({ facts }) => facts.length > 0)
 
 describe('the table of releases in the mock’s README', () => {
-  it('has every row of the backend contract, in its order', () => {
+  it('lists every row of the backend contract, in its order', () => {
     expect(rows.map(({ difference }) => difference)).toEqual(Object.keys(documentedReleases))
   })
 

@@ -53,6 +53,17 @@ test('opens a link, plants a fault, shows it on the page and in the log, and cop
   await expect(page.getByRole('button', { name: 'Mock panel, faults: 1' })).toBeVisible()
 })
 
+test('switches the backend’s release, and keeps it in the link', async ({ page }) => {
+  await page.goto('album/2?release=B2&mock.panel=content')
+  const panel = panelOf(page)
+  const releases = panel.getByRole('list', { name: 'Releases' })
+  await expect(releases.getByRole('button', { name: /^Release B2/ })).toHaveAttribute('aria-pressed', 'true')
+  await releases.getByRole('button', { name: /^Release A/ }).click()
+  await expect(releases.getByRole('button', { name: /^Release A/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\/album\/2\?mock\.release=A&mock\.panel=content$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
+})
+
 test('moves through the tabs of the page mock by keyboard, and passes axe on each, in the dark', async ({
   page,
   expectAccessible,
