@@ -8,7 +8,8 @@ import { releaseNames } from '@mock/releases/releases'
 import type { Exchange } from './case'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'
 import { exchanges } from './exchanges'
-import { isIn, type Site, sites } from './mock-sites'
+import { isInRelease } from './in-release'
+import { type Site, sites } from './mock-sites'
 import { openVisit } from './open-visit'
 
 const [typical] = sites
@@ -73,7 +74,7 @@ async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Prom
   const control = await fetch(`${site.url}mock/control`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `mock_world=${world}` },
-    body: JSON.stringify({ faults: [fault], release: releaseNames.find((release) => isIn(release, exchange)) }),
+    body: JSON.stringify({ faults: [fault], release: releaseNames.find((release) => isInRelease(release, exchange)) }),
   })
   expect(control.status).toBe(200)
   const response = await client.send(endpoint, input)

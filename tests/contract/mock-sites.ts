@@ -2,7 +2,6 @@ import { isSuccess } from '@/contract/http-status'
 import { outboxJson } from '@mock/control/outbox-of'
 import { createHttpServer } from '@mock/http/create-http-server'
 import { mockBackend } from '@mock/node'
-import { missingEndpoints } from '@mock/releases/missing-endpoints'
 import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { xsrfToken } from '@mock/sessions/sessions'
@@ -12,7 +11,8 @@ import { createFileEngine } from '@mock/tus/file-engine'
 
 import type { Exchange } from './case'
 import { type Client, createClient, type Transport } from './client'
-import { endpointOf, needsNoPage } from './exchanges'
+import { needsNoPage } from './exchanges'
+import { isInDefaultRelease, isInRelease } from './in-release'
 
 /** A site that runs. */
 type OpenSite = {
@@ -65,12 +65,6 @@ async function openNodeMock(mock: Mock = {}): Promise<OpenSite> {
   }
 }
 
-/** Whether the release has the case's endpoint. */
-export const isIn = (release: Release, exchange: Exchange): boolean =>
-  !missingEndpoints(release).includes(endpointOf(exchange))
-
-const isInDefault = (exchange: Exchange): boolean => isIn(DEFAULT_RELEASE, exchange)
-
 /** Refusals do not depend on content or spelling, so that other sites run only the successful cases. */
 const isSuccessful = ({ status }: Exchange): boolean => isSuccess(status)
 
@@ -80,7 +74,7 @@ const OTHER_SCENARIOS = ['sparse', 'long', 'huge'] as const satisfies Scenario[]
 const scenarioSites = OTHER_SCENARIOS.map((scenario): Site => ({
   name: `the ${scenario} mock in Node`,
   open: () => openNodeMock({ scenario }),
-  includes: (exchange) => isInDefault(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
+  includes: (exchange) => isInDefaultRelease(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
 }))
 
 const releaseSites = releaseNames
@@ -90,16 +84,18 @@ const releaseSites = releaseNames
     open: () => openNodeMock({ release }),
     // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
     includes: (exchange) =>
-      isIn(release, exchange) && needsNoPage(exchange) && (isSuccessful(exchange) || !isInDefault(exchange)),
+      isInRelease(release, exchange) &&
+      needsNoPage(exchange) &&
+      (isSuccessful(exchange) || !isInDefaultRelease(exchange)),
   }))
 
 /** The mock through its entries for HTTP and Node, in each scenario, and in each release. */
 export const sites: Site[] = [
-  { name: 'the typical mock over HTTP', open: () => openMock(), includes: isInDefault },
+  { name: 'the typical mock over HTTP', open: () => openMock(), includes: isInDefaultRelease },
   {
     name: 'the typical mock in Node',
     open: () => openNodeMock(),
-    includes: (exchange) => isInDefault(exchange) && needsNoPage(exchange),
+    includes: (exchange) => isInDefaultRelease(exchange) && needsNoPage(exchange),
   },
   ...scenarioSites,
   ...releaseSites,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { exchanges, needsNoPage } from '../contract/exchanges'
+import { isInDefaultRelease } from '../contract/in-release'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from '../e2e/fixtures/test'
 
@@ -25,7 +26,7 @@ const NEEDS_SERVER = /^(s3|tus)\./
 
 test('keeps the contract in a service worker', async ({ page }) => {
   const titles = exchanges
-    .filter((exchange) => needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
+    .filter((exchange) => isInDefaultRelease(exchange) && needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
     .map(({ title }) => title)
   await page.goto(host.url)
   await page.waitForFunction(() => 'runCases' in window)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/wire'
-import { missingEndpoints } from '@mock/releases/missing-endpoints'
 import { type Release, releaseNames } from '@mock/releases/releases'
-import { endpointOf } from '@tests/contract/exchanges'
+import { isInRelease } from '@tests/contract/in-release'
 
 import type { ChosenCase } from './choose-cases'
 
@@ -41,6 +40,6 @@ export function recognizeRelease(body: unknown): Release {
 export const inRelease =
   (release: Release) =>
   (chosen: ChosenCase): ChosenCase =>
-    missingEndpoints(release).includes(endpointOf(chosen.exchange))
-      ? { ...chosen, skipped: chosen.skipped ?? `release ${release} of the backend does not have it` }
-      : chosen
+    isInRelease(release, chosen.exchange)
+      ? chosen
+      : { ...chosen, skipped: chosen.skipped ?? `release ${release} of the backend does not have it` }
