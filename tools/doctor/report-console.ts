@@ -1,14 +1,20 @@
-import { areasOf, type AreaState, type Examination, type Explained, findingsOf, fixesOf, notesOf } from './report'
+import { areasOf, type Examination, type Explained, findingsOf, fixesOf, notesOf } from './report'
 
-const SIGNS: Record<AreaState['state'], string> = { healthy: '✓', faulty: '✗', unchecked: '–' }
 const SOFTWARE = { laravel: 'Laravel', nginx: 'nginx', apache: 'Apache' }
 const LABEL_WIDTH = 9
 
 const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
 
-function areaLine({ title, state, findings }: AreaState): string {
-  const suffix = { healthy: '', faulty: `: ${count(findings, 'finding')}`, unchecked: ': not checked' }[state]
-  return `${SIGNS[state]} ${title}${suffix}`
+/** A line for each checked area, and one for all others. */
+function overview(examination: Examination): string[] {
+  const areas = areasOf(examination)
+  const lines = areas.flatMap(({ title, state, findings }) => {
+    if (state === 'healthy') return [`✓ ${title}`]
+    return state === 'faulty' ? [`✗ ${title}: ${count(findings, 'finding')}`] : []
+  })
+  const unchecked = areas.flatMap(({ title, state }) => (state === 'unchecked' ? [title] : []))
+  const others = unchecked.length > 0 ? [unchecked.join('; ')] : []
+  return [...lines, ...[...others, ...notesOf(examination)].map((text) => `– Not checked: ${text}`)]
 }
 
 const row = (label: string, text: string) => `    ${label.padEnd(LABEL_WIDTH)}${text}`
@@ -35,10 +41,8 @@ export function consoleText(examination: Examination): string {
   return [
     examination.target,
     '',
-    ...(examination.isReached ? areasOf(examination).map(areaLine) : []),
-    ...notesOf(examination).map((text) => `– Not checked: ${text}`),
-    ...found.map((one) => `\n${findingText(one)}`),
-    '',
+    ...(examination.isReached ? [...overview(examination), ''] : []),
+    ...found.map((one) => `${findingText(one)}\n`),
     summary(found, examination),
   ].join('\n')
 }

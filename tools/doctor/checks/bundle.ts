@@ -1,6 +1,6 @@
 import { finding, type Outcome, when } from '../finding'
 import { ENTRY_KEY, filesOf, importedFiles, type Manifest, parseManifest } from '../probe/manifest'
-import { scriptsOf } from '../probe/page-document'
+import { loadedUrl, scriptsOf } from '../probe/page-document'
 import { isUsable, type Reply } from '../probe/send'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
@@ -67,9 +67,12 @@ async function sourceMaps({ send, build: { entry } }: Site): Promise<Outcome[]> 
   )
 }
 
-/** Files of the manifest, as URLs; the entry and its imports first. */
-export function builtUrls({ build: { manifest, folder } }: Site): URL[] {
-  if (!manifest) return []
+/** Files of the manifest, as URLs, the entry and its imports first; without a manifest, those that the page loads. */
+export function builtUrls({ build: { manifest, folder }, document }: Site): URL[] {
+  if (!manifest) {
+    const urls = document.tags.flatMap((tag) => loadedUrl(tag, document.base.url) ?? [])
+    return urls.filter(({ href }) => href.startsWith(folder.href))
+  }
   const first = [manifest[ENTRY_KEY]?.file ?? [], importedFiles(manifest)].flat()
   return [...new Set([...first, ...filesOf(manifest)])].map((file) => new URL(file, folder))
 }

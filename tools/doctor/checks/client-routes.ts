@@ -14,6 +14,9 @@ export const clientRoutes: Check = {
   run: async (site) => (await Promise.all(ROUTES.map((path) => visit(site, path)))).flat().slice(0, 1),
 }
 
+/** File name; the page's base can be wrong, which is another finding. */
+const nameOf = ({ pathname }: URL) => pathname.split('/').at(-1)
+
 async function visit({ send, root, build: { entry } }: Site, path: string): Promise<Outcome[]> {
   const page = (await follow(send, new URL(path, root))).at(-1)
   if (!page) return []
@@ -22,8 +25,8 @@ async function visit({ send, root, build: { entry } }: Site, path: string): Prom
   if (isOutside)
     return [finding('routes.leaves-folder', `${root.pathname}${path} → ${page.url.origin}${page.url.pathname}`)]
   if (!isUsable(page)) return [finding('routes.catch-all', seen)]
-  const loaded = scriptsOf(readDocument(page.text, page.url)).map(({ url }) => url.href)
-  return when(entry && !loaded.includes(entry.href), () =>
+  const loaded = scriptsOf(readDocument(page.text, page.url)).map(({ url }) => nameOf(url))
+  return when(entry && !loaded.includes(nameOf(entry)), () =>
     finding('routes.other-page', `${seen}, without ${entry?.pathname}`),
   )
 }

@@ -1,4 +1,5 @@
 import { finding, type Outcome, when } from '../finding'
+import { isLocalHost } from '../probe/local-host'
 import { loadedUrl } from '../probe/page-document'
 import type { Site } from '../probe/site'
 import type { Check } from './check'
@@ -14,7 +15,7 @@ export const mixedContent: Check = {
 function inPage({ document }: Site): Outcome[] {
   const urls = document.tags
     .flatMap((tag) => loadedUrl(tag, document.base.url) ?? [])
-    .filter(({ protocol }) => protocol === 'http:')
+    .filter(({ protocol, hostname }) => protocol === 'http:' && !isLocalHost(hostname))
   return when(urls.length > 0, () =>
     finding('content.mixed-page', listed(urls.map(({ origin, pathname }) => origin + pathname))),
   )

@@ -3,7 +3,7 @@ import { days } from '@/lib/dates/duration'
 
 import { finding, type Outcome, when } from '../finding'
 import { isUsable, redirectOf } from '../probe/send'
-import type { Site } from '../probe/site'
+import { isListing, type Site } from '../probe/site'
 import type { Check } from './check'
 
 /** Certificates are renewed automatically 30 days before their end. */
@@ -53,6 +53,6 @@ function status({ page, isShown }: Site): Outcome[] {
   if (code === HttpStatus.Unauthorized && headers.has('www-authenticate')) return [finding('reach.password', seen)]
   if (code !== HttpStatus.Ok) return [finding('reach.status', seen)]
   if (/^\s*<\?php/.test(text)) return [finding('reach.php-source', seen)]
-  if (/<title>\s*Index of \//i.test(text)) return [finding('reach.listing', seen)]
+  if (isListing(page)) return [finding('reach.listing', seen)]
   return when(!isShown, () => finding('reach.not-html', `Content-Type: ${headers.get('content-type') ?? 'none'}`))
 }

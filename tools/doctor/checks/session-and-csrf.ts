@@ -72,7 +72,7 @@ function withoutToken(reply: Reply): Outcome[] {
   const { status } = reply
   if (status === HttpStatus.SessionExpired) return []
   if (status === HttpStatus.PayloadTooLarge) return [finding('uploads.body-limit', seen)]
-  if (status === HttpStatus.TooManyRequests) return [note('CSRF: the server limits sign-ins, try again in a minute')]
+  if (status === HttpStatus.TooManyRequests) return [note('CSRF (the server limits sign-ins; try again in a minute)')]
   if (status === HttpStatus.NotFound) return [finding('session.login-missing', seen)]
   return [finding(isBlocked(status) ? 'session.login-blocked' : 'session.csrf-unchecked', seen)]
 }

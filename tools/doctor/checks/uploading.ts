@@ -64,7 +64,7 @@ async function resumable({ settings, send, root }: Site): Promise<Outcome[]> {
 async function storageCors(site: Site): Promise<Outcome[]> {
   const { settings, storage } = site
   if (!isDirect(settings)) return []
-  if (!storage) return [note('CORS of the storage: add --storage with the URL of the bucket')]
+  if (!storage) return [note('CORS of the storage (add --storage <URL of the bucket>)')]
   try {
     return await preflight(site, storage)
   } catch (error) {

@@ -59,17 +59,25 @@ export type BuildManifest = {
 
 const BUILT = /^(.*\/build\/)assets\/[^/]+\.js$/
 
-/** Reads the manifest of the bundle that a page loads. */
+/** Reads the manifest of the bundle that a page loads: the site's own, or its asset host's. */
 export async function readManifest(send: Send, root: URL, document: PageDocument): Promise<BuildManifest> {
   const built = scriptsOf(document)
     .map(({ url }) => url)
     .filter(({ pathname }) => BUILT.test(pathname))
-  const local = new URL('build/', root)
-  const folderOf = (url: URL) => new URL(url.pathname.replace(BUILT, '$1'), url)
+  const folderOf = (url: URL | undefined) =>
+    url ? new URL(url.pathname.replace(BUILT, '$1'), url) : new URL('build/', root)
+  const own = await send(new URL('build/manifest.json', root))
+  const manifest = manifestIn(own) ?? manifestIn(await assetHostManifest(send, root, folderOf(built[0])))
   // A page can load further bundles from other folders, such as the mock panel's.
-  const reply = await send(new URL('manifest.json', local))
-  const manifest = isUsable(reply) ? parseManifest(reply.text) : undefined
   const file = manifest?.[ENTRY_KEY]?.file
   const entry = built.find(({ pathname }) => file !== undefined && pathname.endsWith(`/build/${file}`)) ?? built[0]
-  return { reply, manifest, folder: entry ? folderOf(entry) : local, entry }
+  return { reply: own, manifest, folder: folderOf(entry), entry }
 }
+
+const manifestIn = (reply: Reply | undefined) => (reply && isUsable(reply) ? parseManifest(reply.text) : undefined)
+
+/** Manifest on the asset host; undefined without one, or if it cannot be reached. */
+const assetHostManifest = (send: Send, root: URL, folder: URL): Promise<Reply | undefined> =>
+  folder.origin === root.origin
+    ? Promise.resolve(undefined)
+    : send(new URL('manifest.json', folder)).catch(() => undefined)

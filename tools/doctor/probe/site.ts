@@ -5,6 +5,7 @@ import { decodeBootstrap } from '@/contract/wire'
 import { ConnectionFailure } from './connection-failure'
 import { parsePolicies, type Policy } from './csp'
 import { type Embedded, embeddedBootstrap } from './embedded-bootstrap'
+import { isLocalHost } from './local-host'
 import { type BuildManifest, readManifest } from './manifest'
 import { type PageDocument, readDocument } from './page-document'
 import { isUsable, type Outgoing, redirectOf, type Reply, type Send } from './send'
@@ -65,10 +66,10 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
   return {
     requested: url,
     root,
-    isPublic: !/^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(root.hostname),
+    isPublic: !isLocalHost(root.hostname),
     hops,
     page,
-    isShown: isUsable(page) && /html/i.test(page.headers.get('content-type') ?? '') && document.tags.length > 0,
+    isShown: isPage(page) && !isListing(page),
     document,
     policies: [...parsePolicies(page.headers.get('content-security-policy')), ...metaPolicies(document)],
     cookies,
@@ -104,6 +105,12 @@ export async function follow(send: Send, url: URL): Promise<Reply[]> {
   }
   return replies
 }
+
+/** Whether a response is an HTML page. */
+const isPage = (reply: Reply) => isUsable(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
+
+/** Whether a web server lists the files of a folder. */
+export const isListing = ({ text }: Reply): boolean => /<title>\s*Index of \//i.test(text)
 
 const pathOf = ({ url }: Reply) => url.origin + url.pathname
 
