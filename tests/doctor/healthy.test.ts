@@ -47,6 +47,19 @@ describe('doctor on a healthy site', () => {
     expect((await examine(site)).outcomes).toEqual([])
   })
 
+  it('follows a redirect of the host’s root into the site’s folder', async () => {
+    const site = plantSite({ url: 'https://music.example/shop/' })
+    site.requested = 'https://music.example/'
+    site.instead['GET https://music.example/'] = () => ({ status: 302, headers: { location: '/shop/' } })
+    expect((await examine(site)).outcomes).toEqual([])
+  })
+
+  it('notes files that the server refused to send at once', async () => {
+    const site = plantSite()
+    site.instead['HEAD build/assets/lazy-3a.js'] = () => ({ status: 429 })
+    expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('Some assets') }])
+  })
+
   it('reports nothing for a complete public folder', () => {
     expect(examineFolder(writeFolder(publicFiles())).outcomes).toEqual([])
   })

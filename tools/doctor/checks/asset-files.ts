@@ -1,6 +1,7 @@
+import { HttpStatus, isServerError } from '@/contract/http-status'
 import { hours } from '@/lib/dates/duration'
 
-import { finding, type Outcome, when } from '../finding'
+import { finding, note, type Outcome, when } from '../finding'
 import { ConnectionFailure } from '../probe/connection-failure'
 import { importedFiles } from '../probe/manifest'
 import { loadedUrl } from '../probe/page-document'
@@ -18,7 +19,8 @@ export const assetFiles: Check = {
     try {
       const replies = await requestAll(site)
       return [
-        ...filesMissing(replies.filter((reply) => !isServed(reply)).map(({ url }) => nameOf(url))),
+        ...filesMissing(replies.filter(isMissing).map(({ url, status }) => `${nameOf(url)} (status ${status})`)),
+        ...when(replies.some(isPostponed), () => note('Some assets (the server limits or fails requests)')),
         ...types(replies.filter(isServed)),
         ...cors(site, replies.filter(isServed)),
         ...caching(site, replies.filter(isServed)),
@@ -40,6 +42,9 @@ const typeOf = ({ headers }: Reply) => headers.get('content-type') ?? 'none'
 /** A catch-all route shows the page instead of a missing file. */
 const isServed = (reply: Reply) =>
   isUsable(reply) && (!/html/i.test(typeOf(reply)) || reply.url.pathname.endsWith('.html'))
+
+const isPostponed = ({ status }: Reply) => status === HttpStatus.TooManyRequests || isServerError(status)
+const isMissing = (reply: Reply) => !isServed(reply) && !isPostponed(reply)
 
 const AT_ONCE = 8
 

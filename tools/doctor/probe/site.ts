@@ -56,9 +56,9 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
   const hops = await follow(bare, url)
   const page = hops.at(-1)
   if (!page) throw new ConnectionFailure('reach.redirect-loop', url.href)
-  const root = new URL(url.pathname, page.url.origin)
-  const send: Send = (target, outgoing = {}) => bare(target, withReferer(outgoing, root))
   const document = readDocument(page.text, page.url)
+  const root = rootOf(url, page.url, document.base.url)
+  const send: Send = (target, outgoing = {}) => bare(target, withReferer(outgoing, root))
   const cookies = cookiesOf(page.headers)
   const embedded = embeddedBootstrap(document)
   const api = await send(new URL('api/v1/bootstrap-data', root), { headers: apiHeaders(cookies) })
@@ -82,6 +82,12 @@ export async function probeSite({ url, send: sendBare, now, storage }: ProbeOpti
     now,
     storage,
   }
+}
+
+/** The named folder on the final host; a host's root that redirects into a folder names that folder. */
+function rootOf(requested: URL, page: URL, base: URL): URL {
+  const isFolder = base.pathname.startsWith(requested.pathname) && page.pathname.startsWith(base.pathname)
+  return new URL(isFolder && base.pathname.endsWith('/') ? base.pathname : requested.pathname, page.origin)
 }
 
 const withReferer = (outgoing: Outgoing, root: URL): Outgoing => ({
