@@ -45,6 +45,8 @@ export type PlantedSite = {
 
 export const NOW = Date.UTC(2031, 4, 6, 12)
 const DAY = 86_400_000
+/** Bytes of an upload chunk, which a POST of that size proves to be accepted. */
+const CHUNK_SIZE = 512 * 1024
 const LOGIN = 'auth/login'
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -59,6 +61,9 @@ function dataOf(url: string): PlantedSite['data'] {
   if (known) return structuredClone(known)
   const world = createWorld({ now: () => NOW })
   const data = bootstrapFor(world, world.sessions.open(), { baseUrl: url }) as PlantedSite['data']
+  // Small, because each test renders and parses it several times.
+  Object.assign(data.settings, { menus: [], uploads: { chunk_size: CHUNK_SIZE } })
+  Object.assign(data, { i18n: null, themes: [] })
   dataByUrl.set(url, data)
   return structuredClone(data)
 }

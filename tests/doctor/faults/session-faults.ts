@@ -119,7 +119,7 @@ export const sessionFaults: Fault[] = [
     id: 'uploads.body-limit',
     plant: (site) => {
       site.instead[login] = ({ body = '' }) =>
-        body.length > 1_000_000 ? { status: 413, text: '<html>413</html>' } : json(422, { message: 'Required.' })
+        body.length > 500_000 ? { status: 413, text: '<html>413</html>' } : json(422, { message: 'Required.' })
     },
   },
   { id: 'uploads.chunk-size', plant: settings('uploads', { chunk_size: 5000 }) },

@@ -38,7 +38,8 @@ export const assets = area('assets', 'Assets', {
     why: 'Browsers ask for every file again on each visit, although its name changes with its content.',
     fix: {
       nginx: 'location /build/assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }',
-      apache: 'Header set Cache-Control "public, max-age=31536000, immutable" for build/assets',
+      apache:
+        '<LocationMatch "/build/assets/"> Header set Cache-Control "public, max-age=31536000, immutable" </LocationMatch>',
     },
   },
   'assets.error-cached': {

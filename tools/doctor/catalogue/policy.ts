@@ -1,10 +1,10 @@
 import { area } from './area'
 
-/** The line with a Content Security Policy, for each software. */
+/** The header to change, for each software. */
 const csp = (directive: string) => ({
   laravel: `The middleware that sets Content-Security-Policy: ${directive}`,
-  nginx: `add_header Content-Security-Policy "…; ${directive}" always;`,
-  apache: `Header always set Content-Security-Policy "…; ${directive}"`,
+  nginx: 'The line add_header Content-Security-Policy "…" always; likewise',
+  apache: 'The line Header always set Content-Security-Policy "…" likewise',
 })
 
 /** Referrer-Policy, Content Security Policy, Trusted Types and opener policy. */
@@ -104,9 +104,7 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
     severity: 'error',
     what: 'The policy blocks reCAPTCHA',
     why: 'settings.recaptcha has a key, so registration fails without its script and frame.',
-    fix: csp(
-      'script-src … https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/; frame-src and connect-src https://www.google.com/recaptcha/',
-    ),
+    fix: csp('add the hosts to the directives that “Seen” names'),
   },
   'policy.base': {
     severity: 'error',
@@ -118,13 +116,13 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
     severity: 'error',
     what: 'Trusted Types are required, but the client’s policies are not allowed',
     why: 'The client sanitizes HTML through the policy “dompurify”, and reCAPTCHA runs through three of them.',
-    fix: csp('trusted-types dompurify (with reCAPTCHA: dziesma-captcha recaptcha goog#html)'),
+    fix: csp('trusted-types dompurify, with reCAPTCHA also dziesma-captcha recaptcha goog#html'),
   },
   'policy.sandbox': {
     severity: 'error',
     what: 'The policy puts the page into a sandbox',
     why: 'Without allow-scripts and allow-same-origin, nothing starts or no cookie is sent.',
-    fix: csp('(remove the directive sandbox)'),
+    fix: csp('remove the directive sandbox'),
   },
   'policy.opener': {
     severity: 'error',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'
 import { allowsUrl, type Policy, sourcesFor } from '../probe/csp'
 import { loadedUrl, type Tag } from '../probe/page-document'
@@ -14,7 +15,7 @@ export const policies: Check = {
   needsPage: true,
   run: (site) =>
     // Each of several policies must allow a load.
-    distinct(
+    merged(
       site.policies.flatMap((policy) => [
         ...sources(site, policy),
         ...bundleTags(site, policy),
@@ -23,18 +24,23 @@ export const policies: Check = {
     ),
 }
 
-/** The first finding of each id. */
-const distinct = (outcomes: Outcome[]): Outcome[] => {
-  const findings = outcomes.flatMap((outcome) => (outcome.kind === 'finding' ? [outcome] : []))
-  return findings.filter(({ id }, index) => findings.findIndex((other) => other.id === id) === index)
+/** One finding for each id, with everything that was seen. */
+const merged = (outcomes: Outcome[]): Outcome[] => {
+  const seenById = new Map<FindingId, Set<string>>()
+  for (const outcome of outcomes)
+    if (outcome.kind === 'finding') seenById.set(outcome.id, (seenById.get(outcome.id) ?? new Set()).add(outcome.seen))
+  return [...seenById].map(([id, seen]) => finding(id, [...seen].join('; ')))
 }
 
 function sources(site: Site, policy: Policy): Outcome[] {
   const needsTrustedTypes = policy.get('require-trusted-types-for')?.includes("'script'")
-  return neededSources(site)
+  const missing = neededSources(site)
     .filter(({ directive }) => directive !== 'trusted-types' || needsTrustedTypes)
     .filter(({ directive, source }) => !allows(policy, directive, source, site.root))
-    .map(({ id, directive, source }) => finding(id, `${directive} lacks ${source}`))
+  return missing.map(({ id, directive }) => {
+    const alike = missing.filter((other) => other.id === id && other.directive === directive)
+    return finding(id, `${directive} lacks ${alike.map(({ source }) => source).join(' ')}`)
+  })
 }
 
 /** Whether a policy allows a source: a keyword, scheme or name literally, anything else as a URL. */
