@@ -141,6 +141,13 @@ describe('npm run doctor: report', () => {
     expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('--storage') }])
   })
 
+  it('prints no control characters of the site', async () => {
+    const site = plantSite()
+    site.data.settings['dates'] = { default_timezone: 'Riga\u001B[2J\u202E' }
+    const { outcomes } = await examine(site)
+    expect(outcomes).toMatchObject([{ id: 'clock.time-zone', seen: 'default_timezone: Riga [2J ' }])
+  })
+
   it('shows no cookie, token or bootstrap data', async () => {
     const site = plantSite({ url: 'http://music.example/' })
     cookie('; HttpOnly', '')(site)

@@ -3,8 +3,8 @@ import { area } from './area'
 /** The header to change, for each software. */
 const csp = (directive: string) => ({
   laravel: `The middleware that sets Content-Security-Policy: ${directive}`,
-  nginx: 'The line add_header Content-Security-Policy "…" always; likewise',
-  apache: 'The line Header always set Content-Security-Policy "…" likewise',
+  nginx: 'add_header Content-Security-Policy "…" always; with the same change',
+  apache: 'Header always set Content-Security-Policy "…" with the same change',
 })
 
 /** Referrer-Policy, Content Security Policy, Trusted Types and opener policy. */

@@ -1,5 +1,5 @@
-import { type Agent as HttpAgent, request as requestHttp } from 'node:http'
-import { Agent, request as requestHttps } from 'node:https'
+import { Agent as HttpAgent, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 
 import { HttpStatus, isRedirect } from '@/contract/http-status'
@@ -38,14 +38,13 @@ const MAX_BODY = 16 * 1024 * 1024
 
 /** Creates a sender over the network. */
 export function createSend({ timeoutMs, ca }: Options): Send {
-  const agent = new Agent({ ca })
-  return (url, outgoing = {}) => {
-    const isSecure = url.protocol === 'https:'
-    return exchange(isSecure ? { request: requestHttps, agent } : { request: requestHttp }, url, outgoing, timeoutMs)
-  }
+  // Servers close idle connections, and a request on one of them would fail.
+  const plain = { request: requestHttp, agent: new HttpAgent({ keepAlive: false }) }
+  const secure = { request: requestHttps, agent: new HttpsAgent({ keepAlive: false, ca }) }
+  return (url, outgoing = {}) => exchange(url.protocol === 'https:' ? secure : plain, url, outgoing, timeoutMs)
 }
 
-type Protocol = { request: typeof requestHttps | typeof requestHttp; agent?: HttpAgent }
+type Protocol = { request: typeof requestHttps | typeof requestHttp; agent: HttpAgent }
 
 function exchange({ request, agent }: Protocol, url: URL, outgoing: Outgoing, timeoutMs: number): Promise<Reply> {
   const { method = 'GET', headers = {}, body } = outgoing
@@ -53,7 +52,7 @@ function exchange({ request, agent }: Protocol, url: URL, outgoing: Outgoing, ti
     const signal = AbortSignal.timeout(timeoutMs)
     const fail = (error: Error) => reject(connectionFailure(url, signal.aborted ? undefined : error))
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const sent = request(url, { method, headers: { ...headers, ...length }, signal, ...(agent && { agent }) })
+    const sent = request(url, { method, headers: { ...headers, ...length }, signal, agent })
     sent.on('error', fail)
     sent.on('response', (response) => {
       const chunks: Buffer[] = []
