@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { hours } from '@/lib/dates/duration'
+
 import { examineFolder } from '../../tools/doctor/examine'
 import { areasOf } from '../../tools/doctor/report'
 import { publicFiles, writeFolder } from './planted-files'
@@ -61,6 +63,12 @@ describe('doctor on a healthy site', () => {
   })
 
   it('reports nothing for a complete public folder', () => {
-    expect(examineFolder(writeFolder(publicFiles())).outcomes).toEqual([])
+    expect(examineFolder(writeFolder(publicFiles()), Date.now()).outcomes).toEqual([])
+  })
+
+  it('allows files of the previous build for a day after a deployment', () => {
+    const folder = writeFolder({ ...publicFiles(), 'build/assets/main-0z.js': 'previous' })
+    expect(examineFolder(folder, Date.now() + hours(23)).outcomes).toEqual([])
+    expect(examineFolder(folder, Date.now() + hours(25)).outcomes).toMatchObject([{ id: 'build.extra-files' }])
   })
 })

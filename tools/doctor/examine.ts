@@ -41,11 +41,11 @@ async function run({ run: check }: Check, site: Site): Promise<Outcome[]> {
   }
 }
 
-/** Checks a public folder on disk. */
-export const examineFolder = (folder: string): Examination => ({
+/** Checks a public folder on disk. `now` is in milliseconds since the epoch. */
+export const examineFolder = (folder: string, now: number): Examination => ({
   target: folder,
   isReached: true,
   areas: FOLDER_AREAS,
   checked: FOLDER_AREAS,
-  outcomes: checkFolder(folder),
+  outcomes: checkFolder(folder, now),
 })

@@ -39,7 +39,7 @@ export async function performDoctor({ args, print, printError, send }: Process):
 async function examine({ url, folder, storage }: Options, send: Send): Promise<Examination[]> {
   return [
     ...(url ? [await examineSite({ url, send, storage, now: Date.now() })] : []),
-    ...(folder === undefined ? [] : [examineFolder(folder)]),
+    ...(folder === undefined ? [] : [examineFolder(folder, Date.now())]),
   ]
 }
 

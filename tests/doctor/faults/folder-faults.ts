@@ -70,7 +70,7 @@ export const folderFaults: FolderFault[] = [
   {
     id: 'build.extra-files',
     plant: (files) => {
-      files['build/assets/main-0z.js'] = 'old'
+      files['build/notes.txt'] = 'old'
     },
   },
   {

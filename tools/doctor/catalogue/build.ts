@@ -1,6 +1,6 @@
 import { area } from './area'
 
-const UPLOAD = 'npm run build, then copy all of public/build with rsync -a --delete'
+const UPLOAD = 'npm run build, then copy all of public/build to the site’s public/'
 
 /** The built bundle: manifest, entry key, files. */
 export const build = area('build', 'Bundle and manifest', {
@@ -63,9 +63,9 @@ export const build = area('build', 'Bundle and manifest', {
   },
   'build.extra-files': {
     severity: 'warning',
-    what: 'The build folder has files that the manifest does not list',
-    why: 'They are of an earlier build, or do not belong to the bundle.',
-    fix: { laravel: UPLOAD },
+    what: 'The build folder has files of earlier builds, or other files',
+    why: 'Open tabs need an earlier build for a day. After that, the files only take space, and other files are public.',
+    fix: { laravel: 'Delete the files that public/build/manifest.json does not list' },
   },
   'build.source-maps': {
     severity: 'warning',
