@@ -40,7 +40,7 @@ export default defineConfig({
       }),
       project('pure', pure, { isolate: false }),
       project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
-      project('contract', ['tests/contract/**/*.test.ts']),
+      project('contract', ['tests/{contract,doctor}/**/*.test.ts']),
       project('storage', ['tests/storage/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),
     ],

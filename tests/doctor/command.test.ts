@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { createServer as createHttp } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import type { AddressInfo, Server } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { createHttpServer } from '@mock/http/create-http-server'
+
+import { examineSite } from '../../tools/doctor/examine'
+import { ExitCode, performDoctor } from '../../tools/doctor/perform'
+import { connectionFailure } from '../../tools/doctor/probe/connection-failure'
+import { createSend, type Send } from '../../tools/doctor/probe/send'
+import { connectionFaults } from './faults/connection-faults'
+import { cookie } from './faults/fault'
+import { publicFiles, writeFolder } from './planted-files'
+import { examine, plantSite, serve } from './planted-site'
+
+/** Performs the command and returns its exit code and everything that it printed. */
+async function perform(args: string[], send?: Send) {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  const code = await performDoctor({ args, print, printError: print, ...(send && { send }) })
+  return { code, output: lines.join('\n') }
+}
+
+/** Listens on a free port of this machine until the test ends. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+const certificate = (name: string) => readFileSync(`tests/doctor/certificates/${name}.pem`, 'utf8')
+
+describe('npm run doctor: exit codes', () => {
+  const local = { url: 'http://127.0.0.1:8000/' }
+
+  it('ends with 0 and a line for each area of a healthy site', async () => {
+    const site = plantSite(local)
+    site.headers = {}
+    const { code, output } = await perform(['--url', site.url], serve(site))
+    expect(code).toBe(ExitCode.Healthy)
+    expect(output.split('\n')).toHaveLength(16)
+    expect(output.match(/^✓ /gm)).toHaveLength(12)
+    expect(output).toMatch(/^Healthy\.$/m)
+  })
+
+  it('ends with 1 and explains findings, errors first', async () => {
+    const site = plantSite(local)
+    site.headers = {}
+    site.data.settings['uploads'] = { max_size: 5 }
+    cookie(/^(XSRF.*)/, '$1; HttpOnly')(site)
+    const { code, output } = await perform(['--url', site.url], serve(site))
+    expect(code).toBe(ExitCode.Findings)
+    expect(output).toContain('✗ Cookies: 1 finding')
+    expect(output).toContain('Seen     XSRF-TOKEN; path=/; samesite=Lax; httponly')
+    expect(output.indexOf('ERROR   XSRF-TOKEN is HttpOnly')).toBeLessThan(output.indexOf('WARNING settings.uploads'))
+    expect(output).toMatch(/^1 error, 1 warning\.$/m)
+  })
+
+  it('ends with 1 for a folder, and with 0 for a complete one', async () => {
+    expect((await perform(['--path', writeFolder({})])).code).toBe(ExitCode.Findings)
+    const { code, output } = await perform(['--path', writeFolder(publicFiles())])
+    expect(code).toBe(ExitCode.Healthy)
+    expect(output.match(/^✓ /gm)).toHaveLength(2)
+  })
+
+  it.each([
+    ['nothing', []],
+    ['an unknown option', ['--verbose']],
+    ['a URL without a scheme', ['--url', 'music.example']],
+    ['a missing folder', ['--path', '/nonexistent']],
+    ['a storage that is no URL', ['--path', '.', '--storage', 'bucket']],
+    ['a time limit of nothing', ['--path', '.', '--timeout', '0']],
+  ])('ends with 2 for %s', async (_, args) => {
+    const { code, output } = await perform(args)
+    expect(code).toBe(ExitCode.Usage)
+    expect(output).toContain('Add --help for the options.')
+  })
+
+  it('ends with 2 for a URL with a password, without repeating it', async () => {
+    const { code, output } = await perform(['--url', 'https://qa:hunter22@music.example'])
+    expect(code).toBe(ExitCode.Usage)
+    expect(output).not.toContain('hunter22')
+  })
+
+  it('ends with 3 when the connection is refused', async () => {
+    const { code, output } = await perform(['--url', 'http://127.0.0.1:1/'])
+    expect(code).toBe(ExitCode.Unreachable)
+    expect(output).toContain('[reach.refused]')
+    expect(output).toContain('The site cannot be checked.')
+  })
+
+  it('prints the options', async () => {
+    const { code, output } = await perform(['--help'])
+    expect(code).toBe(ExitCode.Healthy)
+    expect(output).toContain('--storage <url>')
+  })
+})
+
+describe('npm run doctor: report', () => {
+  it('prints JSON with the texts of each finding', async () => {
+    const site = plantSite({ url: 'http://127.0.0.1:8000/' })
+    site.headers = {}
+    cookie('; HttpOnly', '')(site)
+    const { output } = await perform(['--json', '--url', site.url, '--path', writeFolder(publicFiles())], serve(site))
+    expect(JSON.parse(output)).toMatchObject([
+      {
+        target: site.url,
+        reached: true,
+        findings: [
+          {
+            id: 'cookies.session-readable',
+            area: 'cookies',
+            severity: 'error',
+            fix: { laravel: expect.stringContaining('http_only') },
+          },
+        ],
+      },
+      {
+        findings: [],
+        areas: [
+          { name: 'build', state: 'healthy' },
+          { name: 'exposed', state: 'healthy' },
+        ],
+      },
+    ])
+  })
+
+  it('leaves out what it could not check', async () => {
+    const site = plantSite({ url: 'http://127.0.0.1:8000/' })
+    site.instead['GET '] = () => ({ status: 503 })
+    const { output } = await perform(['--url', site.url], serve(site))
+    expect(output).toMatch(/^– Not checked: HTML page; Bundle and manifest;/m)
+    expect(output).toMatch(/^✗ Reachability, TLS and redirects: 1 finding$/m)
+  })
+
+  it('notes that the bucket is unknown', async () => {
+    const site = plantSite({ policy: false })
+    site.data.settings['uploads'] = { uploads_driver: 's3', s3_direct_upload: true }
+    expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('--storage') }])
+  })
+
+  it('prints no control characters of the site', async () => {
+    const site = plantSite()
+    site.data.settings['dates'] = { default_timezone: 'Riga\u001B[2J\u202E' }
+    const { outcomes } = await examine(site)
+    expect(outcomes).toMatchObject([{ id: 'clock.time-zone', seen: 'default_timezone: Riga [2J ' }])
+  })
+
+  it('shows no cookie, token or bootstrap data', async () => {
+    const site = plantSite({ url: 'http://music.example/' })
+    cookie('; HttpOnly', '')(site)
+    cookie('Path=/', 'Path=/api; Domain=other.example')(site)
+    site.instead['POST auth/login'] = () => ({ status: 500, text: '{"trace":["secret-of-the-trace"]}' })
+    site.instead['GET .env'] = () => ({ text: 'APP_KEY=base64:secret-of-the-file' })
+    for (const extra of [[], ['--json']]) {
+      const { output } = await perform(['--url', site.url, ...extra], serve(site))
+      expect(output).toContain('exposed.env')
+      expect(output).not.toMatch(/session-\d|token-\d|csrf-\d|secret-of-the/)
+    }
+  })
+})
+
+describe('connection failures', () => {
+  it.each(connectionFaults)('reports $code as $id', ({ id, code }) => {
+    const url = new URL('https://music.example/?token=secret')
+    const failure = connectionFailure(url, Object.assign(new Error('Failed'), { code }))
+    expect(failure).toMatchObject({ id, seen: `https://music.example: ${code}` })
+  })
+
+  it.each([
+    ['reach.tls-self-signed', 'valid', undefined],
+    ['reach.tls-expired', 'expired', 'expired'],
+    ['reach.tls-name', 'other-name', 'other-name'],
+  ])('finds %s on a real connection', async (id, name, trusted) => {
+    const port = await listen(createHttps({ key: certificate('key'), cert: certificate(name) }))
+    const send = createSend({ timeoutMs: 30_000, ca: trusted && certificate(trusted) })
+    const { isReached, outcomes } = await examineSite({ url: new URL(`https://127.0.0.1:${port}/`), send, now: 0 })
+    expect({ isReached, outcomes }).toMatchObject({ isReached: false, outcomes: [{ id }] })
+  })
+
+  it('reads the end of a trusted certificate', async () => {
+    const server = createHttps({ key: certificate('key'), cert: certificate('valid') }, (_, response) =>
+      response.end('Hi'),
+    )
+    const send = createSend({ timeoutMs: 30_000, ca: certificate('valid') })
+    const reply = await send(new URL(`https://127.0.0.1:${await listen(server)}/`))
+    expect(reply).toMatchObject({ text: 'Hi', certificateEnds: Date.UTC(2120, 0, 1) })
+  })
+
+  it('finds a port that does not speak TLS', async () => {
+    const port = await listen(createHttp((_, response) => response.end()))
+    const { outcomes } = await examineSite({
+      url: new URL(`https://127.0.0.1:${port}/`),
+      send: createSend({ timeoutMs: 30_000 }),
+      now: 0,
+    })
+    expect(outcomes).toMatchObject([{ id: 'reach.tls-handshake' }])
+  })
+
+  it('finds a server that does not respond in time', async () => {
+    const port = await listen(createHttp(() => undefined))
+    const send = createSend({ timeoutMs: 50 })
+    await expect(send(new URL(`http://127.0.0.1:${port}/`))).rejects.toMatchObject({ id: 'reach.timeout' })
+  })
+})
+
+describe('doctor on the mock', () => {
+  it.each(['/', '/shop/'])('reports nothing for a site at %s', async (root) => {
+    const publicDir = writeFolder({
+      ...publicFiles(),
+      'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })
+    const server = await createHttpServer({ port: 0, root, publicDir, showsPanel: true })
+    onTestFinished(() => server.close())
+    const { code, output } = await perform(['--url', server.url])
+    expect(output).toMatch(/^Healthy\.$/m)
+    expect(code).toBe(ExitCode.Healthy)
+  })
+})

@@ -1,0 +1,230 @@
+import { builtFiles, manifest } from '../planted-files'
+import { json, type PlantedSite, replacing, withScript } from '../planted-site'
+import type { Fault } from './fault'
+
+const ENTRY = /<script type="module" src="[^"]*"><\/script>/
+const edit = (part: string | RegExp, by: string) => (site: PlantedSite) => void site.edits.push(replacing(part, by))
+const ELEMENT = 'id="bootstrap-data"'
+
+/** Serves another manifest than the page was rendered with. */
+const withManifest = (value: unknown) => (site: PlantedSite) => {
+  site.files['manifest.json'] = JSON.stringify(value)
+}
+
+const { 'resources/client/main.tsx': entry, ...others } = manifest
+
+/** Faults of the HTML page and of the bundle. */
+export const pageFaults: Fault[] = [
+  { id: 'shell.base-missing', plant: edit('<base href="/">', '') },
+  {
+    id: 'shell.base-late',
+    plant: (site) => {
+      edit('<base href="/">', '')(site)
+      edit('</head>', '<base href="/"></head>')(site)
+    },
+  },
+  {
+    id: 'shell.base-wrong',
+    placement: { url: 'https://music.example/shop/' },
+    also: ['shell.base-setting', 'build.files-missing'],
+    plant: edit('<base href="/shop/">', '<base href="/">'),
+  },
+  {
+    id: 'shell.base-setting',
+    plant: (site) => {
+      site.data.settings['html_base_uri'] = '/shop/'
+    },
+  },
+  { id: 'shell.root-missing', plant: edit('<div id="root">', '<div id="app">') },
+  { id: 'shell.bootstrap-missing', plant: edit(ELEMENT, 'id="other-data"') },
+  {
+    id: 'shell.bootstrap-nowhere',
+    also: ['session.api-error'],
+    plant: (site) => {
+      edit(ELEMENT, 'id="other-data"')(site)
+      site.instead['GET api/v1/bootstrap-data'] = () => json(500, { message: 'Server Error' })
+    },
+  },
+  {
+    id: 'shell.bootstrap-unreadable',
+    placement: { policy: false },
+    plant: (site) => site.edits.push(withScript((text) => text.replaceAll('"', '&quot;'))),
+  },
+  {
+    id: 'shell.bootstrap-shape',
+    plant: (site) => {
+      site.data['user'] = 'Laura'
+    },
+  },
+  {
+    id: 'shell.charset',
+    plant: (site) => {
+      site.pageHeaders['content-type'] = 'text/html; charset=ISO-8859-1'
+    },
+  },
+  {
+    id: 'shell.cached',
+    plant: (site) => {
+      site.pageHeaders['cache-control'] = 'public, max-age=600'
+    },
+  },
+  {
+    id: 'shell.cached',
+    name: 'by a proxy that adds Age',
+    plant: (site) => {
+      site.pageHeaders['age'] = '120'
+    },
+  },
+  {
+    id: 'shell.cached',
+    name: 'so that two visitors get the same token',
+    also: ['session.separate', 'session.csrf-refused'],
+    plant: (site) => {
+      site.edits.push((html) => html.replace(/"csrf_token":"[^"]*"/, '"csrf_token":"of-the-first-visitor"'))
+      site.cookies = site.cookies.map((line) => line.replace('{visit}', 'x'))
+    },
+  },
+  { id: 'shell.entry-missing', plant: edit(ENTRY, '') },
+  { id: 'shell.entry-classic', plant: edit('<script type="module" src', '<script defer src') },
+  {
+    id: 'build.hot-page',
+    plant: edit(ENTRY, '<script type="module" src="http://localhost:5173/@vite/client"></script>'),
+  },
+  {
+    id: 'build.hot-file',
+    plant: (site) => {
+      site.instead['GET hot'] = () => ({ text: 'http://[::1]:5173\n' })
+    },
+  },
+  {
+    id: 'build.manifest-missing',
+    name: 'as Laravel reports it in debug mode',
+    plant: (site) => {
+      site.instead['GET '] = () => ({
+        status: 500,
+        text: 'Vite manifest not found at: /var/www/public/build/manifest.json',
+      })
+    },
+  },
+  {
+    id: 'build.manifest-missing',
+    also: ['shell.entry-missing'],
+    plant: (site) => {
+      delete site.files['manifest.json']
+      edit(ENTRY, '')(site)
+    },
+  },
+  {
+    id: 'build.manifest-folder',
+    also: ['shell.entry-missing'],
+    plant: (site) => {
+      site.files['.vite/manifest.json'] = site.files['manifest.json'] ?? ''
+      delete site.files['manifest.json']
+      edit(ENTRY, '')(site)
+    },
+  },
+  {
+    id: 'build.manifest-unreadable',
+    plant: (site) => {
+      site.files['manifest.json'] = '{"resources/client/main.tsx":'
+    },
+  },
+  {
+    id: 'build.entry-key',
+    name: 'as Laravel reports it in debug mode',
+    plant: (site) => {
+      site.instead['GET '] = () => ({
+        status: 500,
+        text: 'Unable to locate file in Vite manifest: resources/client/main.tsx.',
+      })
+    },
+  },
+  { id: 'build.entry-key', plant: withManifest({ ...others, 'resources/js/app.js': entry }) },
+  {
+    id: 'build.stale-page',
+    plant: (site) => {
+      withManifest({ ...manifest, 'resources/client/main.tsx': { ...entry, file: 'assets/main-9z.js' } })(site)
+      site.files['assets/main-9z.js'] = 'import("./lazy-3a.js")'
+    },
+  },
+  {
+    id: 'build.files-missing',
+    plant: (site) => {
+      delete site.files['assets/lazy-3a.js']
+    },
+  },
+  {
+    id: 'build.source-maps',
+    plant: (site) => {
+      site.files['assets/main-1a.js.map'] = '{"version":3,"sources":["main.tsx"],"mappings":""}'
+    },
+  },
+  {
+    id: 'assets.host-unreachable',
+    placement: { assetUrl: 'https://cdn.example/' },
+    plant: (site) => {
+      for (const path of Object.keys(builtFiles()))
+        for (const method of ['GET', 'HEAD']) site.instead[`${method} https://cdn.example/build/${path}`] = 'fails'
+    },
+  },
+  {
+    id: 'assets.type',
+    plant: (site) => {
+      site.assetHeaders['content-type'] = 'text/plain'
+    },
+  },
+  {
+    id: 'assets.picture-type',
+    plant: (site) => {
+      site.instead['HEAD images/logo-light.svg'] = () => ({ headers: { 'content-type': 'text/xml' } })
+    },
+  },
+  {
+    id: 'assets.cors',
+    placement: { assetUrl: 'https://cdn.example/' },
+    plant: (site) => {
+      delete site.assetHeaders['access-control-allow-origin']
+    },
+  },
+  {
+    id: 'assets.cors',
+    name: 'for another origin',
+    placement: { assetUrl: 'https://cdn.example/' },
+    plant: (site) => {
+      site.assetHeaders['access-control-allow-origin'] = 'https://www.music.example'
+    },
+  },
+  {
+    id: 'assets.not-cached',
+    plant: (site) => {
+      delete site.assetHeaders['cache-control']
+    },
+  },
+  {
+    id: 'assets.error-cached',
+    plant: (site) => {
+      site.instead['GET build/assets/doctor-missing-file.js'] = () => ({
+        status: 404,
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      })
+    },
+  },
+  {
+    id: 'assets.uncompressed',
+    plant: (site) => {
+      site.instead['GET build/assets/main-1a.js'] = () => ({ headers: { 'content-type': 'text/javascript' } })
+    },
+  },
+  { id: 'assets.preload', plant: edit(/<link rel="modulepreload"[^>]*>/, '') },
+  {
+    id: 'content.mixed-page',
+    placement: { policy: false },
+    plant: edit('</head>', '<link rel="icon" href="http://music.example/favicon.png"></head>'),
+  },
+  {
+    id: 'content.mixed-settings',
+    plant: (site) => {
+      site.data.settings['base_url'] = 'http://music.example'
+    },
+  },
+]

@@ -1,0 +1,7 @@
+import { performDoctor } from '../doctor/perform'
+
+process.exitCode = await performDoctor({
+  args: process.argv.slice(2),
+  print: (line) => console.log(line),
+  printError: (line) => console.error(line),
+})

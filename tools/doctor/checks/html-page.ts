@@ -1,0 +1,100 @@
+import { bootstrapSchema } from '@/contract/bootstrap'
+
+import { finding, type Outcome, when } from '../finding'
+import { loadedUrl, scriptsOf } from '../probe/page-document'
+import { bootstrapOfApi, PAGE_HEADERS, type Site } from '../probe/site'
+import type { Check } from './check'
+
+/** Base, root element, bootstrap data, entry tag, and caching of the page. */
+export const htmlPage: Check = {
+  area: 'shell',
+  needsPage: true,
+  run: async (site) => [
+    ...base(site),
+    ...when(!site.document.tags.some(({ attributes }) => attributes['id'] === 'root'), () =>
+      finding('shell.root-missing', 'no element with the id root'),
+    ),
+    ...bootstrapData(site),
+    ...entryTag(site),
+    ...charset(site),
+    ...(await caching(site)),
+  ],
+}
+
+function base({ document, root, settings, page }: Site): Outcome[] {
+  const { tag, url } = document.base
+  if (!tag) return [finding('shell.base-missing', 'no <base href> in the page')]
+  const late = document.tags.find((other) => other.at < tag.at && isRelative(other.attributes, other, page.url))
+  const { html_base_uri: setting } = settings
+  const settingPath =
+    typeof setting === 'string' && URL.canParse(setting, root) ? new URL(setting, root).pathname : undefined
+  return [
+    ...when(late, () =>
+      finding('shell.base-late', `after <${late?.name}> of ${late?.attributes['href'] ?? late?.attributes['src']}`),
+    ),
+    ...when(url.pathname !== root.pathname, () =>
+      finding('shell.base-wrong', `${tag.attributes['href']} instead of ${root.pathname}`),
+    ),
+    ...when(settingPath !== undefined && settingPath !== url.pathname, () =>
+      finding('shell.base-setting', `html_base_uri ${settingPath}, <base href="${tag.attributes['href']}">`),
+    ),
+  ]
+}
+
+type Loading = Parameters<typeof loadedUrl>[0]
+
+function isRelative({ src, href }: Readonly<Record<string, string>>, tag: Loading, page: URL): boolean {
+  const text = src ?? href ?? ''
+  return loadedUrl(tag, page) !== undefined && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(text)
+}
+
+function bootstrapData({ embedded, api }: Site): Outcome[] {
+  const fromApi = bootstrapOfApi(api)
+  if (embedded.status === 'unreadable')
+    return [finding('shell.bootstrap-unreadable', 'neither an object, JSON nor base64')]
+  if (embedded.status === 'absent' && fromApi === undefined)
+    return [finding('shell.bootstrap-nowhere', `GET api/v1/bootstrap-data: status ${api.status}`)]
+  const { error } = bootstrapSchema.safeParse(embedded.status === 'read' ? embedded.data : fromApi)
+  const [issue] = error?.issues ?? []
+  return [
+    ...when(embedded.status === 'absent', () =>
+      finding('shell.bootstrap-missing', 'no window.bootstrapData, no #bootstrap-data'),
+    ),
+    ...when(issue, () => finding('shell.bootstrap-shape', `${issue?.path.join('.') || 'the data'}: ${issue?.message}`)),
+  ]
+}
+
+function entryTag({ document, build: { entry } }: Site): Outcome[] {
+  const scripts = scriptsOf(document)
+  if (isHot(scripts.map(({ url }) => url))) return []
+  const script = scripts.find(({ url }) => url.href === entry?.href)
+  if (!script) return [finding('shell.entry-missing', 'no script of build/assets/')]
+  const { type = 'none' } = script.tag.attributes
+  return when(type !== 'module', () => finding('shell.entry-classic', `type: ${type}`))
+}
+
+/** Whether scripts come from Vite's development server. */
+export const isHot = (urls: readonly URL[]): boolean => urls.some(({ pathname }) => pathname.endsWith('/@vite/client'))
+
+function charset({ page, document }: Site): Outcome[] {
+  const declared = /charset=["']?([\w-]+)/i.exec(page.headers.get('content-type') ?? '')?.[1]
+  const meta = document.tags.find(({ name, attributes }) => name === 'meta' && attributes['charset'])?.attributes[
+    'charset'
+  ]
+  const used = declared ?? meta ?? 'none'
+  return when(!/^utf-?8$/i.test(used), () => finding('shell.charset', `charset: ${used}`))
+}
+
+const SHARED = /\bpublic\b|\bs-maxage=[1-9]/
+const LASTING = /\bmax-age=[1-9]/
+
+async function caching({ page, send, document, bootstrap }: Site): Promise<Outcome[]> {
+  const control = page.headers.get('cache-control') ?? ''
+  const age = Number(page.headers.get('age') ?? 0)
+  const isStorable = SHARED.test(control) || (LASTING.test(control) && !/\bprivate\b/.test(control)) || age > 0
+  if (isStorable) return [finding('shell.cached', age > 0 ? `Age: ${age}` : `Cache-Control: ${control}`)]
+  const token = bootstrap?.csrf_token
+  if (!token || document.tags.length === 0) return []
+  const again = await send(page.url, { headers: PAGE_HEADERS })
+  return when(again.text.includes(token), () => finding('shell.cached', 'two visitors got the same CSRF token'))
+}

@@ -1,0 +1,57 @@
+import { contentSecurityPolicy } from '@mock/pages/csp'
+
+import type { FindingId } from '../catalogue'
+import { parsePolicies } from '../probe/csp'
+import type { Site } from '../probe/site'
+import { isDirect } from './upload-settings'
+
+/** A source that a directive must allow, and the finding when it does not. */
+export type Needed = { id: FindingId; directive: string; source: string }
+
+const baseIds: Record<string, FindingId> = {
+  'img-src': 'policy.images',
+  'media-src': 'policy.media',
+  'font-src': 'policy.fonts',
+  'connect-src': 'policy.connections',
+  'manifest-src': 'policy.manifest',
+  'trusted-types': 'policy.trusted-types',
+}
+
+/** The sources of the mock's policy, by directive; the mock is the reference for what the client needs. */
+function referenceOf(options: Parameters<typeof contentSecurityPolicy>[0]): [directive: string, source: string][] {
+  const [policy] = parsePolicies(contentSecurityPolicy(options))
+  return [...(policy ?? [])].flatMap(([directive, list]) => list.map((source): [string, string] => [directive, source]))
+}
+
+/** Files can be served from elsewhere, but are sent to the storage itself. */
+const directUploads = (needed: Needed[]): Needed[] => needed.filter(({ directive }) => directive === 'connect-src')
+
+/** Sources that the site's settings need, with the finding for a missing one. */
+export function neededSources({ settings, build: { folder }, root, storage, bootstrap }: Site): Needed[] {
+  const assetOrigin = folder.origin === root.origin ? null : folder.origin
+  const base = referenceOf({ assetOrigin })
+  const isNew = ([directive, source]: [string, string]) => !base.some(([d, s]) => d === directive && s === source)
+  const extra = (id: FindingId, options: Parameters<typeof contentSecurityPolicy>[0]): Needed[] =>
+    referenceOf({ assetOrigin, ...options })
+      .filter(isNew)
+      .map(([directive, source]) => ({
+        id: directive === 'trusted-types' ? 'policy.trusted-types' : id,
+        directive,
+        source,
+      }))
+  const { youtube, ads, recaptcha } = settings
+  const isSet = (group: object) => Object.values(group).some(Boolean)
+  const dsn = settings.logging.sentry_public ?? ''
+  return [
+    ...base.flatMap(([directive, source]) =>
+      baseIds[directive] ? [{ id: baseIds[directive], directive, source }] : [],
+    ),
+    ...(bootstrap && isSet(youtube) ? extra('policy.youtube', { playsVideos: true }) : []),
+    ...(bootstrap && isSet({ ...ads, disable: false }) && !ads.disable ? extra('policy.ads', { showsAds: true }) : []),
+    ...(recaptcha.site_key ? extra('policy.captcha', { checksHumans: true }) : []),
+    ...(isDirect(settings) && storage ? directUploads(extra('policy.storage', { storageOrigin: storage.origin })) : []),
+    ...(URL.canParse(dsn)
+      ? [{ id: 'policy.sentry' as const, directive: 'connect-src', source: new URL(dsn).origin }]
+      : []),
+  ]
+}

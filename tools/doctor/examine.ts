@@ -1,0 +1,51 @@
+import { type AreaName, areaTitles } from './catalogue'
+import { checks } from './checks'
+import type { Check } from './checks/check'
+import { checkFolder } from './files/check-folder'
+import { finding, type Outcome } from './finding'
+import { ConnectionFailure } from './probe/connection-failure'
+import { probeSite, type ProbeOptions, type Site } from './probe/site'
+import type { Examination } from './report'
+
+const ALL_AREAS = Object.keys(areaTitles) as AreaName[]
+
+/** Areas that files on disk show. */
+const FOLDER_AREAS: AreaName[] = ['build', 'exposed']
+
+/** Checks a site. A site that cannot be reached has one finding and no checked area. */
+export async function examineSite(options: ProbeOptions): Promise<Examination> {
+  const target = options.url.href
+  try {
+    const site = await probeSite(options)
+    const made = checks.filter(({ needsPage }) => site.isShown || !needsPage)
+    const outcomes = await Promise.all(made.map((check) => run(check, site)))
+    return {
+      target,
+      isReached: true,
+      areas: ALL_AREAS,
+      checked: made.map(({ area }) => area),
+      outcomes: outcomes.flat(),
+    }
+  } catch (error) {
+    if (!(error instanceof ConnectionFailure)) throw error
+    return { target, isReached: false, areas: ALL_AREAS, checked: [], outcomes: [finding(error.id, error.seen)] }
+  }
+}
+
+async function run({ run: check }: Check, site: Site): Promise<Outcome[]> {
+  try {
+    return await check(site)
+  } catch (error) {
+    if (error instanceof ConnectionFailure) return [finding('reach.interrupted', error.seen)]
+    throw error
+  }
+}
+
+/** Checks a public folder on disk. `now` is in milliseconds since the epoch. */
+export const examineFolder = (folder: string, now: number): Examination => ({
+  target: folder,
+  isReached: true,
+  areas: FOLDER_AREAS,
+  checked: FOLDER_AREAS,
+  outcomes: checkFolder(folder, now),
+})

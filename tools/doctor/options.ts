@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs'
+
+import { wrongUsage } from '../command-line/cannot-run'
+import { parseOptionValues } from '../command-line/parse-options'
+import { httpUrl, siteUrl, TIMEOUT_HELP, timeoutMsOf } from '../command-line/site-options'
+
+/** Options of a run. */
+export type Options = {
+  /** Root of the site, with a trailing slash. */
+  url: URL | undefined
+  /** Public folder on disk. */
+  folder: string | undefined
+  /** URL of the storage's bucket. */
+  storage: URL | undefined
+  json: boolean
+  /** Time limit of each request. */
+  timeoutMs: number
+}
+
+/** Text for `--help` and for wrong usage. */
+export const USAGE = `Checks an installation: the site over HTTP, the files on disk, or both. It changes nothing.
+
+  npm run doctor -- --url https://music.example
+  npm run doctor -- --path public
+
+  --url <url>          root of the site
+  --path <folder>      the site's public folder, which holds build/
+  --storage <url>      URL of the S3 bucket, to check CORS for direct uploads
+  --timeout <seconds>  ${TIMEOUT_HELP}
+  --json               print the report as JSON
+
+Exit codes: 0 healthy, 1 findings, 2 wrong usage, 3 unreachable.`
+
+/** Parses the command line. Throws for wrong usage. */
+export function parseOptions(args: string[]): Options {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const values = parseOptionValues(args, { url: text, path: text, storage: text, timeout: text, json: flag })
+  if (values.url === undefined && values.path === undefined) throw wrongUsage('--url or --path is missing')
+  return {
+    url: values.url === undefined ? undefined : new URL(siteUrl(values.url)),
+    folder: values.path === undefined ? undefined : folderOf(values.path),
+    storage: values.storage === undefined ? undefined : httpUrl('--storage', values.storage),
+    json: values.json === true,
+    timeoutMs: timeoutMsOf(values.timeout),
+  }
+}
+
+function folderOf(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(`--path: ${path} is not a folder`)
+  return path
+}

@@ -1,0 +1,49 @@
+import { CannotRun, USAGE_EXIT } from '../command-line/cannot-run'
+import { examineFolder, examineSite } from './examine'
+import { type Options, parseOptions, USAGE } from './options'
+import { createSend, type Send } from './probe/send'
+import { type Examination, findingsOf } from './report'
+import { consoleText } from './report-console'
+import { jsonText } from './report-json'
+
+/** Exit codes of the command. */
+export const ExitCode = { Healthy: 0, Findings: 1, Usage: USAGE_EXIT, Unreachable: 3 } as const
+
+type Process = {
+  args: string[]
+  print: (line: string) => void
+  printError: (line: string) => void
+  /** Sends requests; over the network by default. */
+  send?: Send
+}
+
+/** Performs the command and returns its exit code. */
+export async function performDoctor({ args, print, printError, send }: Process): Promise<number> {
+  if (args.includes('--help')) {
+    print(USAGE)
+    return ExitCode.Healthy
+  }
+  try {
+    const options = parseOptions(args)
+    const examinations = await examine(options, send ?? createSend(options))
+    print(options.json ? jsonText(examinations) : examinations.map(consoleText).join('\n\n'))
+    return exitCodeOf(examinations)
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error
+    printError(error.message)
+    printError('Add --help for the options.')
+    return error.exitCode
+  }
+}
+
+async function examine({ url, folder, storage }: Options, send: Send): Promise<Examination[]> {
+  return [
+    ...(url ? [await examineSite({ url, send, storage, now: Date.now() })] : []),
+    ...(folder === undefined ? [] : [examineFolder(folder, Date.now())]),
+  ]
+}
+
+function exitCodeOf(examinations: readonly Examination[]): number {
+  if (examinations.some(({ isReached }) => !isReached)) return ExitCode.Unreachable
+  return examinations.some((one) => findingsOf(one).length > 0) ? ExitCode.Findings : ExitCode.Healthy
+}

@@ -1,0 +1,100 @@
+import { Agent as HttpAgent, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { TLSSocket } from 'node:tls'
+
+import { HttpStatus, isRedirect } from '@/contract/http-status'
+
+import { connectionFailure } from './connection-failure'
+
+/** A response with its body as text; redirects are not followed. */
+export type Reply = {
+  url: URL
+  status: number
+  headers: Headers
+  text: string
+  /** End of the certificate's validity, in milliseconds since the epoch. */
+  certificateEnds?: number | undefined
+}
+
+/** A request to send; GET without a body by default. */
+export type Outgoing = {
+  method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Sends a request without following redirects. Rejects with a {@link ConnectionFailure}. */
+export type Send = (url: URL, outgoing?: Outgoing) => Promise<Reply>
+
+type Options = {
+  /** Time limit of each request. */
+  timeoutMs: number
+  /** Certificates to trust instead of the system's, in PEM. */
+  ca?: string | undefined
+}
+
+/** Longest body that is read, in bytes. */
+const MAX_BODY = 16 * 1024 * 1024
+
+/** Creates a sender over the network. */
+export function createSend({ timeoutMs, ca }: Options): Send {
+  // Servers close idle connections, and a request on one of them would fail.
+  const plain = { request: requestHttp, agent: new HttpAgent({ keepAlive: false }) }
+  const secure = { request: requestHttps, agent: new HttpsAgent({ keepAlive: false, ca }) }
+  return (url, outgoing = {}) => exchange(url.protocol === 'https:' ? secure : plain, url, outgoing, timeoutMs)
+}
+
+type Protocol = { request: typeof requestHttps | typeof requestHttp; agent: HttpAgent }
+
+function exchange({ request, agent }: Protocol, url: URL, outgoing: Outgoing, timeoutMs: number): Promise<Reply> {
+  const { method = 'GET', headers = {}, body } = outgoing
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const fail = (error: Error) => reject(connectionFailure(url, signal.aborted ? undefined : error))
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const sent = request(url, { method, headers: { ...headers, ...length }, signal, agent })
+    sent.on('error', fail)
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size <= MAX_BODY) chunks.push(chunk)
+      })
+      // The socket leaves the response at its end.
+      const certificateEnds = certificateEndOf(response.socket)
+      response.on('error', fail)
+      response.on('end', () =>
+        resolve({
+          url,
+          status: response.statusCode ?? 0,
+          headers: headersOf(response.rawHeaders),
+          text: Buffer.concat(chunks).toString('utf8'),
+          certificateEnds,
+        }),
+      )
+    })
+    sent.end(body)
+  })
+}
+
+function headersOf(raw: string[]): Headers {
+  const headers = new Headers()
+  for (let index = 0; index + 1 < raw.length; index += 2) headers.append(raw[index] ?? '', raw[index + 1] ?? '')
+  return headers
+}
+
+function certificateEndOf(socket: object): number | undefined {
+  if (!('getPeerCertificate' in socket)) return undefined
+  const { valid_to: end } = (socket as TLSSocket).getPeerCertificate()
+  return end ? Date.parse(end) : undefined
+}
+
+/** Whether a response carries a page or file, not an error or redirect. */
+export const isUsable = ({ status }: Reply): boolean => status === HttpStatus.Ok
+
+/** Target of a redirect; undefined for other responses. */
+export function redirectOf({ url, status, headers }: Reply): URL | undefined {
+  const location = headers.get('location')
+  return isRedirect(status) && location !== null && URL.canParse(location, url) ? new URL(location, url) : undefined
+}
