@@ -66,7 +66,7 @@ describe('mockBackend for API calls of a page', () => {
     mockBackend.reset()
     expect(document.cookie).toBe('')
     expect(await userNow()).toBeNull()
-    const { data } = await send(tracks.show, { params: { id: 1 } })
+    const { data } = await send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })
     expect(tracks.show.response.parse(data).track.name).not.toBe('Changed')
   })
 

@@ -50,6 +50,7 @@ export const commentCases: Cases<typeof comments> = {
           content: 'Mums arī!',
           commentable_id: 1,
           commentable_type: 'track',
+          position: 0,
           inReplyTo: { id: REPLY, user: { id: 51 } },
         },
       },
@@ -59,13 +60,17 @@ export const commentCases: Cases<typeof comments> = {
     {
       name: 'text too short',
       as: 'free',
-      input: ({ trackId }) => ({ body: { content: 'Ā!', commentable_id: trackId, commentable_type: 'track' } }),
+      input: ({ trackId }) => ({
+        body: { content: 'Ā!', commentable_id: trackId, commentable_type: 'track', position: 0 },
+      }),
       status: 422,
       writes: true,
     },
     {
       name: 'signed out',
-      input: ({ trackId }) => ({ body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track' } }),
+      input: ({ trackId }) => ({
+        body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track', position: 0 },
+      }),
       status: 401,
     },
   ],

@@ -14,8 +14,13 @@ export const playlistCases: Cases<typeof playlists> = {
       input: ({ playlistId }) => ({ params: { id: playlistId }, query: { loader: 'playlistPage' } }),
       status: 200,
     },
-    { name: 'another user’s private playlist', input: { params: { id: PRIVATE } }, status: 403, mockOnly: ownId },
-    { name: 'missing playlist', input: { params: { id: MISSING_ID } }, status: 404 },
+    {
+      name: 'another user’s private playlist',
+      input: { params: { id: PRIVATE }, query: { loader: 'playlistPage' } },
+      status: 403,
+      mockOnly: ownId,
+    },
+    { name: 'missing playlist', input: { params: { id: MISSING_ID }, query: { loader: 'playlistPage' } }, status: 404 },
   ],
   tracks: [
     {

@@ -10,8 +10,13 @@ export const profileCases: Cases<typeof profiles> = {
       input: ({ personId }) => ({ params: { id: personId }, query: { loader: 'userProfilePage' } }),
       status: 200,
     },
-    { name: 'missing user', input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'as a child', input: { params: { id: personas.child.id } }, status: 404, mockOnly: 'needs a child’s id' },
+    { name: 'missing user', input: { params: { id: MISSING_ID }, query: { loader: 'userProfilePage' } }, status: 404 },
+    {
+      name: 'as a child',
+      input: { params: { id: personas.child.id }, query: { loader: 'userProfilePage' } },
+      status: 404,
+      mockOnly: 'needs a child’s id',
+    },
   ],
   update: [
     {
