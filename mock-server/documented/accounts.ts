@@ -132,8 +132,8 @@ export const accountRows = {
       source: 'spec 6, 7',
       body: { ...userFields, email: required(), password: required(), parent_id: optional() },
       rights: ['signed in', 'permission family.add'],
-      responses: eachAccount,
-      assumed: 'the response, and which fields are required',
+      responses: { '201 account': { user: users['name and image'] }, ...eachAccount },
+      assumed: 'the response with its status, and which fields are required',
     },
     update: {
       call: 'PUT family-users/:id',

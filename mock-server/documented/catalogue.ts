@@ -174,8 +174,8 @@ export const catalogueRows = {
     },
     audio: {
       call: 'GET search/audio/:trackId/:artistName/:trackName',
-      source: '5; trap 23',
-      ...listener,
+      source: '5, "Playing a track"; trap 23',
+      rights: ['permission music.play'],
       responses: { videos: { results: [{ title: 'Aijā', id: 'dQw4w9WgXcQ' }] }, none: { results: [] } },
     },
   },

@@ -18,6 +18,9 @@ const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: Loose
   inputFor: (found, visit) => (typeof input === 'function' ? input(found, visit) : (input ?? {})),
 })
 
+/** Name of a case's endpoint, such as `albums.show`. */
+export const endpointNameOf = ({ title }: Pick<Exchange, 'title'>): string => title.split(': ')[0] ?? ''
+
 /** Every case of every endpoint, in the contract's order. */
 export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]) => {
@@ -46,5 +49,5 @@ export async function performExchange(exchange: Exchange, found: CatalogueIds, v
   const undo = mustRestore(exchange) ? await restoreSteps.get(endpoint)?.(visit, input) : undefined
   const response = await visit.client.send(endpoint, input, { forged })
   const copy = response.clone()
-  return { response, restore: async () => void (await undo?.(copy)) }
+  return { response, input, restore: async () => void (await undo?.(copy)) }
 }

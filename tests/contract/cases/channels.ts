@@ -21,7 +21,10 @@ export const channelCases: Cases<typeof channels> = {
     },
     {
       name: 'restricted to a genre',
-      input: { params: { idOrSlug: 'genre' }, query: { loader: 'channelPage', restriction: 'supuldziesmas' } },
+      input: {
+        params: { idOrSlug: 'genre' },
+        query: { loader: 'channelPage', restriction: 'supuldziesmas', channelType: 'channel' },
+      },
       status: 200,
       mockOnly: 'needs the genres of the mock',
     },
@@ -47,6 +50,20 @@ export const channelCases: Cases<typeof channels> = {
         query: { loader: 'channelPage', returnContentOnly: true, page: 2 },
       }),
       status: 200,
+    },
+    {
+      name: 'restricted to a genre',
+      input: {
+        params: { idOrSlug: 'genre' },
+        query: {
+          loader: 'channelPage',
+          returnContentOnly: true,
+          restriction: 'supuldziesmas',
+          channelType: 'channel',
+        },
+      },
+      status: 200,
+      mockOnly: 'needs the genres of the mock',
     },
     {
       name: 'counted pages, by name',

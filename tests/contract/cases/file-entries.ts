@@ -22,6 +22,13 @@ async function stored({ client }: Visit, file = form(picture(), cover)): Promise
   return fileEntries.upload.response.parse(await response.json()).fileEntry.id
 }
 
+/** Uploads a public file and returns its path on the disk. */
+async function storedPath({ client }: Visit): Promise<string> {
+  const response = await client.send(fileEntries.upload, { body: form(picture(), cover) })
+  const { disk_prefix, file_name } = fileEntries.upload.response.parse(await response.json()).fileEntry
+  return `${disk_prefix}/${file_name}`
+}
+
 const artist = 'needs an artist’s account'
 const foreign = 'needs another user’s file'
 
@@ -88,6 +95,13 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
       name: 'own file',
       as: 'free',
       input: async (_, visit) => ({ body: { entryIds: [await stored(visit)], deleteForever: true } }),
+      status: 200,
+      writes: true,
+    },
+    {
+      name: 'own file, by path',
+      as: 'free',
+      input: async (_, visit) => ({ body: { paths: [await storedPath(visit)] } }),
       status: 200,
       writes: true,
     },

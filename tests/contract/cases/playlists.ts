@@ -63,9 +63,12 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   update: [
     {
-      name: 'a new name',
+      name: 'every field',
       as: 'artist',
-      input: { params: { id: COLLABORATIVE }, body: { name: 'Ar visu kori', collaborative: false } },
+      input: {
+        params: { id: COLLABORATIVE },
+        body: { ...nightly, name: 'Ar visu kori', collaborative: false, public: true, image: null },
+      },
       status: 200,
       mockOnly: ownId,
     },
@@ -76,6 +79,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 403,
       writes: true,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { name: 'Mana' } }, status: 401 },
   ],
   remove: [
     { name: 'own playlist', as: 'artist', input: { params: { ids: COLLABORATIVE } }, status: 200, mockOnly: ownId },
@@ -86,6 +90,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 403,
       writes: true,
     },
+    { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
   addTracks: [
     {
@@ -116,6 +121,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 422,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   removeTracks: [
     {
@@ -125,6 +131,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   orderTracks: [
     {
@@ -134,6 +141,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   follow: [
     {
@@ -153,5 +161,6 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       writes: true,
     },
+    { name: 'signed out', input: ({ playlistId }) => ({ params: { id: playlistId } }), status: 401 },
   ],
 }

@@ -32,6 +32,13 @@ export const profileCases: Cases<typeof profiles> = {
       status: 200,
       writes: true,
     },
+    {
+      name: 'own picture',
+      as: 'free',
+      input: { body: { user: { avatar: 'storage/avatars/8.svg' }, profile: {}, links: [] } },
+      status: 200,
+      mockOnly: 'the picture does not exist',
+    },
     { name: 'signed out', input: { body: { user: {}, profile: {}, links: [] } }, status: 401 },
   ],
   followers: [
@@ -58,5 +65,6 @@ export const profileCases: Cases<typeof profiles> = {
       status: 200,
       writes: true,
     },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
 }
