@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { passwordConfirmation } from '@/contract/password-confirmation'
-import type { LooseInput } from '@/contract/wire'
 import { documented } from '@mock/documented'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import { createWorld } from '@mock/world'
+import { mockBackend } from '@mock/node'
 
-import type { Exchange, Visit } from '../case'
-import { createClient, type Transport } from '../client'
+import type { Exchange } from '../case'
 import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
 import { endpointNameOf, exchanges, sendOrThrow } from '../exchanges'
-import { accountOf, sites } from '../mock-sites'
-import { inProcess } from './in-process'
+import { type Site, sites } from '../mock-sites'
+import { openVisit } from '../open-visit'
 import { requiredParameters, withoutParameter } from './without-parameter'
 
 /** Each documented endpoint with its first case that succeeds. */
@@ -20,30 +16,24 @@ const rows = Object.entries(documented).flatMap(([name, row]) => {
   return exchange ? [{ name, row, exchange }] : []
 })
 
-let site: { url: string; close: () => Promise<void> }
+const [http, node] = sites
+let site: Awaited<ReturnType<Site['open']>>
 let found: CatalogueIds
 
-beforeAll(async () => {
-  const [typical] = sites
-  if (!typical) throw new Error('There is no mock to test')
-  site = await typical.open()
-  found = await discoverCatalogue(createClient(site.url))
-})
-afterAll(() => site.close())
+async function openSite(chosen: Site | undefined) {
+  if (!chosen) throw new Error('There is no mock to test')
+  site = await chosen.open()
+  found = await discoverCatalogue(site.openClient('catalogue'))
+}
 
 let worlds = 0
 
-type Caller = { as?: PersonaKey | undefined; confirmed?: true | undefined }
-
 /** Makes a case's calls up to its own in a fresh world, and returns its input. */
-async function prepare({ before = [], inputFor }: Exchange, { as = 'guest', confirmed }: Caller) {
-  const client = createClient(site.url, { mock_world: `refusals-${(worlds += 1)}` })
-  const visit: Visit = { client, account: accountOf(as) }
-  if (visit.account) await client.signIn(visit.account)
-  if (confirmed)
-    await sendOrThrow(client, passwordConfirmation.confirm, { body: { password: visit.account?.password } })
-  for (const step of before) await sendOrThrow(client, step)
-  return { client, input: await inputFor(found, visit) }
+async function prepare(exchange: Exchange) {
+  const { before = [], inputFor } = exchange
+  const visit = await openVisit(site.openClient(`refusals-${(worlds += 1)}`), exchange)
+  for (const step of before) await sendOrThrow(visit.client, step)
+  return { client: visit.client, input: await inputFor(found, visit) }
 }
 
 const demands = rows.flatMap(({ name, row, exchange }) =>
@@ -53,49 +43,46 @@ const demands = rows.flatMap(({ name, row, exchange }) =>
     .map((parameter) => ({ call: `${name} without ${parameter.path}`, exchange, parameter })),
 )
 
-describe('required parameters', () => {
+const readers = rows.filter(({ row }) => row.query?.['loader'])
+
+type Caller = Pick<Exchange, 'as' | 'confirmed'>
+
+/** How the mock refuses a caller without a right, and such a caller. */
+const refusals: Record<string, { status: number; caller: (exchange: Exchange) => Caller }> = {
+  guest: { status: 302, caller: () => ({ as: 'free' }) },
+  'signed in': { status: 401, caller: () => ({}) },
+  'confirmed password': { status: 423, caller: ({ as }) => ({ ...(as && { as }) }) },
+}
+
+const rights = rows.flatMap(({ name, row, exchange }) =>
+  row.rights.flatMap((right) => {
+    const refusal = refusals[right]
+    return refusal ? [{ call: `${name} without the right "${right}"`, exchange, ...refusal }] : []
+  }),
+)
+
+describe('the mock over HTTP', () => {
+  beforeAll(() => openSite(http))
+  afterAll(() => site.close())
+
   it.each(demands)('refuses $call', async ({ exchange, parameter }) => {
-    const { client, input } = await prepare(exchange, exchange)
+    const { client, input } = await prepare(exchange)
     const { status } = await client.send(exchange.endpoint, withoutParameter(input, parameter))
     // The tus protocol has statuses for its headers, such as 412 without a version.
     expect(parameter.part === 'headers' ? status >= 400 : status === 422, `status ${status}`).toBe(true)
   })
-})
 
-describe('undocumented parameters', () => {
-  it('ignores them, as Laravel does', async () => {
-    const { client } = await prepare({ inputFor: () => ({}) } as unknown as Exchange, {})
-    const { endpoint, inputFor } = exchanges.find((exchange) => endpointNameOf(exchange) === 'albums.show') as Exchange
-    const input = await inputFor(found, { client, account: undefined })
-    expect((await client.send(endpoint, { ...input, query: { ...input.query, sort: 'name' } })).status).toBe(200)
+  it.each(readers)('ignores an undocumented parameter of $name, as Laravel does', async ({ exchange }) => {
+    const { client, input } = await prepare(exchange)
+    expect((await client.send(exchange.endpoint, { ...input, query: { ...input.query, sort: 'name' } })).ok).toBe(true)
   })
-})
 
-/** Statuses with which the mock refuses a caller without a right. */
-const REFUSALS = { guest: 302, 'signed in': 401, 'confirmed password': 423 } as const
-
-/** The same caller without a right. */
-const lacking = ({ as, confirmed }: Exchange, right: keyof typeof REFUSALS): Caller =>
-  right === 'guest'
-    ? { as: 'free' }
-    : right === 'signed in'
-      ? {}
-      : { as, ...(right !== 'confirmed password' && { confirmed }) }
-
-const rights = rows.flatMap(({ name, row, exchange }) =>
-  row.rights.flatMap((right) =>
-    Object.hasOwn(REFUSALS, right)
-      ? [{ call: `${name} without the right "${right}"`, exchange, right: right as keyof typeof REFUSALS }]
-      : [],
-  ),
-)
-
-describe('rights', () => {
-  it.each(rights)('refuses $call', async ({ exchange, right }) => {
+  it.each(rights)('refuses $call', async ({ exchange, status, caller }) => {
     // Only the case's own caller can prepare the input, such as an upload.
-    const { input } = await prepare(exchange, exchange)
-    const { client } = await prepare({ ...exchange, before: [], inputFor: () => ({}) }, lacking(exchange, right))
-    expect((await client.send(exchange.endpoint, input)).status).toBe(REFUSALS[right])
+    const { input } = await prepare(exchange)
+    const { as, confirmed, ...rest } = exchange
+    const { client } = await prepare({ ...rest, ...caller(exchange), before: [], inputFor: () => ({}) })
+    expect((await client.send(exchange.endpoint, input)).status).toBe(status)
   })
 })
 
@@ -106,29 +93,15 @@ const permissions = rows.flatMap(({ name, row, exchange }) =>
   }),
 )
 
-describe('permissions', () => {
-  let transport: Transport
-  const world = createWorld()
+describe('the mock in Node', () => {
+  beforeAll(() => openSite(node))
+  afterAll(() => site.close())
 
-  /** Sends the case's call in a world where no role has the permission. */
-  async function statusWithout(permission: string, { as = 'guest', endpoint, inputFor }: Exchange): Promise<number> {
-    const client = createClient('http://mock.test/', {}, transport)
-    const account = accountOf(as)
-    if (account) await client.signIn(account)
-    const input: LooseInput = await inputFor(found, { client, account })
-    const roles = world.db.roles.all().map(({ id, permissions: granted }) => ({ id, granted }))
-    for (const { id, granted } of roles)
-      world.db.roles.update(id, { permissions: granted.filter(({ name }) => ![permission, 'admin'].includes(name)) })
-    const { status } = await client.send(endpoint, input)
-    for (const { id, granted } of roles) world.db.roles.update(id, { permissions: granted })
-    return status
-  }
-
-  beforeAll(() => {
-    transport = inProcess(world)
-  })
-
-  it.each(permissions)('refuses $name without $permission', async ({ permission, exchange }) => {
-    expect(await statusWithout(permission, exchange)).toBe(403)
+  it.each(permissions)('refuses $name when no role grants $permission', async ({ permission, exchange }) => {
+    const { client, input } = await prepare(exchange)
+    const { roles } = mockBackend.world.db
+    for (const { id, permissions: granted } of roles.all())
+      roles.update(id, { permissions: granted.filter(({ name }) => ![permission, 'admin'].includes(name)) })
+    expect((await client.send(exchange.endpoint, input)).status).toBe(403)
   })
 })
