@@ -126,6 +126,15 @@ export default {
       to: { path: '^mock-server/', pathNot: '^mock-server/synthesis/' },
     },
     {
+      name: 'documented-list-is-independent',
+      comment:
+        'mock-server/documented transcribes the documents, and the contract and the mock are compared with it: ' +
+        'it imports neither. Write the row from the documents.',
+      severity: 'error',
+      from: { path: '^mock-server/documented/', pathNot: tests },
+      to: { pathNot: '^mock-server/documented/' },
+    },
+    {
       name: 'mock-server-stays-out-of-the-client',
       comment:
         'The bundle must not contain mock data: only tests import the mock server; the demo starts it from tools/demo.',

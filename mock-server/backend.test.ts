@@ -138,7 +138,7 @@ describe('API routing', () => {
 
   it('handles a site in a subfolder only below that folder', async () => {
     const inFolder = testBrowser(world, { root: '/music/' })
-    expect((await inFolder.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
+    expect((await inFolder.send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })).status).toBe(200)
     const outside = new Request(`${SITE}/api/v1/tracks/1`)
     const { respond } = await import('./backend')
     expect(await respond(world, outside, {}, '/music/')).toBeUndefined()
@@ -170,7 +170,7 @@ describe('HTTP methods', () => {
   })
 
   it('handles HEAD like GET and lists the allowed methods for OPTIONS', async () => {
-    expect(await statusOf('api/v1/tracks/1', { method: 'HEAD' })).toBe(200)
+    expect(await statusOf('api/v1/tracks/1?loader=trackPage', { method: 'HEAD' })).toBe(200)
     const options = (await browser.ask('auth/login', { method: 'OPTIONS' }))?.response
     expect([options?.status, options?.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
   })
@@ -180,14 +180,15 @@ describe('restricted accounts', () => {
   it('allows only sign-out while the account is suspended', async () => {
     browser.signInAs('banned')
     expect((await browser.send(bootstrap.get)).status).toBe(403)
-    expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(403)
+    expect((await browser.send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })).status).toBe(403)
     expect((await browser.send(auth.logout)).status).toBe(200)
     expect((await browser.send(bootstrap.get)).status).toBe(200)
   })
 
   it('allows only email confirmation while the address is unconfirmed', async () => {
     browser.signInAs('unverified')
-    const track = () => browser.send(tracks.show, { params: { id: 1 } }).then(({ status }) => status)
+    const track = () =>
+      browser.send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } }).then(({ status }) => status)
     expect((await userNow())?.email).toBe(personas.unverified.email)
     expect(await track()).toBe(403)
     expect((await browser.send(emailVerification.validate, { body: { code: VERIFICATION_CODE } })).status).toBe(200)
@@ -197,7 +198,7 @@ describe('restricted accounts', () => {
   it('allows everything when the site does not require confirmation', async () => {
     browser.signInAs('unverified')
     world.db.settings = { ...world.db.settings, require_email_confirmation: false }
-    expect((await browser.send(tracks.show, { params: { id: 1 } })).status).toBe(200)
+    expect((await browser.send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })).status).toBe(200)
   })
 })
 

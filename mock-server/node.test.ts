@@ -7,6 +7,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { tracks } from '@/contract/tracks'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 
+import { sentProblems } from './control/sent-problems'
 import { mockBackend } from './node'
 import { PERSONA_PASSWORD, personas } from './scenarios/personas'
 import { parseCookies } from './sessions/cookies'
@@ -35,6 +36,16 @@ describe('mockBackend for API calls of a page', () => {
     expect(await userNow()).toBeNull()
     expect(tokenOfDocument()).toMatch(/=$/)
     expect(document.cookie).not.toContain(mockBackend.session.id)
+  })
+
+  it('lists undocumented and missing parameters of a request', async () => {
+    await fetch(new URL('/api/v1/tracks/1?sort=name', location.href), { headers: { Accept: 'application/json' } })
+    expect(sentProblems.splice(0)).toEqual([
+      'tracks.show query: undocumented parameter sort',
+      'tracks.show query: missing parameter loader',
+    ])
+    await send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })
+    expect(sentProblems).toEqual([])
   })
 
   it('signs in through the form and changes the token', async () => {
@@ -66,7 +77,7 @@ describe('mockBackend for API calls of a page', () => {
     mockBackend.reset()
     expect(document.cookie).toBe('')
     expect(await userNow()).toBeNull()
-    const { data } = await send(tracks.show, { params: { id: 1 } })
+    const { data } = await send(tracks.show, { params: { id: 1 }, query: { loader: 'trackPage' } })
     expect(tracks.show.response.parse(data).track.name).not.toBe('Changed')
   })
 

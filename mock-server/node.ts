@@ -1,13 +1,14 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 
+import { respondAndJudge } from './control/respond-and-judge'
 import { type PersonaKey, personas } from './scenarios/personas'
 import type { Session } from './sessions/sessions'
 import { createVisitor } from './visitor'
 import { createWorld, type World } from './world'
 
 let world: World = createWorld()
-const visitor = createVisitor(() => world)
+const visitor = createVisitor(() => world, '/', respondAndJudge)
 
 const isForeign = (request: Request): boolean =>
   typeof location !== 'undefined' && new URL(request.url).origin !== location.origin
@@ -22,7 +23,7 @@ const server = setupServer(
   http.all('*', ({ request }) => (isForeign(request) ? undefined : visitor.respond(fromThisPage(request)))),
 )
 
-/** The mock backend for tests: handles every request of the page, however it is sent. */
+/** The mock backend for tests: handles and judges every request of the page, however it is sent. */
 export const mockBackend = {
   /**
    * Starts handling requests. A request outside of the site's API and media, and of an opened test storage, fails the

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 
 import { REDUCED_MOTION } from '@/lib/browser/preferences'
 
@@ -19,7 +19,12 @@ isolateTestFile()
     void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options)),
 })
 
-afterEach(cleanup)
+// Imported after the modules were reset, like the test file's mock.
+const { sentProblems } = await import('@mock/control/sent-problems')
+afterEach(() => {
+  cleanup()
+  expect(sentProblems.splice(0), 'requests must be as mock-server/documented lists them').toEqual([])
+})
 
 // Generous, since compiling a lazy chunk is slow on a busy machine; no test waits for real time to pass.
 configure({ asyncUtilTimeout: 40_000 })

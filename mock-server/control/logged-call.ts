@@ -16,8 +16,8 @@ export async function loggedCall(
   const copy = judgedCopy(request)
   const result = await handle()
   if (!result) return undefined
-  const endpoint = mockedEndpoints.find(({ name }) => name === result.endpoint)?.endpoint
-  const verdict = endpoint ? requestVerdict(endpoint, await sentRequest(copy)) : unknownCall(request)
+  const called = mockedEndpoints.find(({ name }) => name === result.endpoint)
+  const verdict = called ? requestVerdict(called, await sentRequest(copy)) : unknownCall(request)
   log.add(request, result, { now: world.now(), verdict })
   return result
 }

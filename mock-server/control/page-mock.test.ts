@@ -43,9 +43,9 @@ describe('createPageMock', () => {
   it('responds to the panel and the API for the same visitor, and logs the calls', async () => {
     const { ask, json, control } = open('')
     await control({ signInAs: 'free' })
-    expect(await json('api/v1/tracks/1?sort=name')).toMatchObject({ status: 'success' })
+    expect(await json('api/v1/tracks/1?loader=trackPage&sort=name')).toMatchObject({ status: 'success' })
     expect(await json('mock/log')).toMatchObject({
-      requests: [{ endpoint: 'tracks.show', request: ['query.sort: undocumented'] }],
+      requests: [{ endpoint: 'tracks.show', request: ['query: undocumented parameter sort'] }],
     })
     expect(await json('mock/outbox')).toMatchObject({ mails: expect.any(Array) as unknown[] })
     expect(await ask('somewhere')).toBeUndefined()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 
+import { accounts } from '@/contract/accounts'
 import { albums } from '@/contract/albums'
 import { auth } from '@/contract/auth'
-import { endpoint } from '@/contract/endpoint'
-import { search } from '@/contract/search'
+import { profiles } from '@/contract/profiles'
+import { search, searchEveryType } from '@/contract/search'
 import { tus } from '@/contract/tus'
 import { users } from '@/contract/users'
 import { toWire } from '@/contract/wire'
@@ -13,15 +13,19 @@ import { judgedCopy, requestVerdict, sentRequest } from './request-verdict'
 
 const query = (text: string, body?: unknown) => ({ query: new URLSearchParams(text), body })
 
+const album = { name: 'albums.show', endpoint: albums.show }
+const login = { name: 'auth.login', endpoint: auth.login }
+const locale = { name: 'users.setLocale', endpoint: users.setLocale }
+
 describe('requestVerdict', () => {
   it('accepts requests as the client sends them', async () => {
     for (const [called, input] of [
-      [albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } }],
-      [search.all, { query: { query: 'a', loader: 'search', modelTypes: ['artist', 'album'], types: ['artist'] } }],
-      [auth.login, { body: { email: 'a@b.test', password: 'x', remember: true } }],
-      [users.setLocale, { body: { locale: 'lv' } }],
+      [album, { params: { id: 1 }, query: { loader: 'albumPage' } }],
+      [{ name: 'search.all', endpoint: search.all }, searchEveryType('a', 'search')],
+      [login, { body: { email: 'a@b.test', password: 'x', remember: true } }],
+      [locale, { body: { locale: 'lv' } }],
     ] as const) {
-      const { url, method, headers, body } = toWire(called, input)
+      const { url, method, headers, body } = toWire(called.endpoint, input)
       const request = new Request(new URL(url, 'http://dziesma.test/'), {
         method,
         headers,
@@ -32,38 +36,48 @@ describe('requestVerdict', () => {
   })
 
   it('reports undocumented parameters of query and body, at any depth', () => {
-    expect(requestVerdict(albums.show, query('loader=albumPage&sort=name'))).toEqual(['query.sort: undocumented'])
-    const nested = endpoint({
-      method: 'POST',
-      path: 'x',
-      body: z.object({ links: z.optional(z.array(z.object({ url: z.string() }))) }),
-      response: z.unknown(),
-    })
-    expect(requestVerdict(nested, query('a=1', { links: [{ url: 'x' }, { url: 'y', title: 'z' }], b: 1 }))).toEqual([
-      'query.a: undocumented',
-      'body.links.1.title: undocumented',
-      'body.b: undocumented',
+    expect(requestVerdict(album, query('loader=albumPage&sort=name'))).toEqual(['query: undocumented parameter sort'])
+    const body = {
+      user: {},
+      profile: {},
+      links: [
+        { url: 'x', title: 'y' },
+        { url: 'x', name: 'y' },
+      ],
+      b: 1,
+    }
+    expect(requestVerdict({ name: 'profiles.update', endpoint: profiles.update }, query('a=1', body))).toEqual([
+      'query: undocumented parameter a',
+      'body: undocumented parameter b',
+      'body: links.1: undocumented parameter name',
+      'body: links.1: missing parameter title',
     ])
   })
 
-  it('reports missing and mistyped parameters', () => {
-    expect(requestVerdict(auth.login, query('', { email: 'a@b.test', remember: true }))).toEqual([
-      'body.password: The password field is required.',
+  it('reports missing parameters, undocumented values and values of another type', () => {
+    expect(requestVerdict(login, query('', { email: 'a@b.test', remember: true }))).toEqual([
+      'body: missing parameter password',
     ])
-    expect(requestVerdict(albums.show, query('loader=albumScreen'))).toEqual([
-      'query.loader: The selected loader is invalid.',
+    expect(requestVerdict(album, query('loader=albumScreen'))).toEqual([
+      'query: undocumented value albumScreen of loader',
+    ])
+    expect(requestVerdict(login, query('', { email: 'a@b.test', password: 'x', remember: 'yes' }))).toEqual([
+      expect.stringMatching(/^body\.remember: /),
     ])
   })
 
-  it('requires a body where the contract has one, and none elsewhere', () => {
-    expect(requestVerdict(users.setLocale, query('_method=PUT&workspaceId=3'))).toEqual([
-      'body: The given data was invalid.',
-    ])
-    expect(requestVerdict(albums.show, query('', { a: 1 }))).toEqual(['body.a: undocumented'])
+  it('requires a body where the documents list one, and none elsewhere', () => {
+    expect(requestVerdict(locale, query('_method=PUT&workspaceId=3'))).toEqual(['body: missing parameter locale'])
+    expect(requestVerdict(album, query('loader=albumPage', { a: 1 }))).toEqual(['body: undocumented parameter a'])
   })
 
-  it('skips protocols other than JSON', () => {
-    expect(requestVerdict(tus.create, query('x=1'))).toEqual([])
+  it('skips protocols other than JSON, and forms', () => {
+    expect(requestVerdict({ name: 'tus.create', endpoint: tus.create }, query('x=1'))).toEqual([])
+    expect(requestVerdict({ name: 'accounts.uploadAvatar', endpoint: accounts.uploadAvatar }, query(''))).toEqual([])
+  })
+
+  it('reports an endpoint that no document lists', () => {
+    expect(requestVerdict({ ...album, name: 'albums.rename' }, query(''))).toEqual(['No document lists albums.rename.'])
   })
 })
 

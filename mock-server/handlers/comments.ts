@@ -44,7 +44,7 @@ export const commentHandlers = mockGroup('comments', comments, {
     const { id: user_id } = requireUser(request)
     const caller = musicCaller(request, 'comments.create')
     const { db, now } = caller
-    const { content, commentable_type, commentable_id, position = 0, inReplyTo } = request.body
+    const { content, commentable_type, commentable_id, position, inReplyTo } = request.body
     requireSubject(caller, commentable_type, commentable_id)
     const parent = inReplyTo ? findRow(db.comments, inReplyTo.id, 'Comment') : null
     const comment = db.comments.insert({

@@ -33,7 +33,9 @@ describe('library handlers', () => {
     expect(pagination.items.slice(0, 2).map(({ id }) => id)).toEqual([TRACK - 1, TRACK])
     expect(pagination.items[0]?.added_at).toBe('2026-11-20T12:01:00.000Z')
     expect((await free.ask(bootstrap.get)).data.likes['track']).toMatchObject({ [TRACK]: true })
-    expect((await free.ask(tracks.show, { params: { id: TRACK } })).track.likes_count).toBe(1)
+    expect(
+      (await free.ask(tracks.show, { params: { id: TRACK }, query: { loader: 'trackPage' } })).track.likes_count,
+    ).toBe(1)
 
     await free.ask(library.remove, likes('track', TRACK))
     expect((await free.ask(bootstrap.get)).data.likes['track']).not.toHaveProperty(String(TRACK))
@@ -62,7 +64,7 @@ describe('library.history', () => {
   it('lists every play, latest first, to the listener only', async () => {
     const world = createWorld()
     const subscriber = makeVisitor(world, 'subscriber')
-    await subscriber.ask(player.logPlay, { params: { trackId: 77 }, body: {} })
+    await subscriber.ask(player.logPlay, { params: { trackId: 77 }, body: { queueId: 'track.77.*' } })
     const { pagination } = await subscriber.ask(library.history, { params: { userId: 5 } })
     expect(pagination).toMatchObject({ perPage: 30, next: 2 })
     expect(pagination.items[0]?.id).toBe(77)
@@ -76,7 +78,9 @@ describe('reposts.toggle', () => {
     const repost = { body: { repostable_type: 'track', repostable_id: TRACK } }
     expect((await free.ask(reposts.toggle, repost)).action).toBe('added')
     expect((await free.ask(bootstrap.get)).data.reposts).toEqual({ track: { [TRACK]: true } })
-    expect((await free.ask(tracks.show, { params: { id: TRACK } })).track.reposts_count).toBe(1)
+    expect(
+      (await free.ask(tracks.show, { params: { id: TRACK }, query: { loader: 'trackPage' } })).track.reposts_count,
+    ).toBe(1)
     const { pagination } = await free.ask(reposts.ofUser, { params: { userId: 3 } })
     expect(pagination.items.map(({ repostable }) => repostable?.id)).toEqual([TRACK])
     expect((await free.ask(reposts.toggle, repost)).action).toBe('removed')
@@ -89,7 +93,8 @@ describe('profile handlers', () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
     const artist = { params: { id: 2 } }
-    const followers = async () => (await free.ask(profiles.show, artist)).user.followers_count ?? 0
+    const followers = async () =>
+      (await free.ask(profiles.show, { ...artist, query: { loader: 'userProfilePage' } })).user.followers_count ?? 0
     const before = await followers()
     await free.ask(profiles.follow, artist)
     await free.ask(profiles.follow, artist)
@@ -111,14 +116,14 @@ describe('profile handlers', () => {
       links: [{ url: 'https://example.org/', title: 'Lapa' }],
     }
     await free.ask(profiles.update, { body })
-    const { user } = await free.ask(profiles.show, { params: { id: 3 } })
+    const { user } = await free.ask(profiles.show, { params: { id: 3 }, query: { loader: 'userProfilePage' } })
     expect(user).toMatchObject({ display_name: 'Anna B.', profile: { city: 'Rīga', country: null }, links: body.links })
     expect((await free.ask(bootstrap.get)).data.user?.display_name).toBe('Anna B.')
   })
 
   it('shows a child only to themselves and their parents', async () => {
     const world = createWorld()
-    const child = { params: { id: 10 } }
+    const child = { params: { id: 10 }, query: { loader: 'userProfilePage' } }
     const statuses = (['child', 'parent', 'free', 'guest'] as const).map((persona) =>
       makeVisitor(world, persona).status(profiles.show, child),
     )

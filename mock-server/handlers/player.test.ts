@@ -49,14 +49,14 @@ describe('player.logPlay', () => {
     await listen()
     expect(counted()).toBe(4)
     now += minutes(5)
-    await visitors[0]?.ask(player.logPlay, { params: { trackId: 2 }, body: {} })
+    await visitors[0]?.ask(player.logPlay, { params: { trackId: 2 }, body: { queueId: 'track.2.*' } })
     expect(counted()).toBe(4)
   })
 
   it('adds the track to the listener’s history', async () => {
     const world = createWorld()
     const free = makeVisitor(world, 'free')
-    await free.ask(player.logPlay, { params: { trackId: 7 }, body: {} })
+    await free.ask(player.logPlay, { params: { trackId: 7 }, body: { queueId: 'track.7.*' } })
     const { tracks } = await free.ask(player.queue, { body: { queueId: 'user.3.playHistory' } })
     expect(tracks.map(({ id }) => id)).toEqual([7])
   })

@@ -25,7 +25,12 @@ describe('playlists.create', () => {
     expect(playlist).toMatchObject({ name: 'Miegam', public: false, owner_id: 3, tracks_count: 0 })
     const { data } = await free.ask(bootstrap.get)
     expect(data.playlists).toContainEqual(expect.objectContaining({ id: playlist.id, name: 'Miegam', owner_id: 3 }))
-    expect(await makeVisitor(world).status(playlists.show, { params: { id: playlist.id } })).toBe(403)
+    expect(
+      await makeVisitor(world).status(playlists.show, {
+        params: { id: playlist.id },
+        query: { loader: 'playlistPage' },
+      }),
+    ).toBe(403)
   })
 
   it('requires a name that is unique per owner', async () => {

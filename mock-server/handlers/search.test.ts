@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 
-import { search, searchEveryType, searchTypes } from '@/contract/search'
+import { type SEARCH_LIMIT, search, searchEveryType } from '@/contract/search'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'
 
 const world = createWorld()
 const guest = makeVisitor(world)
-const find = async (query: Record<string, unknown>) =>
-  (await guest.ask(search.all, { query: { modelTypes: [...searchTypes], ...query } })).results
+const find = async (query: string, loader: keyof typeof SEARCH_LIMIT = 'search') =>
+  (await guest.ask(search.all, searchEveryType(query, loader))).results
 
 it('finds Žūžū for "zuzu", the most relevant track first', async () => {
-  const { tracks } = await find({ query: 'zuzu' })
+  const { tracks } = await find('zuzu')
   expect(tracks?.items[0]?.name).toMatch(/^Zūžū/)
 })
 
 it('finds tracks and albums by their artist', async () => {
-  const { tracks, albums, artists } = await find({ query: 'kokles putni' })
+  const { tracks, albums, artists } = await find('kokles putni')
   expect(artists?.items[0]?.name).toBe('Kokles putni')
   for (const { artists: authors } of [...(tracks?.items ?? []), ...(albums?.items ?? [])]) {
     expect(authors.map(({ name }) => name)).toContain('Kokles putni')
@@ -25,15 +25,14 @@ it('finds tracks and albums by their artist', async () => {
 })
 
 it('returns three results per type while typing and twenty on the page', async () => {
-  expect((await find({ query: 'm', loader: 'search' })).tracks?.items).toHaveLength(3)
-  expect((await find({ query: 'm', loader: 'searchPage' })).tracks).toMatchObject({ perPage: 20, next: 2 })
+  expect((await find('m', 'search')).tracks?.items).toHaveLength(3)
+  expect((await find('m', 'searchPage')).tracks).toMatchObject({ perPage: 20, next: 2 })
 })
 
 it('searches only the requested types', async () => {
-  expect(Object.keys(await find({ query: 'm', modelTypes: ['artist', 'track'] })).toSorted()).toEqual([
-    'artists',
-    'tracks',
-  ])
+  const { query } = searchEveryType('m', 'search')
+  const { results } = await guest.ask(search.all, { query: { ...query, modelTypes: ['artist', 'track'] } })
+  expect(Object.keys(results).toSorted()).toEqual(['artists', 'tracks'])
 })
 
 it('returns an empty list for an empty query, as PHP encodes it', async () => {
@@ -42,9 +41,9 @@ it('returns an empty list for an empty query, as PHP encodes it', async () => {
 })
 
 it('hides children and other users’ private playlists', async () => {
-  expect((await find({ query: 'elza' })).users?.items).toEqual([])
-  expect((await find({ query: 'laura' })).users?.items).toHaveLength(1)
-  expect((await find({ query: 'tikai man' })).playlists?.items).toEqual([])
+  expect((await find('elza')).users?.items).toEqual([])
+  expect((await find('laura')).users?.items).toHaveLength(1)
+  expect((await find('tikai man')).playlists?.items).toEqual([])
   const { results } = await makeVisitor(world, 'subscriber').ask(search.all, searchEveryType('tikai man', 'search'))
   expect(results.playlists?.items).toHaveLength(1)
 })

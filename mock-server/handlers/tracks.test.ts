@@ -91,25 +91,30 @@ describe('search.audio', () => {
     const caller = makeVisitor(keeping)
     const id = FAULTY_TRACKS.withoutSource
     const { results } = await caller.ask(search.audio, { params: audioSearchParams({ id, artist: 'A', name: 'B' }) })
-    const { track } = await caller.ask(tracks.show, { params: { id } })
+    const { track } = await caller.ask(tracks.show, { params: { id }, query: { loader: 'trackPage' } })
     expect(track.src).toBe(results[0]?.id)
   })
 })
 
 describe('album of faulty tracks', () => {
   it('appears in search and by URL, but in no list', async () => {
-    const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID } })
+    const { album } = await guest.ask(albums.show, { params: { id: FAULTY_ALBUM_ID }, query: { loader: 'albumPage' } })
     expect(album.tracks.map(({ id }) => id)).toEqual(Object.values(FAULTY_TRACKS))
     const { results } = await guest.ask(search.all, searchEveryType('ka skan kludas', 'search'))
     expect(results.albums?.items.map(({ id }) => id)).toEqual([FAULTY_ALBUM_ID])
-    const { response } = await guest.send(albums.show, { params: { id: FAULTY_ALBUM_ID } })
+    const { response } = await guest.send(albums.show, {
+      params: { id: FAULTY_ALBUM_ID },
+      query: { loader: 'albumPage' },
+    })
     expect(await response.text()).not.toMatch(/unlisted|signing/)
   })
 
   it('returns newly signed URLs in every response', async () => {
     let now = 0
     const later = makeVisitor(createWorld({ now: () => now }))
-    const source = async () => (await later.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring } })).track.src
+    const source = async () =>
+      (await later.ask(tracks.show, { params: { id: FAULTY_TRACKS.expiring }, query: { loader: 'trackPage' } })).track
+        .src
     const before = await source()
     now += seconds(SIGNED_SECONDS)
     expect(before).toMatch(/^storage\/track_media\/9001\.wav\?until=10000&signature=\w+$/)

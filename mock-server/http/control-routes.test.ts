@@ -38,7 +38,7 @@ describe('the worlds of the server', () => {
     )
     expect(names).toEqual(['Pirmā', 'Dziesma', 'Dziesma'])
     const statuses = await Promise.all(
-      [one, other, shared].map(async ({ ask }) => (await ask('api/v1/tracks/1')).status),
+      [one, other, shared].map(async ({ ask }) => (await ask('api/v1/tracks/1?loader=trackPage')).status),
     )
     expect(statuses).toEqual([500, 200, 200])
   })
@@ -59,7 +59,7 @@ describe('the worlds of the server', () => {
     expect([settings.branding.site_name, user?.email]).toEqual(['Dziesma', personas.free.email])
     const state = (await (await browser.control({ scenario: 'empty' })).json()) as Record<string, unknown>
     expect(state).toMatchObject({ world: 'anew', scenario: 'empty', persona: 'guest' })
-    expect((await browser.ask('api/v1/tracks/1')).status).toBe(404)
+    expect((await browser.ask('api/v1/tracks/1?loader=trackPage')).status).toBe(404)
   })
 
   it('keeps a world while many others come and go, unless it is the least recently used', async () => {
@@ -167,7 +167,7 @@ describe('mock/log: verdicts', () => {
   it('lists undocumented and missing parameters, and the faults that were applied', async () => {
     const browser = await openWorld('judged')
     await browser.control({ faults: [{ kind: 'html', endpoint: 'tracks.show' }] })
-    await browser.ask('api/v1/tracks/1?sort=name')
+    await browser.ask('api/v1/tracks/1?loader=trackPage&sort=name')
     await browser.ask('auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -178,10 +178,10 @@ describe('mock/log: verdicts', () => {
         {
           endpoint: 'auth.login',
           status: 419,
-          request: ['body.password: The password field is required.', 'body.colour: undocumented'],
+          request: ['body: undocumented parameter colour', 'body: missing parameter password'],
           faults: [],
         },
-        { endpoint: 'tracks.show', request: ['query.sort: undocumented'], faults: ['html'] },
+        { endpoint: 'tracks.show', request: ['query: undocumented parameter sort'], faults: ['html'] },
       ],
     })
     expect((await browser.ask('mock/log', { method: 'DELETE' })).status).toBe(204)

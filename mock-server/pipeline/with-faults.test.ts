@@ -43,7 +43,9 @@ describe('withFaults', () => {
   it('applies a fault only to its endpoint', async () => {
     inject({ kind: 'status', status: 500, endpoint: 'bootstrap.get' })
     expect((await ask()).status).toBe(500)
-    expect((await browser.send(channels.show, { params: { idOrSlug: 1 } })).status).toBe(200)
+    expect(
+      (await browser.send(channels.show, { params: { idOrSlug: 1 }, query: { loader: 'channelPage' } })).status,
+    ).toBe(200)
   })
 
   it('truncates the response', async () => {

@@ -37,6 +37,10 @@ const violations: Record<string, Violation | Violation[]> = {
     code: `import '@/core/platform/api/call'`,
   },
   'synthesis-knows-no-server': { file: '../../mock-server/synthesis/nosy.ts', code: `import '../db'` },
+  'documented-list-is-independent': {
+    file: '../../mock-server/documented/copied.ts',
+    code: `import '@/contract/user'`,
+  },
   'mock-server-stays-out-of-the-client': {
     file: 'core/platform/session/mocked.ts',
     code: `import '@mock/db'`,

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { isSuccess } from '@/contract/http-status'
+
 import { contractProblems } from './contract-problems'
 import { type CatalogueIds, discoverCatalogue } from './discover-catalogue'
-import { exchanges, performExchange } from './exchanges'
+import { requestProblems, unsentParameters } from './documented/sent-parameters'
+import { endpointOf, exchanges, performExchange } from './exchanges'
 import { sites } from './mock-sites'
 import { openVisit } from './open-visit'
+
+/** Requests of the cases that succeed. */
+const sent: Parameters<typeof unsentParameters>[0][number][] = []
 
 describe.each(sites)('$name', ({ open, includes }) => {
   let site: Awaited<ReturnType<typeof open>>
@@ -17,13 +23,24 @@ describe.each(sites)('$name', ({ open, includes }) => {
   afterAll(() => site.close())
 
   it.each(exchanges.filter(includes))('keeps the contract: $title → $status', async (exchange) => {
-    const { response, restore } = await performExchange(
+    const { response, input, restore } = await performExchange(
       exchange,
       found,
       await openVisit(site.openClient(exchange.title), exchange),
     )
+    const request = { name: endpointOf(exchange), endpoint: exchange.endpoint, input }
+    if (isSuccess(exchange.status)) {
+      sent.push(request)
+      expect(requestProblems(request)).toEqual([])
+    }
     const problems = await contractProblems(exchange.endpoint, exchange.status, response)
     await restore()
     expect(problems).toEqual([])
+  })
+})
+
+describe('the requests of the cases', () => {
+  it('send every documented parameter, except for known gaps', () => {
+    expect(unsentParameters(sent)).toEqual([])
   })
 })

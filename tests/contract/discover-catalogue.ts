@@ -47,7 +47,10 @@ export async function discoverCatalogue(client: Client): Promise<CatalogueIds> {
   const { type, value } = data.settings.homepage
   if (!type?.startsWith('channel')) throw new Error('The home page is not a channel: cannot explore the catalogue')
 
-  const { channel } = await request(client, channels.show, { params: { idOrSlug: known(value, 'home channel') } })
+  const { channel } = await request(client, channels.show, {
+    params: { idOrSlug: known(value, 'home channel') },
+    query: { loader: 'channelPage' },
+  })
   const rows = rowsOf(channel.content?.items ?? [])
   const idOf = (model: string) => known(rows.find((row) => row.model_type === model)?.id, model)
   const artist = known(

@@ -58,5 +58,5 @@ export async function performExchange(exchange: Exchange, found: CatalogueIds, v
   const undo = mustRestore(exchange) ? await restoreSteps.get(endpoint)?.(visit, input) : undefined
   const response = await visit.client.send(endpoint, input, { forged })
   const copy = response.clone()
-  return { response, restore: async () => void (await undo?.(copy)) }
+  return { response, input, restore: async () => void (await undo?.(copy)) }
 }

@@ -55,7 +55,7 @@ const account: Restore = async (visit) => {
 
 const profile: Restore = async (visit) => {
   const { user: own } = await self(visit)
-  const { user } = await request(visit, profiles.show, { params: { id: own.id } })
+  const { user } = await request(visit, profiles.show, { params: { id: own.id }, query: { loader: 'userProfilePage' } })
   const { city = null, country = null, description = null } = user.profile ?? {}
   const body = {
     user: { username: user.display_name, first_name: own.first_name ?? null, last_name: own.last_name ?? null },

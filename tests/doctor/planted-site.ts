@@ -1,8 +1,9 @@
 import { HttpStatus } from '@/contract/http-status'
 import { bootstrapFor } from '@mock/pages/bootstrap-data'
+import { inlineJson } from '@mock/pages/bootstrap-script'
 import { bundleTags } from '@mock/pages/bundle-tags'
 import { contentSecurityPolicy } from '@mock/pages/csp'
-import { inlineJson, renderPage } from '@mock/pages/html'
+import { renderPage } from '@mock/pages/html'
 import { createWorld } from '@mock/world'
 
 import { examineSite } from '../../tools/doctor/examine'

@@ -32,7 +32,10 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
   if (!data.user) throw new Error('The account is signed out')
   const { id, first_name, last_name, language, country, timezone } = data.user
   const { user: own } = await read(client, accounts.me)
-  const { user: publicProfile } = await read(client, profiles.show, { params: { id } })
+  const { user: publicProfile } = await read(client, profiles.show, {
+    params: { id },
+    query: { loader: 'userProfilePage' },
+  })
   const { ids: followed } = await read(client, profiles.followedIds, { params: { id } })
   const lists = await read(client, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: PAGE } })
   const { workspaces: memberships } = await read(client, workspaces.list)

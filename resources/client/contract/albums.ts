@@ -9,7 +9,7 @@ export const albums = {
   show: endpoint({
     method: 'GET',
     path: 'albums/:id',
-    query: z.object({ loader: z.optional(z.enum(['albumPage', 'albumEmbed', 'editAlbumPage', 'album'])) }),
+    query: z.object({ loader: z.enum(['albumPage', 'albumEmbed', 'editAlbumPage']) }),
     response: z.looseObject({
       album: z.looseObject({
         ...albumWithTracksSchema.shape,

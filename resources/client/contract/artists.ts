@@ -29,7 +29,7 @@ export const artists = {
   show: endpoint({
     method: 'GET',
     path: 'artists/:id',
-    query: z.object({ loader: z.optional(z.enum(['artistPage', 'editArtistPage', 'artist'])) }),
+    query: z.object({ loader: z.enum(['artistPage', 'editArtistPage']) }),
     /** Includes `albums` and `tracks` only when their tab is active in `settings.artistPage.tabs`. */
     response: z.looseObject({
       artist: artistPageSchema,

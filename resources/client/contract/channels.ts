@@ -111,6 +111,7 @@ export type Channel = z.output<typeof channelSchema>
 
 const contentQuery = {
   ...listQuery,
+  loader: z.enum(['channelPage', 'editChannelPage']),
   restriction: z.optional(z.string()),
   channelType: z.optional(z.string()),
 }
@@ -120,7 +121,7 @@ export const channels = {
   show: endpoint({
     method: 'GET',
     path: 'channel/:idOrSlug',
-    query: z.object({ ...contentQuery, loader: z.optional(z.enum(['channelPage', 'editChannelPage'])) }),
+    query: z.object(contentQuery),
     response: z.looseObject({ channel: channelSchema, loader: z.optional(z.string()) }),
   }),
   /** Pages after the first; the response is only the pagination, without `status`. */

@@ -54,7 +54,7 @@ export const comments = {
     query: z.object({ ...listQuery, commentable_type: z.enum(commentableTypes), commentable_id: wireNumber }),
     response: z.looseObject({ pagination: paginated(commentSchema) }),
   }),
-  /** `inReplyTo` is the parent comment as an object with its user's id. */
+  /** `inReplyTo` is the parent comment as an object with its user's id; a reply has its position. */
   create: endpoint({
     method: 'POST',
     path: 'comment',
@@ -62,7 +62,7 @@ export const comments = {
       content,
       commentable_id: z.number(),
       commentable_type: z.enum(commentableTypes),
-      position: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+      position: z.number().check(z.minimum(0), z.maximum(100)),
       inReplyTo: z.optional(
         z.looseObject({ id: z.number(), user: z.optional(z.nullable(z.looseObject({ id: z.number() }))) }),
       ),

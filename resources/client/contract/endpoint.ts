@@ -27,7 +27,11 @@ type Spec = {
 type ParamsInput<E extends Spec> = [keyof PathParams<E['path']>] extends [never]
   ? unknown
   : { params: PathParams<E['path']> }
-type QueryInput<E extends Spec> = E['query'] extends Schema ? { query?: z.input<E['query']> } : unknown
+type QueryInput<E extends Spec> = E['query'] extends Schema
+  ? {} extends z.input<E['query']>
+    ? { query?: z.input<E['query']> }
+    : { query: z.input<E['query']> }
+  : unknown
 type BodyInput<E extends Spec> = E['multipart'] extends true
   ? { body: FormData }
   : E['raw'] extends true

@@ -12,7 +12,7 @@ export const passwordConfirmation = {
   status: endpoint({
     method: 'GET',
     path: 'auth/user/confirmed-password-status',
-    query: z.object({ seconds: z.optional(wireNumber) }),
+    query: z.object({ seconds: wireNumber }),
     response: z.looseObject({ confirmed: z.boolean() }),
   }),
   confirm: endpoint({

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
 import { trackSchema } from './music'
-import { optionalText as text } from './wire'
 
 /** Maximum number of tracks in one response of {@link player.queue}. */
 export const MAX_QUEUE_PAGE_SIZE = 100
 
 const QUEUE_ID = /^[a-z]+\.[\w-]+\.[a-zA-Z*]+(\.[^.|]+\|(asc|desc))?$/
+
+const queueId = z.string().check(z.regex(QUEUE_ID, 'The queue id format is invalid.'))
 
 /** Playback: loading more tracks for the queue, and the play log (backend contract, section 5). */
 export const player = {
@@ -16,7 +17,7 @@ export const player = {
     method: 'POST',
     path: 'player/tracks',
     body: z.object({
-      queueId: z.string().check(z.regex(QUEUE_ID, 'The queue id format is invalid.')),
+      queueId,
       lastTrack: z.optional(z.looseObject({ id: z.number() })),
       perPage: z.optional(z.number().check(z.minimum(1), z.maximum(MAX_QUEUE_PAGE_SIZE))),
     }),
@@ -26,7 +27,7 @@ export const player = {
   logPlay: endpoint({
     method: 'POST',
     path: 'tracks/plays/:trackId/log',
-    body: z.object({ queueId: text }),
+    body: z.object({ queueId }),
     response: emptyResponse,
   }),
 }

@@ -55,7 +55,7 @@ export const playlists = {
   show: endpoint({
     method: 'GET',
     path: 'playlists/:id',
-    query: z.object({ loader: z.optional(z.enum(['playlistPage', 'playlist'])) }),
+    query: z.object({ loader: z.enum(['playlistPage']) }),
     /** `totalDuration` in milliseconds. */
     response: z.looseObject({
       playlist: editedPlaylistSchema,

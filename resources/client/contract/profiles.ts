@@ -28,7 +28,7 @@ export const profiles = {
   show: endpoint({
     method: 'GET',
     path: 'user-profile/:id',
-    query: z.object({ loader: z.optional(z.enum(['userProfilePage'])) }),
+    query: z.object({ loader: z.enum(['userProfilePage']) }),
     response: z.looseObject({ user: publicProfileSchema, loader: z.optional(z.string()) }),
   }),
   /** Updates the current user's profile. */

@@ -46,12 +46,12 @@ export const search = {
     method: 'GET',
     path: 'search',
     query: z.object({
-      query: z.optional(z.string()),
+      query: z.string(),
       modelTypes: types,
       /** Same as `modelTypes`, for release A, which has no loaders. */
-      types: z.optional(types),
-      limit: z.optional(wireNumber),
-      loader: z.optional(z.enum(['searchPage', 'search'])),
+      types,
+      limit: wireNumber,
+      loader: z.enum(['searchPage', 'search']),
     }),
     /** `results` is `[]` for an empty query. */
     response: z.looseObject({
@@ -66,7 +66,7 @@ export const search = {
   model: endpoint({
     method: 'GET',
     path: 'search/model/:type',
-    query: z.object(listQuery),
+    query: z.object({ ...listQuery, query: z.string() }),
     response: z.looseObject({ pagination: paginated(foundSchema) }),
   }),
   /** YouTube videos for a track without a source; see {@link audioSearchParams}. */

@@ -20,7 +20,7 @@ export const tracks = {
   show: endpoint({
     method: 'GET',
     path: 'tracks/:id',
-    query: z.object({ loader: z.optional(z.enum(['trackPage', 'editTrackPage', 'track'])) }),
+    query: z.object({ loader: z.enum(['trackPage', 'editTrackPage']) }),
     response: z.looseObject({
       track: z.looseObject({
         ...trackSchema.shape,

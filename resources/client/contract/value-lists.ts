@@ -10,19 +10,25 @@ const roleSchema = z.looseObject({ id: z.number(), name: z.string(), description
 /** Time zones by region, e.g. `Europe`, each with its IANA name and a label. */
 const timezonesSchema = orEmptyMap(z.array(z.looseObject({ value: z.string(), text: z.string() })))
 
+const listsSchema = z.looseObject({
+  countries: listOf(countrySchema),
+  languages: listOf(languageSchema),
+  timezones: timezonesSchema,
+  localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
+  workspaceRoles: listOf(roleSchema),
+})
+
 /** Option lists for forms (backend contract, section 7). The server omits empty ones. */
 export const valueLists = {
   /** Comma-separated list names: `countries,timezones,languages,localizations,workspaceRoles`. */
   show: endpoint({
     method: 'GET',
     path: 'value-lists/:names',
-    response: z.looseObject({
-      countries: listOf(countrySchema),
-      languages: listOf(languageSchema),
-      timezones: timezonesSchema,
-      localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
-      workspaceRoles: listOf(roleSchema),
-    }),
+    /** PHP sends `[]` when every list is empty. */
+    response: z.pipe(
+      z.union([listsSchema, z.array(z.unknown()).check(z.maxLength(0))]),
+      z.transform((lists) => (Array.isArray(lists) ? listsSchema.parse({}) : lists)),
+    ),
     assumed: 'the list names are documented; the rows of countries, languages, time zones and roles are not',
   }),
 }

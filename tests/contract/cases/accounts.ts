@@ -15,6 +15,12 @@ function picture(type = 'image/png', size = 64): FormData {
   return form
 }
 
+function urlForm(): FormData {
+  const form = new FormData()
+  form.append('url', 'storage/avatars/8.svg')
+  return form
+}
+
 export const accountCases: Cases<typeof accounts> = {
   me: [
     {
@@ -86,6 +92,13 @@ export const accountCases: Cases<typeof accounts> = {
       mockOnly: ownId,
     },
     {
+      name: 'own avatar, by URL',
+      as: 'free',
+      input: () => ({ params: { id: personas.free.id }, body: urlForm() }),
+      status: 200,
+      mockOnly: ownId,
+    },
+    {
       name: 'own child’s',
       as: 'parent',
       input: { params: { id: personas.child.id }, body: picture() },
@@ -131,6 +144,7 @@ export const accountCases: Cases<typeof accounts> = {
       status: 403,
       writes: true,
     },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
   remove: [
     {
@@ -187,6 +201,13 @@ export const accountCases: Cases<typeof accounts> = {
   ],
   ban: [
     {
+      name: 'until a date',
+      as: 'admin',
+      input: { params: { id: personas.free.id }, body: { ban_until: '2999-01-01', comment: 'Krāpšanās' } },
+      status: 200,
+      mockOnly: administrator,
+    },
+    {
       name: 'permanently',
       as: 'admin',
       input: { params: { id: personas.free.id }, body: { permanent: true, comment: 'Krāpšanās' } },
@@ -225,6 +246,13 @@ export const accountCases: Cases<typeof accounts> = {
     },
   ],
   banNewer: [
+    {
+      name: 'until a date',
+      as: 'admin',
+      input: { params: { id: personas.free.id }, body: { ban_until: '2999-01-01', comment: 'Krāpšanās' } },
+      status: 200,
+      mockOnly: release,
+    },
     {
       name: 'permanently',
       as: 'admin',

@@ -9,6 +9,6 @@ export const albumCases: Cases<typeof albums> = {
       input: ({ albumId }) => ({ params: { id: albumId }, query: { loader: 'albumPage' } }),
       status: 200,
     },
-    { name: 'missing album', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'missing album', input: { params: { id: MISSING_ID }, query: { loader: 'albumPage' } }, status: 404 },
   ],
 }

@@ -9,7 +9,7 @@ export const artistCases: Cases<typeof artists> = {
       input: ({ artistId }) => ({ params: { id: artistId }, query: { loader: 'artistPage' } }),
       status: 200,
     },
-    { name: 'missing artist', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'missing artist', input: { params: { id: MISSING_ID }, query: { loader: 'artistPage' } }, status: 404 },
   ],
   albums: [
     {

@@ -22,6 +22,7 @@ export const authCases: Cases<typeof auth> = {
     { name: 'wrong password', input: { body: unknown }, status: 422 },
     { name: 'no password', input: { body: { email: unknown.email, password: '' } }, status: 422 },
     { name: 'with a wrong CSRF token', input: { body: unknown }, status: 419, forged: true },
+    { name: 'as a signed-in user', as: 'free', input: { body: unknown }, status: 302 },
   ],
   logout: [
     { name: 'as a user', as: 'free', status: 200, writes: true },

@@ -9,24 +9,35 @@ export const channelCases: Cases<typeof channels> = {
       input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { loader: 'channelPage' } }),
       status: 200,
     },
-    { name: 'by slug', input: ({ channelSlug }) => ({ params: { idOrSlug: channelSlug } }), status: 200 },
-    { name: 'missing channel', input: { params: { idOrSlug: 'there-is-no-such-channel' } }, status: 404 },
+    {
+      name: 'by slug',
+      input: ({ channelSlug }) => ({ params: { idOrSlug: channelSlug }, query: { loader: 'channelPage' } }),
+      status: 200,
+    },
+    {
+      name: 'missing channel',
+      input: { params: { idOrSlug: 'there-is-no-such-channel' }, query: { loader: 'channelPage' } },
+      status: 404,
+    },
     {
       name: 'restricted to a genre',
-      input: { params: { idOrSlug: 'genre' }, query: { restriction: 'supuldziesmas' } },
+      input: {
+        params: { idOrSlug: 'genre' },
+        query: { loader: 'channelPage', restriction: 'supuldziesmas', channelType: 'channel' },
+      },
       status: 200,
       mockOnly: 'needs the genres of the mock',
     },
     {
       name: 'restricted to a missing genre',
-      input: { params: { idOrSlug: 'genre' }, query: { restriction: 'there-is-no-such-genre' } },
+      input: { params: { idOrSlug: 'genre' }, query: { loader: 'channelPage', restriction: 'there-is-no-such-genre' } },
       status: 404,
       mockOnly: 'needs a channel of the mock',
     },
     {
       name: 'as a suspended user',
       as: 'banned',
-      input: ({ channelId }) => ({ params: { idOrSlug: channelId } }),
+      input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { loader: 'channelPage' } }),
       status: 403,
       mockOnly: 'needs a suspended account',
     },
@@ -34,21 +45,41 @@ export const channelCases: Cases<typeof channels> = {
   content: [
     {
       name: 'second page',
-      input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { returnContentOnly: true, page: 2 } }),
+      input: ({ channelId }) => ({
+        params: { idOrSlug: channelId },
+        query: { loader: 'channelPage', returnContentOnly: true, page: 2 },
+      }),
       status: 200,
+    },
+    {
+      name: 'restricted to a genre',
+      input: {
+        params: { idOrSlug: 'genre' },
+        query: {
+          loader: 'channelPage',
+          returnContentOnly: true,
+          restriction: 'supuldziesmas',
+          channelType: 'channel',
+        },
+      },
+      status: 200,
+      mockOnly: 'needs the genres of the mock',
     },
     {
       name: 'counted pages, by name',
       input: {
         params: { idOrSlug: 'visas-dziesmas' },
-        query: { returnContentOnly: true, order: 'name:asc', perPage: 7 },
+        query: { loader: 'channelPage', returnContentOnly: true, order: 'name:asc', perPage: 7 },
       },
       status: 200,
       mockOnly: 'needs a channel of the mock',
     },
     {
       name: 'missing channel',
-      input: { params: { idOrSlug: 'there-is-no-such-channel' }, query: { returnContentOnly: true } },
+      input: {
+        params: { idOrSlug: 'there-is-no-such-channel' },
+        query: { loader: 'channelPage', returnContentOnly: true },
+      },
       status: 404,
     },
   ],

@@ -50,6 +50,7 @@ export const commentCases: Cases<typeof comments> = {
           content: 'Mums arī!',
           commentable_id: 1,
           commentable_type: 'track',
+          position: 0,
           inReplyTo: { id: REPLY, user: { id: 51 } },
         },
       },
@@ -59,14 +60,27 @@ export const commentCases: Cases<typeof comments> = {
     {
       name: 'text too short',
       as: 'free',
-      input: ({ trackId }) => ({ body: { content: 'Ā!', commentable_id: trackId, commentable_type: 'track' } }),
+      input: ({ trackId }) => ({
+        body: { content: 'Ā!', commentable_id: trackId, commentable_type: 'track', position: 0 },
+      }),
       status: 422,
       writes: true,
     },
     {
       name: 'signed out',
-      input: ({ trackId }) => ({ body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track' } }),
+      input: ({ trackId }) => ({
+        body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track', position: 0 },
+      }),
       status: 401,
+    },
+    {
+      name: 'as a child',
+      as: 'child',
+      input: ({ trackId }) => ({
+        body: { content: 'Cik jauki!', commentable_id: trackId, commentable_type: 'track', position: 0 },
+      }),
+      status: 403,
+      mockOnly: 'needs a child’s account',
     },
   ],
   update: [
@@ -91,15 +105,18 @@ export const commentCases: Cases<typeof comments> = {
       status: 404,
       writes: true,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { content: 'Citādi.' } }, status: 401 },
   ],
   remove: [
     { name: 'own comment', as: 'free', input: { params: { ids: OWN } }, status: 200, mockOnly },
     { name: 'several ids', as: 'admin', input: { params: { ids: '1,2' } }, status: 200, mockOnly },
     { name: 'another user’s comment', as: 'subscriber', input: { params: { ids: OWN } }, status: 403, mockOnly },
+    { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
   restore: [
     { name: 'own comment', as: 'free', input: { body: { commentIds: [OWN] } }, status: 200, mockOnly },
     { name: 'no ids', as: 'free', input: { body: { commentIds: [] } }, status: 422, writes: true },
+    { name: 'signed out', input: { body: { commentIds: [MISSING_ID] } }, status: 401 },
   ],
   vote: [
     {
@@ -108,6 +125,11 @@ export const commentCases: Cases<typeof comments> = {
       input: { body: { model_type: 'comment', model_id: REPLY, vote_type: 'upvote' } },
       status: 200,
       mockOnly,
+    },
+    {
+      name: 'signed out',
+      input: { body: { model_type: 'comment', model_id: MISSING_ID, vote_type: 'upvote' } },
+      status: 401,
     },
   ],
   report: [
@@ -125,8 +147,14 @@ export const commentCases: Cases<typeof comments> = {
       status: 422,
       mockOnly,
     },
+    {
+      name: 'signed out',
+      input: { body: { model_type: 'comment', model_id: MISSING_ID, reason: 'Tas nav bērniem.' } },
+      status: 401,
+    },
   ],
   withdrawReport: [
     { name: 'of a comment', as: 'free', input: { params: { type: 'comment', id: REPLY } }, status: 200, mockOnly },
+    { name: 'signed out', input: { params: { type: 'comment', id: MISSING_ID } }, status: 401 },
   ],
 }

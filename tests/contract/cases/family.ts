@@ -81,9 +81,19 @@ export const familyCases: Cases<typeof family> = {
   ],
   update: [
     {
-      name: 'names and password',
+      name: 'every field',
       as: 'parent',
-      input: { params: { id: CHILD }, body: { first_name: 'Elza', last_name: 'Ozola', password: 'dziesma3' } },
+      input: {
+        params: { id: CHILD },
+        body: {
+          first_name: 'Elza',
+          last_name: 'Ozola',
+          password: 'dziesma3',
+          avatar: 'storage/avatars/8.svg',
+          email_verified_at: true,
+          roles: [roles.children.id],
+        },
+      },
       status: 200,
       mockOnly,
     },

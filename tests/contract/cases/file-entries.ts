@@ -22,6 +22,12 @@ async function stored({ client }: Visit, file = form(picture(), cover)): Promise
   return fileEntries.upload.response.parse(await response.json()).fileEntry.id
 }
 
+/** Uploads a public file and returns its URL, which ends with its path. */
+async function storedUrl({ client }: Visit): Promise<string> {
+  const response = await client.send(fileEntries.upload, { body: form(picture(), cover) })
+  return fileEntries.upload.response.parse(await response.json()).fileEntry.url
+}
+
 const artist = 'needs an artist’s account'
 const foreign = 'needs another user’s file'
 
@@ -90,6 +96,13 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
       input: async (_, visit) => ({ body: { entryIds: [await stored(visit)], deleteForever: true } }),
       status: 200,
       writes: true,
+    },
+    {
+      name: 'own file, by path',
+      as: 'free',
+      input: async (_, visit) => ({ body: { paths: [await storedUrl(visit)] } }),
+      status: 200,
+      mockOnly: 'the form of a path is not documented',
     },
     { name: 'no ids', as: 'free', input: { body: {} }, status: 422 },
     { name: 'missing file', as: 'admin', input: { body: { entryIds: [MISSING_ID] } }, status: 404, mockOnly: foreign },

@@ -38,6 +38,11 @@ export const libraryCases: Cases<typeof library> = {
       status: 200,
       writes: true,
     },
+    {
+      name: 'signed out',
+      input: ({ trackId }) => ({ body: { likeables: [{ likeable_id: trackId, likeable_type: 'track' }] } }),
+      status: 401,
+    },
   ],
   tracks: [
     {

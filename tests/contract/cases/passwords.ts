@@ -12,6 +12,7 @@ export const passwordCases: Cases<typeof passwords> = {
     { name: 'a known email address', input: { body: { email } }, status: 200, mockOnly: 'sends a mail' },
     { name: 'an unknown email address', input: { body: { email: 'nobody@dziesma.test' } }, status: 422 },
     { name: 'no email address', input: { body: { email: '' } }, status: 422 },
+    { name: 'as a signed-in user', as: 'free', input: { body: { email: 'nobody@dziesma.test' } }, status: 302 },
   ],
   reset: [
     {
@@ -30,6 +31,7 @@ export const passwordCases: Cases<typeof passwords> = {
       input: { body: { token: 'invented', email, ...fresh, password_confirmation: 'lietains' } },
       status: 422,
     },
+    { name: 'as a signed-in user', as: 'free', input: { body: { token: 'invented', email, ...fresh } }, status: 302 },
   ],
   change: [
     {

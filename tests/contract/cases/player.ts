@@ -42,7 +42,7 @@ export const playerCases: Cases<typeof player> = {
     {
       name: 'missing track',
       as: 'free',
-      input: { params: { trackId: MISSING_ID }, body: {} },
+      input: { params: { trackId: MISSING_ID }, body: { queueId: `track.${MISSING_ID}.*` } },
       status: 404,
       writes: true,
     },

@@ -14,8 +14,13 @@ export const playlistCases: Cases<typeof playlists> = {
       input: ({ playlistId }) => ({ params: { id: playlistId }, query: { loader: 'playlistPage' } }),
       status: 200,
     },
-    { name: 'another user’s private playlist', input: { params: { id: PRIVATE } }, status: 403, mockOnly: ownId },
-    { name: 'missing playlist', input: { params: { id: MISSING_ID } }, status: 404 },
+    {
+      name: 'another user’s private playlist',
+      input: { params: { id: PRIVATE }, query: { loader: 'playlistPage' } },
+      status: 403,
+      mockOnly: ownId,
+    },
+    { name: 'missing playlist', input: { params: { id: MISSING_ID }, query: { loader: 'playlistPage' } }, status: 404 },
   ],
   tracks: [
     {
@@ -58,9 +63,12 @@ export const playlistCases: Cases<typeof playlists> = {
   ],
   update: [
     {
-      name: 'a new name',
+      name: 'every field',
       as: 'artist',
-      input: { params: { id: COLLABORATIVE }, body: { name: 'Ar visu kori', collaborative: false } },
+      input: {
+        params: { id: COLLABORATIVE },
+        body: { ...nightly, name: 'Ar visu kori', collaborative: false, public: true, image: null },
+      },
       status: 200,
       mockOnly: ownId,
     },
@@ -71,6 +79,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 403,
       writes: true,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { name: 'Mana' } }, status: 401 },
   ],
   remove: [
     { name: 'own playlist', as: 'artist', input: { params: { ids: COLLABORATIVE } }, status: 200, mockOnly: ownId },
@@ -81,6 +90,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 403,
       writes: true,
     },
+    { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
   addTracks: [
     {
@@ -111,6 +121,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 422,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   removeTracks: [
     {
@@ -120,6 +131,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   orderTracks: [
     {
@@ -129,6 +141,7 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       mockOnly: ownId,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { ids: [1] } }, status: 401 },
   ],
   follow: [
     {
@@ -148,5 +161,6 @@ export const playlistCases: Cases<typeof playlists> = {
       status: 200,
       writes: true,
     },
+    { name: 'signed out', input: ({ playlistId }) => ({ params: { id: playlistId } }), status: 401 },
   ],
 }

@@ -10,8 +10,13 @@ export const profileCases: Cases<typeof profiles> = {
       input: ({ personId }) => ({ params: { id: personId }, query: { loader: 'userProfilePage' } }),
       status: 200,
     },
-    { name: 'missing user', input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'as a child', input: { params: { id: personas.child.id } }, status: 404, mockOnly: 'needs a child’s id' },
+    { name: 'missing user', input: { params: { id: MISSING_ID }, query: { loader: 'userProfilePage' } }, status: 404 },
+    {
+      name: 'as a child',
+      input: { params: { id: personas.child.id }, query: { loader: 'userProfilePage' } },
+      status: 404,
+      mockOnly: 'needs a child’s id',
+    },
   ],
   update: [
     {
@@ -26,6 +31,13 @@ export const profileCases: Cases<typeof profiles> = {
       },
       status: 200,
       writes: true,
+    },
+    {
+      name: 'own picture',
+      as: 'free',
+      input: { body: { user: { avatar: 'storage/avatars/8.svg' }, profile: {}, links: [] } },
+      status: 200,
+      mockOnly: 'the picture does not exist',
     },
     { name: 'signed out', input: { body: { user: {}, profile: {}, links: [] } }, status: 401 },
   ],
@@ -53,5 +65,6 @@ export const profileCases: Cases<typeof profiles> = {
       status: 200,
       writes: true,
     },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
 }

@@ -1,6 +1,7 @@
 import type { registration } from '@/contract/registration'
 import { personas } from '@mock/scenarios/personas'
 import { settings } from '@mock/seeds/settings'
+import { INVITES } from '@mock/seeds/workspaces'
 
 import type { Cases } from '../case'
 
@@ -12,7 +13,7 @@ export const registrationCases: Cases<typeof registration> = {
   create: [
     {
       name: 'a new email address',
-      input: { body: { ...newcomer, ...policies } },
+      input: { body: { ...newcomer, ...policies, invite_id: INVITES.stranger, invite_type: 'workspace' } },
       status: 200,
       mockOnly: 'would leave an account behind',
     },
@@ -39,5 +40,11 @@ export const registrationCases: Cases<typeof registration> = {
       status: 422,
     },
     { name: 'no email address', input: { body: { ...newcomer, email: '' } }, status: 422 },
+    {
+      name: 'as a signed-in user',
+      as: 'free',
+      input: { body: { ...newcomer, password_confirmation: 'lietains' } },
+      status: 302,
+    },
   ],
 }

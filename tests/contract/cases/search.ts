@@ -7,7 +7,15 @@ export const searchCases: Cases<typeof search> = {
     { name: 'while typing', input: ({ word }) => searchEveryType(word, 'search'), status: 200 },
     {
       name: 'the page, two types',
-      input: ({ word }) => ({ query: { query: word, modelTypes: ['artist', 'track'], loader: 'searchPage' } }),
+      input: ({ word }) => ({
+        query: {
+          query: word,
+          modelTypes: ['artist', 'track'],
+          types: ['artist', 'track'],
+          loader: 'searchPage',
+          limit: 20,
+        },
+      }),
       status: 200,
     },
     { name: 'without a query', input: searchEveryType('', 'search'), status: 200 },

@@ -9,7 +9,7 @@ export const trackCases: Cases<typeof tracks> = {
       input: ({ trackId }) => ({ params: { id: trackId }, query: { loader: 'trackPage' } }),
       status: 200,
     },
-    { name: 'missing track', input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'missing track', input: { params: { id: MISSING_ID }, query: { loader: 'trackPage' } }, status: 404 },
   ],
   wave: [
     { name: 'generated', input: { params: { id: 1 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },

@@ -41,5 +41,6 @@ export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
     },
     { name: 'without the password step', input: { body: { code: '123456' } }, status: 422 },
     { name: 'no code', input: { body: { code: '' } }, status: 422 },
+    { name: 'as a signed-in user', as: 'free', input: { body: { code: '123456' } }, status: 302 },
   ],
 }

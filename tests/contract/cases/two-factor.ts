@@ -48,10 +48,12 @@ export const twoFactorCases: Cases<typeof twoFactor> = {
     },
     { name: 'no code', as: 'free', confirmed, input: { body: { code: '' } }, status: 422, writes: true },
     { name: 'without a confirmed password', as: 'free', input: { body: { code: '123456' } }, status: 423 },
+    { name: 'signed out', input: { body: { code: '123456' } }, status: 401 },
   ],
   renewRecoveryCodes: [
     { name: 'after enabling', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },
     { name: 'without a confirmed password', as: 'free', status: 423 },
+    { name: 'signed out', status: 401 },
   ],
   disable: [
     { name: 'after enabling', as: 'free', confirmed, before: [twoFactor.enable], status: 200, writes: true },

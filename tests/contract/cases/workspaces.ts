@@ -69,6 +69,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 404,
       writes: true,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: { name: 'Koris' } }, status: 401 },
   ],
   remove: [
     { name: 'by the owner', as: 'workspaceOwner', input: { params: { ids: CHOIR } }, status: 200, mockOnly },
@@ -80,6 +81,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       mockOnly,
     },
     { name: 'missing workspace', as: 'free', input: { params: { ids: MISSING_ID } }, status: 404, writes: true },
+    { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
   invite: [
     {
@@ -127,6 +129,11 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 403,
       mockOnly,
     },
+    {
+      name: 'signed out',
+      input: { params: { id: MISSING_ID }, body: { emails: ['cits@dziesma.test'], roleId } },
+      status: 401,
+    },
   ],
   resendInvite: [
     {
@@ -157,6 +164,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 403,
       mockOnly,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID, inviteId: NO_INVITE } }, status: 401 },
   ],
   removeInvite: [
     {
@@ -205,6 +213,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 404,
       mockOnly,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID, inviteId: NO_INVITE }, body: { roleId } }, status: 401 },
   ],
   changeMemberRole: [
     {
@@ -242,6 +251,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 404,
       mockOnly,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID, memberId: MISSING_ID }, body: { roleId } }, status: 401 },
   ],
   removeMember: [
     {
@@ -279,6 +289,7 @@ export const workspaceCases: Cases<typeof workspaces> = {
       status: 404,
       mockOnly,
     },
+    { name: 'signed out', input: { params: { id: MISSING_ID, userId: MISSING_ID } }, status: 401 },
   ],
   join: [
     {

@@ -79,7 +79,7 @@ export const removePlaylist = (id: number) => call(playlists.remove, { params: {
 
 /** Whether the server responds 404 for a playlist; false if the request fails otherwise. */
 export const isDeleted = (id: number): Promise<boolean> =>
-  call(playlists.show, { params: { id } }).then(() => false, isGone)
+  call(playlists.show, { params: { id }, query: { loader: 'playlistPage' } }).then(() => false, isGone)
 
 export const sendFollow = (id: number, isFollowed: boolean) =>
   isFollowed ? call(playlists.follow, { params: { id } }) : call(playlists.unfollow, { params: { id } })

@@ -22,7 +22,7 @@ beforeEach(() => refreshBootstrap())
 afterEach(() => mockBackend.reset())
 afterAll(() => mockBackend.close())
 
-const album = () => call(albums.show, { params: { id: 1 } })
+const album = () => call(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
 const english = () => call(users.setLocale, { body: { locale: 'en' } })
 const provoke = (...faults: Fault[]) => mockBackend.world.faults.set(faults)
 const failureOf = (promise: Promise<unknown>) =>
@@ -83,7 +83,9 @@ describe('call: responses', () => {
   it('rejects with the abort reason when aborted', async () => {
     provoke({ kind: 'timeout', endpoint: 'albums.show' })
     const controller = new AbortController()
-    const failure = failureOf(call(albums.show, { params: { id: 1 } }, { signal: controller.signal }))
+    const failure = failureOf(
+      call(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } }, { signal: controller.signal }),
+    )
     controller.abort(new Error('left the screen'))
     expect(await failure).toMatchObject({ message: 'left the screen' })
   })

@@ -23,13 +23,13 @@ afterAll(() => mockBackend.close())
 
 describe('query: types', () => {
   it('derives input and data from the contract', () => {
-    const options = query(albums.show, { params: { id: 1 } })
+    const options = query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
     expectTypeOf<Awaited<ReturnType<typeof queryClient.fetchQuery<typeof options>>>>().not.toBeAny()
     const never = () => {
       // @ts-expect-error the path parameter is required
       void query(albums.show)
       // @ts-expect-error the path parameter has another name
-      void query(albums.show, { params: { albumId: 1 } })
+      void query(albums.show, { params: { albumId: 1 }, query: { loader: 'albumPage' } })
       // @ts-expect-error only GET endpoints can be queried
       void query(users.setLocale, { body: { locale: 'lv' } })
     }
@@ -40,13 +40,18 @@ describe('query: types', () => {
 describe('keyOf', () => {
   it('returns the path and the input; the path by itself matches every response', () => {
     expect(keyOf(albums.show)).toEqual(['albums/:id'])
-    expect(query(albums.show, { params: { id: 1 } }).queryKey).toEqual(['albums/:id', { params: { id: 1 } }])
+    expect(query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } }).queryKey).toEqual([
+      'albums/:id',
+      { params: { id: 1 }, query: { loader: 'albumPage' } },
+    ])
   })
 })
 
 describe('query and infiniteQuery', () => {
   it('fetch a response and the pages of a list', async () => {
-    const { album } = await queryClient.fetchQuery(query(albums.show, { params: { id: 1 } }))
+    const { album } = await queryClient.fetchQuery(
+      query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } }),
+    )
     const artist = album.artists[0]?.id ?? 0
     const options = infiniteQuery(
       artists.albums,
@@ -67,7 +72,7 @@ describe('query and infiniteQuery', () => {
 })
 
 describe('refetchQueriesQuietly', () => {
-  const album = { ...query(albums.show, { params: { id: 1 } }), retry: false }
+  const album = { ...query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } }), retry: false }
   const broken = {
     kind: 'status',
     status: 500,
@@ -93,7 +98,7 @@ describe('refetchQueriesQuietly', () => {
 
 describe('mutation', () => {
   it('invalidates the given endpoints after success', async () => {
-    const album = query(albums.show, { params: { id: 1 } })
+    const album = query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
     await queryClient.fetchQuery(album)
     const options = mutation(users.setLocale, { invalidates: [albums.show] })
     await new QueryClient()
@@ -107,7 +112,7 @@ describe('mutation', () => {
     ['invalidates the given endpoints after a lost response', { kind: 'lost' }, true],
     ['invalidates nothing after a refusal', { kind: 'status', status: 422, body: { message: 'No.' } }, false],
   ] as const)('%s', async (_, fault, expected) => {
-    const album = query(albums.show, { params: { id: 1 } })
+    const album = query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
     await queryClient.fetchQuery(album)
     mockBackend.world.faults.set([{ ...fault, endpoint: 'users.setLocale' }])
     const options = mutation(users.setLocale, { invalidates: [albums.show] })

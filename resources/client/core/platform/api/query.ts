@@ -17,7 +17,7 @@ import { queryClient, refetchQueriesQuietly } from './query-client'
 type Get = Endpoint & { method: 'GET' }
 
 /** Query key `[path, input]`; the path by itself matches every cached response of the endpoint. */
-export const keyOf = <E extends Endpoint>(endpoint: E, input?: Input<E>): QueryKey =>
+export const keyOf = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input]
 
 /** Query options of a GET endpoint. */

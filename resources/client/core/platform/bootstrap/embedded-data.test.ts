@@ -14,7 +14,7 @@ const page = (id: number) => ({ album: { id, name: `Album ${id}`, tracks: null }
 const embed = (loaders: unknown) => setBootstrap(bootstrapOf({ loaders }))
 
 const ofAlbum = (id: number) => ({
-  ...query(albums.show, { params: { id } }),
+  ...query(albums.show, { params: { id }, query: { loader: 'albumPage' } }),
   ...embeddedData('albumPage', albums.show, ({ album }) => album.id === id),
 })
 const shown = (id: number) => new QueryObserver(queryClient, ofAlbum(id)).getCurrentResult()

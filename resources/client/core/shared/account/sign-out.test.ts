@@ -18,7 +18,7 @@ import { personas } from '@mock/scenarios/personas'
 
 import { signOut } from './sign-out'
 
-const album = query(albums.show, { params: { id: 1 } })
+const album = query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
 const isSignedOut = () => getBootstrap().user === null
 
 let stopWatching = () => {}

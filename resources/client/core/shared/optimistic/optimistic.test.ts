@@ -67,7 +67,7 @@ describe('optimistic', () => {
 })
 
 describe('patchResponses', () => {
-  const album = query(albums.show, { params: { id: 1 } })
+  const album = query(albums.show, { params: { id: 1 }, query: { loader: 'albumPage' } })
   const pages = infiniteQuery(artists.albums, { params: { id: 1 } }, { pageOf: ({ pagination }) => pagination })
   const page = (...ids: number[]) => ({
     pagination: {

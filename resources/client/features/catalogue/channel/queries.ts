@@ -52,7 +52,10 @@ export const channelQueries = {
   more: ({ idOrSlug, restriction, order, page = 1 }: ChannelParams) =>
     infiniteQuery(
       channels.content,
-      { params: { idOrSlug }, query: { returnContentOnly: true, restriction, order, paginate: 'simple' } },
+      {
+        params: { idOrSlug },
+        query: { loader: 'channelPage', returnContentOnly: true, restriction, order, paginate: 'simple' },
+      },
       { pageOf: ({ pagination }) => pagination, first: page + 1 },
     ),
 }

@@ -48,7 +48,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
     <FormShell form={form} aria-label={label} className="space-y-3">
       <FormValue name="commentable_type" value={subject.type} />
       <FormValue name="commentable_id" value={subject.id} />
-      {position !== null && <FormValue name="position" value={position} />}
+      <FormValue name="position" value={position ?? inReplyTo?.position ?? 0} />
       {inReplyTo && <FormValue name="inReplyTo" value={inReplyTo} />}
       <TextArea
         {...form.field('content')}

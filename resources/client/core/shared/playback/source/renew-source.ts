@@ -32,7 +32,7 @@ export async function renewSource(track: Track): Promise<Renewal> {
 /** Requests the track; undefined if it was deleted. Throws ApiError. */
 async function fetchTrack({ id }: Track) {
   try {
-    return (await withSessionRenewal(() => call(tracks.show, { params: { id }, query: { loader: 'track' } }))).track
+    return (await withSessionRenewal(() => call(tracks.show, { params: { id }, query: { loader: 'trackPage' } }))).track
   } catch (error) {
     if (error instanceof ApiError && (error.status === HttpStatus.NotFound || error.status === HttpStatus.Gone))
       return undefined

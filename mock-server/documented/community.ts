@@ -1,0 +1,152 @@
+import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
+import { eachUser, lists, userLists, users } from './samples'
+
+type Rows = Record<string, Record<string, DocumentedEndpoint>>
+
+const VIEW = 'permission music.view'
+const listener = { rights: [VIEW] } as const
+const signedIn = { rights: ['signed in'] } as const
+
+const comment = {
+  id: 1,
+  content: 'Skaisti!',
+  user: users['display_name and avatar'],
+  position: 42,
+  depth: 0,
+  deleted: false,
+  parent_id: null,
+  current_vote: null,
+  created_at: '2024-05-04T10:00:00Z',
+}
+const model = { model_type: required(), model_id: required() }
+
+/** Comments and profiles (sections 3.3 and 5). */
+export const communityRows = {
+  comments: {
+    list: {
+      call: 'GET commentable/comments',
+      source: '5',
+      query: { ...listParameters, commentable_type: required(), commentable_id: required() },
+      rights: ['permission comments.view'],
+      responses: {
+        ...lists(comment),
+        deleted: lists({ ...comment, content: null, deleted: true })['length-aware'],
+        'name and image': lists({ ...comment, user: users['name and image'] })['length-aware'],
+      },
+    },
+    create: {
+      call: 'POST comment',
+      source: '5',
+      body: {
+        content: required(),
+        commentable_id: required(),
+        commentable_type: required(),
+        position: required(),
+        inReplyTo: optional(),
+      },
+      rights: ['signed in', 'permission comments.create'],
+      ...undocumentedResponse,
+      refusals: ['422 content'],
+    },
+    update: {
+      call: 'PUT comment/:id',
+      source: '5',
+      body: { content: required() },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
+    remove: {
+      call: 'DELETE comment/:ids',
+      source: '5',
+      ...signedIn,
+      responses: {
+        deleted: { allDeleted: true, allMarkedAsDeleted: false },
+        'marked as deleted': { allDeleted: false, allMarkedAsDeleted: true },
+      },
+    },
+    restore: {
+      call: 'POST comment/restore',
+      source: '5',
+      body: { commentIds: required() },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
+    vote: {
+      call: 'POST vote',
+      source: '5',
+      body: { ...model, vote_type: required('upvote', 'downvote') },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
+    report: {
+      call: 'POST report',
+      source: '5',
+      body: { ...model, reason: required() },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
+    withdrawReport: { call: 'DELETE report/:type/:id', source: '5', ...signedIn, ...undocumentedResponse },
+  },
+  profiles: {
+    show: {
+      call: 'GET user-profile/:id',
+      source: '5; trap 20',
+      query: { loader: required('userProfilePage') },
+      ...listener,
+      responses: {
+        ...eachUser((user) => ({
+          user: {
+            ...user,
+            profile: { city: 'Rīga', country: 'lv', description: null },
+            links: [{ url: 'https://anna.test', title: 'Anna' }],
+            followers_count: 0,
+            followed_users_count: 0,
+          },
+          loader: 'userProfilePage',
+        })),
+        'no profile': { user: { ...users['name and image'], profile: null } },
+      },
+    },
+    update: {
+      call: 'PUT users/profile/update',
+      source: '5',
+      body: {
+        user: required(),
+        'user.username': optional(),
+        'user.first_name': optional(),
+        'user.last_name': optional(),
+        'user.avatar': optional(),
+        'user.image': optional(),
+        profile: required(),
+        'profile.*': optional(),
+        links: required(),
+        'links.*.url': required(),
+        'links.*.title': required(),
+      },
+      ...signedIn,
+      responses: eachUser((user) => ({ user })),
+    },
+    followers: {
+      call: 'GET users/:id/followers',
+      source: '3.3',
+      query: listParameters,
+      ...listener,
+      responses: userLists,
+    },
+    followed: {
+      call: 'GET users/:id/followed-users',
+      source: '3.3',
+      query: listParameters,
+      ...listener,
+      responses: userLists,
+    },
+    followedIds: {
+      call: 'GET users/:id/followed-users/ids',
+      source: '3.3',
+      ...listener,
+      responses: { ids: { ids: [7] }, none: { ids: [] } },
+    },
+    follow: { call: 'POST users/:id/follow', source: '3.3', ...signedIn, ...undocumentedResponse },
+    unfollow: { call: 'POST users/:id/unfollow', source: '3.3', ...signedIn, ...undocumentedResponse },
+  },
+} satisfies Rows

@@ -1,0 +1,25 @@
+import { accountRows } from './accounts'
+import { catalogueRows } from './catalogue'
+import { communityRows } from './community'
+import type { DocumentedEndpoint } from './documented'
+import { listeningRows } from './listening'
+import { signInRows } from './sign-in'
+import { uploadRows } from './uploads'
+import { workspaceRows } from './workspaces'
+
+const rows: Record<string, Record<string, DocumentedEndpoint>> = {
+  ...signInRows,
+  ...accountRows,
+  ...workspaceRows,
+  ...uploadRows,
+  ...catalogueRows,
+  ...listeningRows,
+  ...communityRows,
+}
+
+/** Every documented endpoint by name, such as `albums.show`. */
+export const documented: Readonly<Record<string, DocumentedEndpoint>> = Object.fromEntries(
+  Object.entries(rows).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, row]) => [`${group}.${name}`, row]),
+  ),
+)

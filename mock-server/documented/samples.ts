@@ -1,0 +1,116 @@
+/* Rows as the backend contract writes them, with both releases' spellings (sections 1.4, 2.3, 3.3, 5 and 9). */
+
+/** A user of releases A and B1, and of B2 and C. */
+export const users = {
+  'display_name and avatar': { id: 7, display_name: 'Anna', avatar: 'storage/avatars/7.png', model_type: 'user' },
+  'name and image': { id: 7, name: 'Anna', image: 'https://gravatar.test/7', model_type: 'user' },
+} as const
+
+/** Wraps the user of each spelling in a body. */
+export const eachUser = (wrap: (user: object) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(users).map(([spelling, user]) => [spelling, wrap(user)]))
+
+export const artist = { id: 1, name: 'Koklētāji', image_small: null, verified: true, model_type: 'artist' }
+export const genre = { id: 2, name: 'rock', display_name: 'Rock', image: null, popularity: 5, model_type: 'genre' }
+const tag = { id: 3, name: 'ziema' }
+
+export const album = {
+  id: 4,
+  name: 'Pūt, vējiņi',
+  image: 'storage/album_images/4.png',
+  release_date: '2024-05-04T00:00:00.000000Z',
+  owner_id: 7,
+  plays: 12,
+  artists: [artist],
+  created_at: '2024-05-04T10:00:00.000000Z',
+  model_type: 'album',
+}
+
+export const track = {
+  id: 5,
+  name: 'Aijā, žūžū',
+  number: 1,
+  duration: 120_000,
+  image: null,
+  src: 'storage/track_media/5.mp3',
+  plays: 3,
+  popularity: 40,
+  owner_id: 7,
+  album,
+  artists: [artist],
+  genres: [genre],
+  tags: [tag],
+  model_type: 'track',
+}
+
+export const playlist = {
+  id: 6,
+  name: 'Vakaram',
+  image: null,
+  public: true,
+  collaborative: false,
+  owner_id: 7,
+  description: null,
+  model_type: 'playlist',
+}
+
+export const fileEntry = {
+  id: 8,
+  name: 'vāks.png',
+  file_name: 'b5f0',
+  mime: 'image/png',
+  file_size: 64,
+  extension: 'png',
+  type: 'image',
+  public: false,
+  disk_prefix: null,
+  parent_id: null,
+  owner_id: 7,
+  workspace_id: 0,
+  thumbnail: false,
+  hash: 'OHw',
+  url: 'api/v1/file-entries/8',
+  description: null,
+  created_at: '2024-05-04T10:00:00.000000Z',
+  updated_at: '2024-05-04T10:00:00.000000Z',
+}
+
+const span = { from: 1, to: 1, current_page: 1, per_page: 15 }
+
+/** A page of one item in each kind of pagination (section 2.3), and an empty one. */
+export const pages = (item: unknown) => ({
+  'length-aware': { ...span, data: [item], last_page: 1, next_page: null, prev_page: null, total: 1 },
+  'simple of B2': { ...span, data: [item], next_page: null, prev_page: null },
+  'simple of A and B1': {
+    ...span,
+    data: [item],
+    first_page_url: '/?page=1',
+    next_page_url: null,
+    path: '/',
+    prev_page_url: null,
+  },
+  'no items': { ...span, from: null, to: null, data: [], last_page: 1, next_page: null, prev_page: null, total: 0 },
+})
+
+/** A list's responses: a page in each kind of pagination under `pagination`. */
+export const lists = (item: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(pages(item)).map(([kind, pagination]) => [kind, { pagination }]))
+
+/** Lists of users: each kind of pagination and each spelling. */
+export const userLists: Record<string, unknown> = {
+  ...lists(users['display_name and avatar']),
+  'name and image': { pagination: pages(users['name and image'])['simple of B2'] },
+}
+
+/** Bootstrap data of release B, and its encodings (section 1.3; trap 1). */
+const bootstrapData = { settings: { base_url: 'https://music.test' }, user: null, themes: { all: [] }, i18n: [] }
+const encodings = {
+  'JSON string': JSON.stringify(bootstrapData),
+  'base64 string of A': btoa(JSON.stringify(bootstrapData)),
+  object: bootstrapData,
+  'list of themes of B2': JSON.stringify({ ...bootstrapData, themes: [], likes: [], reposts: [] }),
+}
+
+/** Wraps bootstrap data in each encoding. */
+export const eachBootstrap = (wrap: (data: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(encodings).map(([encoding, data]) => [encoding, wrap(data)]))

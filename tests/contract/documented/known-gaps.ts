@@ -1,0 +1,17 @@
+/**
+ * Documented parameters, rights and refusals that no case exercises, each with the reason: `endpoint: gap`, or the gap of
+ * all endpoints.
+ */
+const knownGaps: Readonly<Record<string, string>> = {
+  'query filters': 'its keys are documented for the lists of administrators, which the contract does not contain',
+  'body parentId': 'needs a folder, which no endpoint of the contract creates',
+  'permission music.view': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
+  'permission music.play': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
+  'registration.create: 404 registration disabled': 'a setting of the site; mock-server/handlers/registration.test.ts',
+  'tus.append: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
+  'tus.offset: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
+}
+
+/** Whether a gap (`endpoint: gap`) is known. */
+export const isKnown = (gap: string): boolean =>
+  [gap, gap.slice(gap.indexOf(': ') + 2)].some((key) => Object.hasOwn(knownGaps, key))

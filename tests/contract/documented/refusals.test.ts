@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { documented } from '@mock/documented'
+import { mockBackend } from '@mock/node'
+
+import type { Exchange } from '../case'
+import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
+import { endpointOf, exchanges, sendOrThrow } from '../exchanges'
+import { type Site, sites } from '../mock-sites'
+import { openVisit } from '../open-visit'
+import { requiredParameters, withoutParameter } from './without-parameter'
+
+/** Each documented endpoint with its first case that succeeds. */
+const rows = Object.entries(documented).flatMap(([name, row]) => {
+  const exchange = exchanges.find((one) => endpointOf(one) === name && one.status < 300)
+  return exchange ? [{ name, row, exchange }] : []
+})
+
+const [http, node] = sites
+let site: Awaited<ReturnType<Site['open']>>
+let found: CatalogueIds
+
+async function openSite(chosen: Site | undefined) {
+  if (!chosen) throw new Error('There is no mock to test')
+  site = await chosen.open()
+  found = await discoverCatalogue(site.openClient('catalogue'))
+}
+
+let worlds = 0
+
+/** Makes a case's calls up to its own in a fresh world, and returns its input. */
+async function prepare(exchange: Exchange) {
+  const { before = [], inputFor } = exchange
+  const visit = await openVisit(site.openClient(`refusals-${(worlds += 1)}`), exchange)
+  for (const step of before) await sendOrThrow(visit.client, step)
+  return { client: visit.client, input: await inputFor(found, visit) }
+}
+
+const demands = rows.flatMap(({ name, row, exchange }) =>
+  requiredParameters(row)
+    // The client adds `paginate` to every list; without `returnContentOnly` the same path is channels.show.
+    .filter(({ path }) => !['paginate', 'returnContentOnly'].includes(path))
+    .map((parameter) => ({ call: `${name} without ${parameter.path}`, exchange, parameter })),
+)
+
+const readers = rows.filter(({ row }) => row.query?.['loader'])
+
+type Caller = Pick<Exchange, 'as' | 'confirmed'>
+
+/** How the mock refuses a caller without a right, and such a caller. */
+const refusals: Record<string, { status: number; caller: (exchange: Exchange) => Caller }> = {
+  guest: { status: 302, caller: () => ({ as: 'free' }) },
+  'signed in': { status: 401, caller: () => ({}) },
+  'confirmed password': { status: 423, caller: ({ as }) => ({ ...(as && { as }) }) },
+}
+
+const rights = rows.flatMap(({ name, row, exchange }) =>
+  row.rights.flatMap((right) => {
+    const refusal = refusals[right]
+    return refusal ? [{ call: `${name} without the right "${right}"`, exchange, ...refusal }] : []
+  }),
+)
+
+describe('the mock over HTTP', () => {
+  beforeAll(() => openSite(http))
+  afterAll(() => site.close())
+
+  it.each(demands)('refuses $call', async ({ exchange, parameter }) => {
+    const { client, input } = await prepare(exchange)
+    const { status } = await client.send(exchange.endpoint, withoutParameter(input, parameter))
+    // The tus protocol has statuses for its headers, such as 412 without a version.
+    expect(parameter.part === 'headers' ? status >= 400 : status === 422, `status ${status}`).toBe(true)
+  })
+
+  it.each(readers)('ignores an undocumented parameter of $name, as Laravel does', async ({ exchange }) => {
+    const { client, input } = await prepare(exchange)
+    expect((await client.send(exchange.endpoint, { ...input, query: { ...input.query, sort: 'name' } })).ok).toBe(true)
+  })
+
+  it.each(rights)('refuses $call', async ({ exchange, status, caller }) => {
+    // Only the case's own caller can prepare the input, such as an upload.
+    const { input } = await prepare(exchange)
+    const { as, confirmed, ...rest } = exchange
+    const { client } = await prepare({ ...rest, ...caller(exchange), before: [], inputFor: () => ({}) })
+    expect((await client.send(exchange.endpoint, input)).status).toBe(status)
+  })
+})
+
+const permissions = rows.flatMap(({ name, row, exchange }) =>
+  row.rights.flatMap((right) => {
+    const [, permission] = /^permission (.+)$/.exec(right) ?? []
+    return permission ? [{ name, permission, exchange }] : []
+  }),
+)
+
+describe('the mock in Node', () => {
+  beforeAll(() => openSite(node))
+  afterAll(() => site.close())
+
+  it.each(permissions)('refuses $name when no role grants $permission', async ({ permission, exchange }) => {
+    const { client, input } = await prepare(exchange)
+    const { roles } = mockBackend.world.db
+    for (const { id, permissions: granted } of roles.all())
+      roles.update(id, { permissions: granted.filter(({ name }) => ![permission, 'admin'].includes(name)) })
+    expect((await client.send(exchange.endpoint, input)).status).toBe(403)
+  })
+})
