@@ -2,7 +2,7 @@ import { HttpStatus } from '@/contract/http-status'
 import { bootstrapFor } from '@mock/pages/bootstrap-data'
 import { bundleTags } from '@mock/pages/bundle-tags'
 import { contentSecurityPolicy } from '@mock/pages/csp'
-import { inlineJson, renderPage } from '@mock/pages/html'
+import { renderPage } from '@mock/pages/html'
 import { createWorld } from '@mock/world'
 
 import { examineSite } from '../../tools/doctor/examine'
@@ -218,4 +218,4 @@ export const withScript = (write: (json: string) => string) => (html: string) =>
 }
 
 /** Literal of a text in an inline script. */
-export const literal = (text: string): string => inlineJson(text)
+export const literal = (text: string): string => JSON.stringify(text).replaceAll('<', String.raw`\u003c`)
