@@ -219,4 +219,4 @@ export const withScript = (write: (json: string) => string) => (html: string) =>
 }
 
 /** Literal of a text in an inline script. */
-export const literal = (text: string): string => inlineJson(text)
+export const literal = (text: string): string => JSON.stringify(text).replaceAll('<', String.raw`\u003c`)
