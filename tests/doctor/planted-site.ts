@@ -1,6 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
 import { bootstrapFor } from '@mock/pages/bootstrap-data'
-import { inlineJson } from '@mock/pages/bootstrap-script'
 import { bundleTags } from '@mock/pages/bundle-tags'
 import { contentSecurityPolicy } from '@mock/pages/csp'
 import { renderPage } from '@mock/pages/html'
