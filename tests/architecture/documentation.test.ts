@@ -59,6 +59,22 @@ const { scripts } = scriptsSchema.parse(JSON.parse(readFileSync('package.json', 
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, first = '']) => first)
 
+/** The commands' own help: texts named USAGE in `tools`. */
+const usages = readdirSync('tools', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => matches(readFileSync(join('tools', path), 'utf8'), /\bUSAGE = `([^`]+)`/g))
+
+/** Options that a text gives to a command of ours, as `npm run contract --url`. */
+const optionsIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm ((?:run )?[\w:-]+) -- ([^`#\n|]*)/g)].flatMap(([, command = '', args = '']) =>
+    matches(args, /(?<=^|\s)(--[\w-]+)/g).map((option) => `npm ${command} ${option}`),
+  )
+
+const isExplained = (line: string): boolean => {
+  const [, command = '', option = ''] = /^(.*) (--.*)$/.exec(line) ?? []
+  return usages.some((usage) => usage.includes(`${command} -- `) && new RegExp(`${option}\\b`).test(usage))
+}
+
 const projects = ['vitest.config.ts', 'playwright.config.ts'].flatMap((file) =>
   matches(readFileSync(file, 'utf8'), /(?:\bproject\(|\bname: )'([\w-]+)'/g),
 )
@@ -73,6 +89,10 @@ describe.each(texts)('$path', ({ path, text }) => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
     expect(matches(text, /\bnpx ([\w-]+)/g).filter((name) => !existsSync(`node_modules/.bin/${name}`))).toEqual([])
     expect(matches(text, /--project[ =]([\w-]+)/g).filter((name) => !projects.includes(name))).toEqual([])
+  })
+
+  it('gives commands only options that their help explains', () => {
+    expect(optionsIn(text).filter((line) => !isExplained(line))).toEqual([])
   })
 
   it('links to existing files and headings', () => {
