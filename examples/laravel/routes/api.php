@@ -59,6 +59,7 @@ Route::middleware('auth')->group(function (): void {
     Route::put('users/me', [AccountController::class, 'update']);
     Route::put('users/profile/update', [ProfileController::class, 'update']);
     Route::get('users/{user}', [AccountController::class, 'show']);
+    Route::delete('users/{user}', [AccountController::class, 'destroy'])->middleware('password.confirm');
     Route::post('users/{user}/avatar', [AccountController::class, 'storeAvatar']);
     Route::delete('users/{user}/avatar', [AccountController::class, 'removeAvatar']);
     Route::post('users/{user}/follow', [ProfileController::class, 'follow']);

@@ -32,7 +32,7 @@ Route::prefix('auth')->group(function (): void {
     });
 });
 
-Route::get('storage/{path}', MediaController::class)->where('path', '.+');
+Route::get('storage/{path}', MediaController::class)->where('path', '.+')->withoutMiddleware('web');
 
 // The client's pages. The names are those that the framework redirects and links to.
 Route::get('login', PageController::class)->defaults('path', 'login')->name('login');

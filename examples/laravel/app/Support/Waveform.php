@@ -11,6 +11,9 @@ class Waveform
 
     private const BARS = 155;
 
+    /** Samples of a bar that are looked at. */
+    private const SAMPLES = 256;
+
     private const WIDTH = 1240;
 
     private const HEIGHT = 45;
@@ -27,7 +30,7 @@ class Waveform
         $bars = [];
         foreach (array_slice(str_split($samples, $step), 0, self::BARS) as $index => $part) {
             // Unsigned 8-bit samples: 128 is silence.
-            $peak = max(array_map(fn (int $sample) => abs($sample - 128), array_values(unpack('C*', $part))));
+            $peak = max(array_map(fn (int $sample) => abs($sample - 128), array_values(unpack('C*', substr($part, 0, self::SAMPLES)))));
             $height = max(round($peak / 128 * self::HEIGHT), 1);
             $bars[] = [$index * $width, self::HEIGHT - $height, $width - 2, $height];
         }

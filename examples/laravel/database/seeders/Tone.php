@@ -7,9 +7,7 @@ namespace Database\Seeders;
 /** Melodies of plain tones, so that the example needs no recordings. */
 class Tone
 {
-    public const SECONDS = 40;
-
-    private const RATE = 8000;
+    private const RATE = 22050;
 
     private const NOTE_SECONDS = 0.5;
 
@@ -17,7 +15,7 @@ class Tone
     private const SCALE = [261.6, 293.7, 329.6, 392.0, 440.0, 523.3];
 
     /** A WAV file of unsigned 8-bit mono samples; the same seed gives the same melody. */
-    public static function wav(int $seed): string
+    public static function wav(int $seed, int $seconds): string
     {
         $noteLength = (int) (self::RATE * self::NOTE_SECONDS);
         $notes = [];
@@ -26,7 +24,7 @@ class Tone
         }
         mt_srand($seed);
         $samples = '';
-        for ($played = 0; $played < self::SECONDS / self::NOTE_SECONDS; $played++) {
+        for ($played = 0; $played < $seconds / self::NOTE_SECONDS; $played++) {
             $samples .= $notes[mt_rand(0, count($notes) - 1)];
         }
 

@@ -7,6 +7,7 @@ namespace App\Http\Controllers;
 use App\Models\User;
 use DateTimeZone;
 use Illuminate\Http\Request;
+use Illuminate\Support\Facades\Auth;
 use Illuminate\Validation\Rule;
 use Symfony\Component\HttpFoundation\Response;
 
@@ -51,6 +52,18 @@ class AccountController extends Controller
     {
         $this->requireSelf($user);
         $user->update(['avatar' => null]);
+
+        return ['status' => 'success'];
+    }
+
+    /** Deletes the current user's account. */
+    public function destroy(Request $request, User $user): array
+    {
+        $this->requireSelf($user);
+        $request->validate(['deleteCurrentUser' => ['accepted']]);
+        Auth::logout();
+        $request->session()->invalidate();
+        $user->delete();
 
         return ['status' => 'success'];
     }

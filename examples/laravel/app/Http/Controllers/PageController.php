@@ -14,7 +14,6 @@ use App\Support\BootstrapData;
 use Illuminate\Contracts\View\View;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Gate;
-use Illuminate\Support\Str;
 use Symfony\Component\HttpKernel\Exception\HttpException;
 
 /** The page around the client: every path that is not the API's renders it, with the data of its first screen. */
@@ -68,6 +67,6 @@ class PageController extends Controller
         $row = $page['channel'] ?? $page['artist'] ?? $page['album'] ?? $page['track'] ?? $page['playlist'] ?? $page['user'] ?? [];
         $name = $path === '' ? null : $row['display_name'] ?? $row['name'] ?? null;
 
-        return Str::of(config('app.name'))->prepend($name === null ? '' : "{$name} - ")->toString();
+        return ($name === null ? '' : "{$name} - ").config('app.name');
     }
 }

@@ -3,6 +3,7 @@
 declare(strict_types=1);
 
 return [
+    'accepted' => 'The :attribute field must be accepted.',
     'alpha_dash' => 'The :attribute field may only contain letters, numbers, dashes and underscores.',
     'array' => 'The :attribute field must be an array.',
     'between' => [
