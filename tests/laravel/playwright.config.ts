@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: TEST_RETRIES,
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: 'list',
   use: {
