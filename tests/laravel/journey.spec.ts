@@ -78,13 +78,15 @@ test('plays, searches, likes, collects and changes details as a member', async (
     await expect(page.getByRole('heading', { level: 1, name: 'Jūrai' })).toBeVisible()
     expect(uploads).toEqual(['POST /api/v1/file-entries'])
 
+    await page.getByRole('button', { name: 'New playlist' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Jūrai')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(dialog.getByText('The name has already been taken.')).toBeVisible()
+
     await page.goto(`${host.url}album/1`)
     await main(page).getByRole('button', { name: 'More options for Rasas pilieni' }).click()
     await page.getByRole('menuitem', { name: 'Add to playlist' }).click()
-    await page
-      .getByRole('dialog', { name: 'Add to playlist' })
-      .getByRole('button', { name: /Jūrai/ })
-      .click()
+    await page.getByRole('dialog', { name: 'Add to playlist' }).getByRole('button', { name: /Jūrai/ }).click()
     await page.getByRole('link', { name: 'Open', exact: true }).click()
     await expect(main(page).getByRole('button', { name: 'Play Rasas pilieni' })).toBeVisible()
   })

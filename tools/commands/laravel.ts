@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { ensureBuild } from '../build'
+import { ensureBuild, ensureUploadsBuild } from '../build'
 import { requireChromium } from '../chromium'
 import { performContract } from '../contract/perform'
 import { type LaravelHost, startLaravel } from '../laravel/host'
@@ -22,6 +22,7 @@ async function checkContract(): Promise<number> {
   const interruption = new AbortController()
   for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
   ensureBuild()
+  ensureUploadsBuild()
   console.log('Starting Laravel …')
   const host = await startLaravel()
   try {

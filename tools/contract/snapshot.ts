@@ -26,7 +26,10 @@ const sorted = (rows: readonly unknown[]): string =>
     .toSorted()
     .join(', ')
 
-async function ownComments(client: Client, { trackId, userId }: { trackId: number; userId: number }): Promise<number[]> {
+async function ownComments(
+  client: Client,
+  { trackId, userId }: { trackId: number; userId: number },
+): Promise<number[]> {
   const { pagination } = await read(client, comments.list, {
     query: { commentable_type: 'track', commentable_id: trackId, perPage: PAGE },
   })
