@@ -1,3 +1,4 @@
+import { laravelJson } from '../laravel-json'
 import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
@@ -127,4 +128,5 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
 }
 
 /** Bootstrap data as JSON responses carry it: a JSON string. */
-export const encodedBootstrap = (world: World, session: Session): string => JSON.stringify(bootstrapFor(world, session))
+export const encodedBootstrap = (world: World, session: Session): string =>
+  laravelJson(bootstrapFor(world, session)) ?? ''

@@ -1,5 +1,7 @@
 import type { Theme } from '@/contract/bootstrap'
 
+import { laravelJson } from '../laravel-json'
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes text for an element's content or a quoted attribute. */
@@ -26,7 +28,7 @@ export type Page = {
 
 /** JSON for a script element: escapes `</script>`, `<!--`, entities and line separators. Parses to the same value. */
 export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+  (laravelJson(value) ?? 'null').replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
