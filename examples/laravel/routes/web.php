@@ -11,11 +11,13 @@ use Illuminate\Support\Facades\Route;
 
 // Sign-in, at Fortify's paths.
 Route::prefix('auth')->group(function (): void {
-    Route::post('login', [SignInController::class, 'login']);
-    Route::post('two-factor-challenge', [SignInController::class, 'challenge'])->middleware('throttle:two-factor');
+    Route::middleware('guest')->group(function (): void {
+        Route::post('login', [SignInController::class, 'login']);
+        Route::post('two-factor-challenge', [SignInController::class, 'challenge'])->middleware('throttle:two-factor');
+        Route::post('forgot-password', [PasswordController::class, 'forgot']);
+        Route::post('reset-password', [PasswordController::class, 'reset']);
+    });
     Route::post('logout', [SignInController::class, 'logout']);
-    Route::post('forgot-password', [PasswordController::class, 'forgot']);
-    Route::post('reset-password', [PasswordController::class, 'reset']);
 
     Route::prefix('user')->middleware('auth')->group(function (): void {
         Route::put('password', [PasswordController::class, 'change']);
@@ -37,4 +39,5 @@ Route::get('storage/{path}', MediaController::class)->where('path', '.+')->witho
 // The client's pages. The names are those that the framework redirects and links to.
 Route::get('login', PageController::class)->defaults('path', 'login')->name('login');
 Route::get('password/reset/{token}', PageController::class)->name('password.reset');
+Route::get('account-settings', PageController::class)->defaults('path', 'account-settings')->name('password.confirm');
 Route::get('{path?}', PageController::class)->where('path', '^(?!api/|auth/|storage/|build/).*');

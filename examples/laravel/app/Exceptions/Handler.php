@@ -7,6 +7,7 @@ namespace App\Exceptions;
 use Illuminate\Auth\Access\AuthorizationException;
 use Illuminate\Foundation\Exceptions\Handler as ExceptionHandler;
 use Symfony\Component\HttpKernel\Exception\AccessDeniedHttpException;
+use Symfony\Component\HttpKernel\Exception\HttpException;
 use Throwable;
 
 class Handler extends ExceptionHandler
@@ -26,6 +27,10 @@ class Handler extends ExceptionHandler
 
     protected function convertExceptionToArray(Throwable $e): array
     {
+        if ($e instanceof HttpException && $e->getStatusCode() === 403 && $e->getMessage() === '') {
+            return ['message' => self::FORBIDDEN];
+        }
+
         return config('app.debug') || $this->isHttpException($e)
             ? parent::convertExceptionToArray($e)
             : ['message' => self::FAILED];

@@ -39,6 +39,12 @@ class User extends Authenticatable
         return $this->username ?: trim("{$this->first_name} {$this->last_name}") ?: strtok($this->email, '@');
     }
 
+    /** The uploaded picture, else the site's. */
+    public function getAvatarAttribute(?string $avatar): string
+    {
+        return $avatar ?? 'favicon/icon-144x144.png';
+    }
+
     /** Finds a user by id; `me` is the signed-in one. */
     public function resolveRouteBinding($value, $field = null): ?self
     {

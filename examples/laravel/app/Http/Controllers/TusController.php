@@ -57,7 +57,8 @@ class TusController extends Controller
     {
         $upload = $this->find($request, $key);
         $offset = $upload->offset();
-        abort_if((int) $request->header('Upload-Offset') !== $offset, 409);
+        abort_if($request->header('Content-Type') !== 'application/offset+octet-stream', 415);
+        abort_if($request->header('Upload-Offset') !== (string) $offset, 409);
         $chunk = $request->getContent();
         abort_if($offset + strlen($chunk) > $upload->length, 413);
         abort_unless($this->hasChecksum($request, $chunk), self::CHECKSUM_MISMATCH, 'The checksum does not match.');
@@ -120,7 +121,11 @@ class TusController extends Controller
     {
         [$algorithm, $expected] = explode(' ', $request->header('Upload-Checksum', '').' ');
 
-        return $algorithm === ''
-            || (in_array($algorithm, ['sha1', 'sha256'], true) && hash_equals(base64_encode(hash($algorithm, $chunk, true)), $expected));
+        if ($algorithm === '') {
+            return true;
+        }
+        abort_unless(in_array($algorithm, ['sha1', 'sha256'], true), 400, 'This checksum algorithm is not supported.');
+
+        return hash_equals(base64_encode(hash($algorithm, $chunk, true)), $expected);
     }
 }

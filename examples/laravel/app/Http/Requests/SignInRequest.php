@@ -6,6 +6,7 @@ namespace App\Http\Requests;
 
 use App\Models\User;
 use Illuminate\Foundation\Http\FormRequest;
+use Illuminate\Http\Exceptions\HttpResponseException;
 use Illuminate\Support\Facades\Auth;
 use Illuminate\Support\Facades\RateLimiter;
 use Illuminate\Support\Str;
@@ -44,8 +45,11 @@ class SignInRequest extends FormRequest
         return $user;
     }
 
-    private function lockout(int $seconds): ValidationException
+    private function lockout(int $seconds): HttpResponseException
     {
-        return ValidationException::withMessages(['email' => __('auth.throttle', ['seconds' => $seconds])])->status(429);
+        $message = __('auth.throttle', ['seconds' => $seconds]);
+        $body = ['message' => $message, 'errors' => ['email' => [$message]]];
+
+        return new HttpResponseException(response()->json($body, 429, ['Retry-After' => $seconds]));
     }
 }

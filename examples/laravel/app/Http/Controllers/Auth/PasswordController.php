@@ -38,7 +38,10 @@ class PasswordController extends Controller
 
     public function change(Request $request): JsonResponse
     {
-        $request->validate(['current_password' => ['required', 'current_password'], 'password' => self::NEW_PASSWORD]);
+        $request->validate(
+            ['current_password' => ['required', 'current_password'], 'password' => self::NEW_PASSWORD],
+            ['current_password.current_password' => 'The provided password does not match your current password.'],
+        );
         $this->store($request->user(), $request->input('password'));
 
         return response()->json('');
