@@ -46,9 +46,10 @@ export function sessionOf({ db, sessions }: World, cookies: Cookies): Session {
   return session
 }
 
-function allowAt(routes: Routes, path: string): string {
+/** Methods at a path, as Laravel's `Allow` header lists them. */
+function allowAt(routes: Routes, path: string): string[] {
   const methods = routes.methodsAt(path).map(wireMethod)
-  return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
+  return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : [])])]
 }
 
 /** Methods sent over the wire; any other is sent as POST with an override. */
@@ -65,7 +66,7 @@ function findRoute(routes: Routes, { world, request, url, path }: Call): RouteMa
   if (route && !isMissing) return route
   if (isMissing || routes.methodsAt(path).length === 0)
     throw new MockFailure(HttpStatus.NotFound, { message: `The route ${path} could not be found.` })
-  const allow = allowAt(routes, path)
+  const allow = allowAt(routes, path).join(', ')
   const message = `The ${method} method is not supported for route ${path}. Supported methods: ${allow}.`
   throw new MockFailure(HttpStatus.MethodNotAllowed, { message }, { Allow: allow })
 }
@@ -113,7 +114,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     if (path === undefined || !isApiPath(path)) return undefined
     if (request.method === 'OPTIONS') {
       return {
-        response: new Response(null, { status: HttpStatus.NoContent, headers: { Allow: allowAt(routes, path) } }),
+        response: new Response('', { status: HttpStatus.Ok, headers: { Allow: allowAt(routes, path).join(',') } }),
         cookies: [],
       }
     }

@@ -31,7 +31,7 @@ describe('library handlers', () => {
     const mine = { params: { userId: 'me' } }
     const { pagination } = await free.ask(library.tracks, mine)
     expect(pagination.items.slice(0, 2).map(({ id }) => id)).toEqual([TRACK - 1, TRACK])
-    expect(pagination.items[0]?.added_at).toBe('2026-11-20T12:01:00.000Z')
+    expect(pagination.items[0]?.added_at).toBe('2026-11-20T12:01:00.000000Z')
     expect((await free.ask(bootstrap.get)).data.likes['track']).toMatchObject({ [TRACK]: true })
     expect(
       (await free.ask(tracks.show, { params: { id: TRACK }, query: { loader: 'trackPage' } })).track.likes_count,

@@ -48,7 +48,7 @@ describe('userSessions.list', () => {
     }
     const response = await browser.send(userSessions.list, {}, headers)
     const { sessions } = userSessions.list.response.parse(await response.json())
-    const now = new Date(clock.now()).toISOString()
+    const now = new Date(clock.now()).toISOString().replace('Z', '000Z')
     const here = { platform: 'Linux', browser: 'Firefox', device_type: 'desktop', city: null, ip_address: '192.0.2.9' }
     expect(sessions).toMatchObject([
       { ...here, is_current_device: true, last_active: now },

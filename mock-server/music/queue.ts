@@ -87,10 +87,15 @@ function sourceOf(caller: Caller, queue: QueueId): Source {
 type LastTrack = { id: number; position?: unknown; added_at?: unknown }
 type QueueAsk = { queueId: string; last?: LastTrack | undefined; perPage?: number | undefined }
 
+/** Milliseconds since the epoch: responses write a date with microseconds, rows may not. */
+const timeOf = (date: unknown): unknown => (typeof date === 'string' ? Date.parse(date) : date)
+
 /** True for the same list entry: a playlist or history can contain a track more than once. */
 function isSameEntry(entry: MockTrack, last: LastTrack): boolean {
   const agree = (own: unknown, theirs: unknown) => own == null || theirs == null || own === theirs
-  return entry.id === last.id && agree(entry.position, last.position) && agree(entry.added_at, last.added_at)
+  return (
+    entry.id === last.id && agree(entry.position, last.position) && agree(timeOf(entry.added_at), timeOf(last.added_at))
+  )
 }
 
 /** Index to continue from when the last track has left the list: its former position, if known. */

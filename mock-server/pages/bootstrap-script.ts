@@ -1,9 +1,10 @@
+import { laravelJson } from '../laravel-json'
 import { encodeBootstrap } from '../releases/encode-bootstrap'
 import { DEFAULT_RELEASE, type Release, releases } from '../releases/releases'
 
 /** JSON for a script element: escapes `</script>`, `<!--`, entities and line separators. Parses to the same value. */
 export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+  (laravelJson(value) ?? 'null').replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

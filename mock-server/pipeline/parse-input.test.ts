@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
+import { auth } from '@/contract/auth'
 import { endpoint } from '@/contract/endpoint'
 import { genres } from '@/contract/genres'
+import { playlists } from '@/contract/playlists'
 import { search, searchEveryType } from '@/contract/search'
 
 import { makeVisitor } from '../testing/make-visitor'
@@ -37,5 +39,25 @@ describe('parseInput: searches', () => {
 
   it('accepts a search in the form the client sends', async () => {
     expect(await guest.status(search.all, searchEveryType('m', 'searchPage'))).toBe(200)
+  })
+})
+
+describe('parseInput: texts', () => {
+  const member = makeVisitor(createWorld())
+
+  it('trims texts before validation, except passwords', async () => {
+    expect(await member.status(auth.login, { body: { email: ' free@dziesma.test ', password: 'dziesma1 ' } })).toBe(422)
+    expect(await member.status(auth.login, { body: { email: ' free@dziesma.test ', password: 'dziesma1' } })).toBe(200)
+    expect(await member.status(playlists.create, { body: { name: '  ai  ' } })).toBe(422)
+    const { response } = await member.send(playlists.create, { body: { name: '  Ceļš  ' } })
+    expect(playlists.create.response.parse(await response.json()).playlist.name).toBe('Ceļš')
+  })
+
+  it('reports one error for an empty field', async () => {
+    const { response } = await member.send(playlists.create, { body: { name: ' ' } })
+    expect(await response.json()).toEqual({
+      message: 'The name field is required.',
+      errors: { name: ['The name field is required.'] },
+    })
   })
 })

@@ -36,6 +36,17 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
+/** Fields whose outer spaces count. */
+const UNTRIMMED = new Set(['current_password', 'password', 'password_confirmation'])
+
+/** Trims every text of an input, as Laravel's TrimStrings does before validation. */
+function trimmed(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return UNTRIMMED.has(name) ? value : value.trim()
+  if (Array.isArray(value)) return value.map((item: unknown) => trimmed(item))
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, name === '' ? key : '')]))
+}
+
 /** Value at a path of the input; undefined where it has none. */
 export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -54,8 +65,16 @@ function read(schema: NonNullable<Endpoint['body']>, input: unknown): Reading {
     const field = issue.path.map(String).join('.')
     return { field, message: laravelMessage(issue, field, valueAt(input, issue.path)) }
   })
-  return { input: undefined, errors }
+  return { input: undefined, errors: errors.filter(isReported(input)) }
 }
+
+/** Laravel checks only that an empty field is filled in, so that it has one error at most. */
+const isReported =
+  (input: unknown) =>
+  ({ field }: FieldError, index: number, errors: FieldError[]): boolean =>
+    !isEmpty(valueAt(input, field.split('.'))) || errors.findIndex((other) => other.field === field) === index
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 function refusal(errors: FieldError[]): MockFailure {
   const [first, ...others] = errors
@@ -90,8 +109,8 @@ const unjoined = (search: URLSearchParams): FieldError[] =>
 /** Parses query and body with the endpoint's schemas. Throws Laravel's 422 with messages by field. */
 export async function parseInput(endpoint: Endpoint, request: Request, search: URLSearchParams) {
   const { query, body } = endpoint
-  const inQuery = query ? read(query, phpFields(search.entries())) : { input: {}, errors: [] }
-  const inBody = body ? read(body, await bodyOf(request)) : { input: undefined, errors: [] }
+  const inQuery = query ? read(query, trimmed(phpFields(search.entries()))) : { input: {}, errors: [] }
+  const inBody = body ? read(body, trimmed(await bodyOf(request))) : { input: undefined, errors: [] }
   const errors = [...unpaged(endpoint, search), ...unjoined(search), ...inQuery.errors, ...inBody.errors]
   if (errors.length > 0) throw refusal(errors)
   return { query: inQuery.input, body: inBody.input }

@@ -1,5 +1,6 @@
 import { HttpStatus } from '@/contract/http-status'
 
+import { laravelJson } from '../laravel-json'
 import { MockResponse } from '../mock'
 import { ContractViolation } from '../mock-failure'
 import { ownData } from '../own-data/own-data'
@@ -57,7 +58,7 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   if (resolved instanceof Response) return { response: resolved, cookies: [] }
   const { body, options } =
     resolved instanceof MockResponse ? (resolved as MockResponse<unknown>) : new MockResponse(resolved)
-  const text = JSON.stringify(withStatus(call.path, spell(world, body))) as string | undefined
+  const text = laravelJson(withStatus(call.path, spell(world, body)))
   const violation = violationOf(route, text === undefined ? undefined : JSON.parse(text))
   if (violation) throw new ContractViolation(violation)
   const { status = HttpStatus.Ok, cookies: added = [] } = options

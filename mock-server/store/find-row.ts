@@ -12,4 +12,4 @@ export function findRow<Row extends { id: number }>(table: Table<Row>, id: strin
 
 /** Laravel's 404 for a missing row. */
 export const notFound = (model: string, id: string | number): MockFailure =>
-  new MockFailure(HttpStatus.NotFound, { message: `No query results for model [${model}] ${id}` })
+  new MockFailure(HttpStatus.NotFound, { message: `No query results for model [App\\Models\\${model}] ${id}` })

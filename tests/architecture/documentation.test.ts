@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-const FOLDERS = ['docs', 'mock-server', 'public', 'resources', 'tests', 'tools']
+const FOLDERS = ['docs', 'examples', 'mock-server', 'public', 'resources', 'tests', 'tools']
 
 /** Folders that commands write. */
 const GENERATED = ['dist-demo', 'dist-workshop', 'public/build', 'source-maps', 'contract-export', 'dist-contract']
@@ -17,7 +17,8 @@ const files = [
 
 /** Every text that explains the code; decision records stay as they were when they were made. */
 const texts = [
-  ...['README.md', 'CONTRIBUTING.md', 'mock-server/README.md', 'resources/client/README.md', 'tests/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'examples/laravel/README.md', 'mock-server/README.md'],
+  ...['resources/client/README.md', 'tests/README.md'],
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 

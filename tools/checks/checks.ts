@@ -12,7 +12,7 @@ export type Check = {
 /**
  * Checks that run only on request, because they install programs. They mostly wait, so they run beside the unit tests.
  */
-const optional: Check[] = [{ script: 'test:s3' }]
+const optional: Check[] = [{ script: 'test:s3' }, { script: 'test:laravel', after: 'build' }]
 
 /** Default checks in starting order: two run in parallel, the longest first. */
 const standard: Check[] = [

@@ -25,7 +25,7 @@ if (flaky.length > 0) console.log(['Flaky: passed only when retried', ...flaky].
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** All default checks, or those of `--only types,lint`, plus those of `--also test:s3`. */
+/** All default checks, or those of `--only types,lint`, plus those of `--also test:s3,test:laravel`. */
 function chosenChecks(): Check[] {
   const { only, also } = namesOf(process.argv.slice(2))
   const unknown = [...(only ?? []), ...(also ?? [])].find((name) => !checkNames.includes(name))

@@ -26,9 +26,23 @@ const sorted = (rows: readonly unknown[]): string =>
     .toSorted()
     .join(', ')
 
-/** Reads what the account owns: everything that writing cases can change. Throws when a part cannot be read. */
+async function ownComments(
+  client: Client,
+  { trackId, userId }: { trackId: number; userId: number },
+): Promise<number[]> {
+  const { pagination } = await read(client, comments.list, {
+    query: { commentable_type: 'track', commentable_id: trackId, perPage: PAGE },
+  })
+  return pagination.items.flatMap(({ id, user }) => (user?.id === userId ? [id] : []))
+}
+
+/**
+ * Reads what the account owns: everything that writing cases can change. Leaves out features that the site has switched
+ * off. Throws when a part cannot be read.
+ */
 export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): Promise<Snapshot> {
   const { data } = await read(client, bootstrap.get)
+  const { settings } = data
   if (!data.user) throw new Error('The account is signed out')
   const { id, first_name, last_name, language, country, timezone } = data.user
   const { user: own } = await read(client, accounts.me)
@@ -38,10 +52,8 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
   })
   const { ids: followed } = await read(client, profiles.followedIds, { params: { id } })
   const lists = await read(client, playlists.ofUser, { params: { userId: 'me' }, query: { perPage: PAGE } })
-  const { workspaces: memberships } = await read(client, workspaces.list)
-  const thread = await read(client, comments.list, {
-    query: { commentable_type: 'track', commentable_id: trackId, perPage: PAGE },
-  })
+  const memberships = settings.workspaces.integrated ? (await read(client, workspaces.list)).workspaces : []
+  const thread = settings.player.track_comments ? await ownComments(client, { trackId, userId: id }) : []
   const { city, country: home, description } = publicProfile.profile ?? {}
   return {
     account: JSON.stringify({ first_name, last_name, language, country, timezone }),
@@ -58,7 +70,7 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
     'followed users': sorted(followed),
     playlists: sorted(lists.pagination.items.map(({ id: list, name }) => [list, name])),
     workspaces: sorted(memberships.map(({ id: workspace, name }) => [workspace, name])),
-    comments: sorted(thread.pagination.items.filter(({ user }) => user?.id === id).map(({ id: comment }) => comment)),
+    comments: sorted(thread),
   }
 }
 

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { ensureBuild, ensureUploadsBuild } from '../build'
+import { requireChromium } from '../chromium'
+import { performContract } from '../contract/perform'
+import { type LaravelHost, startLaravel } from '../laravel/host'
+import { IMPLEMENTED } from '../laravel/implemented'
+import { hasLaravel, PACKAGES } from '../laravel/packages'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Account of the database's seed for the contract cases; the journeys use others. */
+const EMAIL = 'listener@dziesma.test'
+const PASSWORD = 'dziesma1'
+
+if (hasLaravel()) process.exitCode = (await checkContract()) || (await runJourneys())
+else console.log(`Skipped: Laravel is not installed (on Debian, as root: apt-get install ${PACKAGES.join(' ')}).`)
+
+/** Runs the contract cases against a new site, and returns the exit code. */
+async function checkContract(): Promise<number> {
+  const interruption = new AbortController()
+  for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
+  ensureBuild()
+  ensureUploadsBuild()
+  console.log('Starting Laravel …')
+  const host = await startLaravel()
+  try {
+    const code = await performContract({
+      args: argsOf(host),
+      env: { LARAVEL_PASSWORD: PASSWORD },
+      print: (line) => console.log(line),
+      printError: (line) => console.error(line),
+      signal: interruption.signal,
+    })
+    const errors = host.errors()
+    if (code !== 0 && errors) console.error(`Logged by Laravel:\n${errors}`)
+    return code
+  } finally {
+    await host.close()
+    for (const signal of SIGNALS) process.removeAllListeners(signal)
+  }
+}
+
+function argsOf({ url }: LaravelHost): string[] {
+  const account = ['--email', EMAIL, '--password-env', 'LARAVEL_PASSWORD']
+  return ['--url', url, ...account, '--write', '--only', IMPLEMENTED.join(',')]
+}
+
+/** Runs the journeys, which start their own sites, and returns the exit code. */
+async function runJourneys(): Promise<number> {
+  const env = { ...process.env, CHROMIUM_PATH: await requireChromium() }
+  const config = ['--config', 'tests/laravel/playwright.config.ts']
+  const journeys = spawn('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], { stdio: 'inherit', env })
+  for (const signal of SIGNALS) process.on(signal, () => journeys.kill(signal))
+  const [code] = (await once(journeys, 'exit')) as [number | null]
+  return code ?? 1
+}
