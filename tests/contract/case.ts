@@ -1,4 +1,4 @@
-import type { Args, Endpoint, EndpointGroup } from '@/contract/endpoint'
+import type { Args, Endpoint, EndpointGroup, Output } from '@/contract/endpoint'
 import type { LooseInput } from '@/contract/wire'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
@@ -20,6 +20,8 @@ export type Case<E extends Endpoint> = {
   /** Input of the call; ids come from the catalogue under test. */
   input?: Args<E>[0] | ((found: CatalogueIds, visit: Visit) => Args<E>[0] | Promise<Args<E>[0]>)
   status: number
+  /** Checks what the parsed response says, beyond its shape. */
+  holds?: (body: Output<E>) => boolean
   /** Whether the call changes data: a live backend receives it only when writing is allowed. */
   writes?: true
   /** Why a live backend cannot run this case. */
@@ -32,6 +34,9 @@ export type Case<E extends Endpoint> = {
 
 /** At least one case for each endpoint of the group. */
 export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>, ...Case<G[Name]>[]] }
+
+/** A case of any endpoint. */
+export type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
 
 /** An id without a row. */
 export const MISSING_ID = 2_000_000_000

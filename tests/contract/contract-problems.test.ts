@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 
+import { auth } from '@/contract/auth'
+import { bootstrap } from '@/contract/bootstrap'
+import { genres } from '@/contract/genres'
 import { player } from '@/contract/player'
+import { profiles } from '@/contract/profiles'
+import { tracks } from '@/contract/tracks'
 import { tus } from '@/contract/tus'
+import { workspaces } from '@/contract/workspaces'
 
 import { contractProblems } from './contract-problems'
 
@@ -42,7 +48,7 @@ it('accepts a redirect to the plans instead of a refusal', async () => {
 it('accepts another success only when the target does', async () => {
   const created = () => json({ tracks: [] }, 201)
   expect(await judge(created())).toEqual([expect.stringMatching(/^status 201 instead of 200/)])
-  expect(await contractProblems(player.queue, 200, created(), (_, status) => status === 201)).toEqual([])
+  expect(await contractProblems(player.queue, 200, created(), { accepts: (_, status) => status === 201 })).toEqual([])
 })
 
 it('ignores the body of an error in a raw protocol', async () => {
@@ -53,4 +59,46 @@ it('checks only the status of a redirect', async () => {
   const redirect = () => new Response('<p>Redirecting</p>', { status: 302, headers: { 'content-type': 'text/html' } })
   expect(await judge(redirect(), 302)).toEqual([])
   expect(await judge(redirect())).toEqual(['status 302 instead of 200: <p>Redirecting</p>'])
+})
+
+it('reports a missing list, and bootstrap data that is not a text', async () => {
+  expect(await contractProblems(workspaces.list, 200, json({}))).toEqual(['body at workspaces: missing'])
+  const data = { settings: {} }
+  expect(await contractProblems(bootstrap.get, 200, json({ data }))).toEqual(['body at data: no text'])
+  expect(await contractProblems(auth.login, 200, json({ bootstrapData: data }))).toEqual([
+    'body at bootstrapData: no text',
+  ])
+})
+
+it('reports an incomplete page, and a page other than the requested one', async () => {
+  const page = (pagination: object) => json({ pagination: { data: [], ...pagination } })
+  const judgePage = (pagination: object, query = {}) => contractProblems(genres.list, 200, page(pagination), { query })
+  expect(await judgePage({})).toEqual([
+    'body at pagination.per_page: missing',
+    'body at pagination.current_page: missing',
+    'body at pagination.next_page: missing',
+  ])
+  expect(await judgePage({ per_page: 5, next_cursor: null })).toEqual([])
+  const second = { per_page: 5, current_page: 2, next_page_url: null }
+  expect(await judgePage(second, { page: 2, perPage: 5 })).toEqual([])
+  expect(await judgePage(second, { page: 3, perPage: 7 })).toEqual([
+    'body at pagination.current_page: not the requested 3',
+    'body at pagination.per_page: not the requested 7',
+  ])
+})
+
+it('reports a user without a name in either spelling', async () => {
+  const judgeUser = (user: object) =>
+    contractProblems(profiles.show, 200, json({ user: { id: 1, model_type: 'user', ...user } }))
+  expect(await judgeUser({})).toEqual(['body at user: a user without a name'])
+  expect(await judgeUser({ name: 'Anna' })).toEqual([])
+})
+
+it('reports missing headers, a page instead of a file, and an error without a message', async () => {
+  const created = new Response(null, { status: 201 })
+  expect(await contractProblems(tus.create, 201, created)).toEqual(['no header Location'])
+  expect(await judge(json({ message: 'Too Many Attempts.' }, 429), 429)).toEqual(['no header Retry-After'])
+  const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+  expect(await contractProblems(tracks.download, 200, page)).toEqual(['a page instead of a file'])
+  expect(await judge(json({ errors: {} }, 422), 422)).toEqual(['body at message: no text'])
 })

@@ -3,6 +3,9 @@ import { errorBodySchema } from '@/contract/errors'
 import { HttpStatus, isRedirect } from '@/contract/http-status'
 import { isPlanPage } from '@mock/releases/plan-redirect'
 
+import { headerProblems } from './header-problems'
+import { errorProblems, strictProblems } from './strict-problems'
+
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
 function parsed(text: string): { body: unknown } | undefined {
@@ -13,17 +16,35 @@ function parsed(text: string): { body: unknown } | undefined {
   }
 }
 
-/** Problems of a file, or of a response in another protocol than JSON. */
-const fileProblems = (type: string): string[] => (JSON_TYPE.test(type) ? ['JSON instead of a file'] : [])
+const PAGE_TYPE = /^text\/html\b/
 
-/** Problems of a JSON response. */
-function bodyProblems(endpoint: Endpoint, { ok }: Response, text: string, type: string): string[] {
+/** Problems of a file, or of a response in another protocol than JSON. */
+function fileProblems(type: string): string[] {
+  if (JSON_TYPE.test(type)) return ['JSON instead of a file']
+  return PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
+}
+
+type Asked = { endpoint: Endpoint; query: Parameters<typeof strictProblems>[2] }
+
+/** Problems of a JSON response to a request with this query. */
+function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string, type: string): string[] {
   const problems = text !== '' && !JSON_TYPE.test(type) ? [`content type ${type} instead of JSON`] : []
   const json = text === '' ? { body: undefined } : parsed(text)
   if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]
   const schema = ok ? endpoint.response : errorBodySchema
   const issues = schema.safeParse(json.body).error?.issues ?? []
-  return [...problems, ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`)]
+  return [
+    ...problems,
+    ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`),
+    ...(ok ? strictProblems(endpoint, json.body, query) : errorProblems(json.body)),
+  ]
+}
+
+type Leniency = {
+  /** Whether a status counts as the expected one; only itself by default. */
+  accepts?: ((expected: number, status: number) => boolean) | undefined
+  /** Query of the request, which a page has to honour. */
+  query?: Asked['query']
 }
 
 /** Whether a refusal is a redirect to a page of plans instead (backend contract, trap 27). */
@@ -39,16 +60,19 @@ export async function contractProblems(
   endpoint: Endpoint,
   status: number,
   response: Response,
-  accepts = isEqual,
+  { accepts = isEqual, query }: Leniency = {},
 ): Promise<string[]> {
   const text = await response.text()
   const isAccepted = accepts(status, response.status) || leadsToPlans(status, response)
-  const problems = isAccepted ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]
+  const problems = [
+    ...(isAccepted ? [] : [`status ${response.status} instead of ${status}: ${text.slice(0, 200)}`]),
+    ...headerProblems(endpoint, response),
+  ]
   // Clients ignore the body of a redirect, and a HEAD response has none.
   if (isRedirect(response.status) || endpoint.method === 'HEAD') return problems
   // The contract does not define error bodies of raw protocols.
   if (endpoint.raw && !response.ok) return problems
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (endpoint.file ?? endpoint.raw) && response.ok
-  return [...problems, ...(isFile ? fileProblems(type) : bodyProblems(endpoint, response, text, type))]
+  return [...problems, ...(isFile ? fileProblems(type) : bodyProblems({ endpoint, query }, response, text, type))]
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { isSuccess } from '@/contract/http-status'
 
-import { contractProblems } from './contract-problems'
 import { type CatalogueIds, discoverCatalogue } from './discover-catalogue'
 import { requestProblems, unsentParameters } from './documented/sent-parameters'
+import { exchangeProblems } from './exchange-problems'
 import { endpointOf, exchanges, performExchange } from './exchanges'
 import { sites } from './mock-sites'
 import { openVisit } from './open-visit'
@@ -23,18 +23,14 @@ describe.each(sites)('$name', ({ open, includes }) => {
   afterAll(() => site.close())
 
   it.each(exchanges.filter(includes))('keeps the contract: $title → $status', async (exchange) => {
-    const { response, input, restore } = await performExchange(
-      exchange,
-      found,
-      await openVisit(site.openClient(exchange.title), exchange),
-    )
-    const request = { name: endpointOf(exchange), endpoint: exchange.endpoint, input }
+    const performed = await performExchange(exchange, found, await openVisit(site.openClient(exchange.title), exchange))
+    const request = { name: endpointOf(exchange), endpoint: exchange.endpoint, input: performed.input }
     if (isSuccess(exchange.status)) {
       sent.push(request)
       expect(requestProblems(request)).toEqual([])
     }
-    const problems = await contractProblems(exchange.endpoint, exchange.status, response)
-    await restore()
+    const problems = await exchangeProblems(exchange, performed)
+    await performed.restore()
     expect(problems).toEqual([])
   })
 })

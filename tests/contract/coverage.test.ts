@@ -6,6 +6,7 @@ import { wireMethod, wirePath } from '@/contract/wire'
 import { mockedEndpoints } from '@mock/handlers'
 
 import type { Exchange } from './case'
+import { refusals } from './cases/refusals'
 import { exchanges } from './exchanges'
 import { sites } from './mock-sites'
 
@@ -23,6 +24,10 @@ describe('contract coverage', () => {
   it('runs every case against a mock', () => {
     const isRun = (exchange: Exchange) => sites.some(({ includes }) => includes(exchange))
     expect(exchanges.filter((exchange) => !isRun(exchange)).map(({ title }) => title)).toEqual([])
+  })
+
+  it('names existing endpoints in the table of refusals', () => {
+    expect(Object.keys(refusals).filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('mocks every endpoint with one handler of the same name', () => {
@@ -85,7 +90,7 @@ describe('contract coverage', () => {
   it('covers every expected error status', () => {
     const statuses = new Set(exchanges.map(({ status }) => status))
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-      200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 460, 500,
+      200, 201, 204, 302, 401, 403, 404, 409, 419, 422, 423, 429, 460, 500,
     ])
   })
 })

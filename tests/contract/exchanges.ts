@@ -3,15 +3,14 @@ import type { Endpoint } from '@/contract/endpoint'
 import { isRedirect } from '@/contract/http-status'
 import type { LooseInput } from '@/contract/wire'
 import { missingEndpoints } from '@mock/releases/missing-endpoints'
-import { DEFAULT_RELEASE, type Release } from '@mock/releases/releases'
+import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
 
-import type { Case, Exchange, Visit } from './case'
+import type { Exchange, LooseCase, Visit } from './case'
 import { cases } from './cases'
+import { refusals } from './cases/refusals'
 import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'
 import { restoreSteps } from './restore-steps'
-
-type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }
 
 const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: LooseCase): Exchange => ({
   ...rest,
@@ -24,7 +23,8 @@ const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: Loose
 export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]) => {
     const list = (cases as unknown as Record<string, Record<string, LooseCase[]>>)[group]?.[name] ?? []
-    return list.map((item) => toExchange(`${group}.${name}`, endpoint, item))
+    const title = `${group}.${name}`
+    return [...list, ...(refusals[title] ?? [])].map((item) => toExchange(title, endpoint, item))
   }),
 )
 
@@ -38,6 +38,10 @@ export const isIn = (release: Release, exchange: Exchange): boolean =>
 /** Whether the mock has the case's endpoint without a choice of release. */
 export const isInDefault = (exchange: Exchange): boolean => isIn(DEFAULT_RELEASE, exchange)
 
+/** The first release that has the case's endpoint; the mock's own if it does. */
+export const releaseOf = (exchange: Exchange): Release =>
+  [DEFAULT_RELEASE, ...releaseNames].find((release) => isIn(release, exchange)) ?? DEFAULT_RELEASE
+
 /** Scripts see the page at the end of a redirect, and a mock inside Node or a browser serves no pages. */
 export const needsNoPage = ({ opensPage, status }: Exchange): boolean => opensPage !== true && !isRedirect(status)
 
@@ -50,7 +54,7 @@ export async function sendOrThrow(client: Client, endpoint: Endpoint, input?: Lo
 /** Whether a case changes data of the site that has to be restored. */
 export const mustRestore = ({ writes, mockOnly }: Exchange): boolean => writes === true && mockOnly === undefined
 
-/** Makes the case's call after the calls that it needs. `restore` undoes its changes. */
+/** Makes the case's call, with `input`, after the calls that it needs. `restore` undoes its changes. */
 export async function performExchange(exchange: Exchange, found: CatalogueIds, visit: Visit) {
   const { endpoint, before = [], inputFor, forged } = exchange
   for (const step of before) await sendOrThrow(visit.client, step)

@@ -1,14 +1,22 @@
 import { passwordConfirmation } from '@/contract/password-confirmation'
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/scenarios/personas'
 
-import type { Exchange, Visit } from './case'
+import type { Account, Exchange, Visit } from './case'
 import type { Client } from './client'
 import { sendOrThrow } from './exchanges'
 
+/** Account of a persona; undefined for a guest. */
+export function accountOf(persona: PersonaKey): Account | undefined {
+  const { email } = personas[persona]
+  return email === null ? undefined : { email, password: PERSONA_PASSWORD }
+}
+
 /** Opens the visit of a case at a mock: the persona signs in and confirms the password as far as the case asks. */
-export async function openVisit(client: Client, { as = 'guest', confirmed }: Exchange): Promise<Visit> {
-  const { email } = personas[as]
-  const account = email === null ? undefined : { email, password: PERSONA_PASSWORD }
+export async function openVisit(
+  client: Client,
+  { as = 'guest', confirmed }: Pick<Exchange, 'as' | 'confirmed'>,
+): Promise<Visit> {
+  const account = accountOf(as)
   if (account) await client.signIn(account)
   if (confirmed) await sendOrThrow(client, passwordConfirmation.confirm, { body: { password: account?.password } })
   return { client, account }

@@ -82,7 +82,7 @@ describe.each(['follows and likes nothing', 'follows and likes what the cases to
         await sendOrThrow(visit.client, passwordConfirmation.confirm, { body: { password: ACCOUNT.password } })
       const before = storeOf(server.world().db)
       const { response, restore } = await performExchange(exchange, found, visit)
-      expect(await contractProblems(endpoint, status, response, accepts)).toEqual([])
+      expect(await contractProblems(endpoint, status, response, { accepts })).toEqual([])
       await restore()
       expect(storeOf(server.world().db)).toEqual(before)
     })

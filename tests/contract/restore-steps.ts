@@ -39,6 +39,12 @@ async function self(visit: Visit) {
   return { ...data, user: data.user }
 }
 
+/** Undoes only what succeeded: a refused call changes nothing. */
+const ifApplied =
+  (undo: () => Promise<unknown>): Undo =>
+  async ({ ok }) =>
+    ok && undo()
+
 /** The call changes nothing, or only a log. */
 const nothing: Restore = () => async () => undefined
 
@@ -70,7 +76,7 @@ const following: Restore = async (visit, { params }) => {
   const { user } = await self(visit)
   const { ids } = await request(visit, profiles.followedIds, { params: { id: user.id } })
   const before = ids.includes(Number(params?.['id'])) ? profiles.follow : profiles.unfollow
-  return () => request(visit, before, { params: params ?? {} })
+  return ifApplied(() => request(visit, before, { params: params ?? {} }))
 }
 
 const playlistFollowing: Restore = async (visit, { params }) => {
@@ -78,7 +84,7 @@ const playlistFollowing: Restore = async (visit, { params }) => {
   const before = pagination.items.some(({ id }) => id === Number(params?.['id']))
     ? playlists.follow
     : playlists.unfollow
-  return () => request(visit, before, { params: params ?? {} })
+  return ifApplied(() => request(visit, before, { params: params ?? {} }))
 }
 
 type Likeables = { likeables: { likeable_id: number; likeable_type: 'track' | 'album' | 'artist' }[] }
@@ -91,7 +97,7 @@ const likes: Restore = async (visit, { body }) => {
 }
 
 /** The same call undoes it. */
-const toggled: Restore = (visit, input) => () => request(visit, reposts.toggle, input)
+const toggled: Restore = (visit, input) => ifApplied(() => request(visit, reposts.toggle, input))
 
 /** Removes what a call created, by the id in its response. */
 const removing =

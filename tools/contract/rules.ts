@@ -9,7 +9,7 @@ import type { Problem, Rule } from './report'
 const groupRules: Record<keyof Contract, Rule> = {
   bootstrap: {
     section: '1.3',
-    sentence: 'The response holds the bootstrap data in `data`, as an object, a JSON string or base64 of JSON.',
+    sentence: 'The response holds the bootstrap data in `data`, as a JSON string or base64 of JSON.',
   },
   auth: {
     section: '3',

@@ -1,7 +1,7 @@
 import { HttpStatus } from '@/contract/http-status'
 import type { Visit } from '@tests/contract/case'
-import { contractProblems } from '@tests/contract/contract-problems'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
+import { exchangeProblems } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
 
 import type { ChosenCase } from './choose-cases'
@@ -35,14 +35,14 @@ export async function runCase(chosen: ChosenCase, site: Site): Promise<CaseResul
   const problems: Problem[] = []
   try {
     const visit = await site.visitFor(chosen)
-    const { response, restore } = await performExchange(exchange, site.found, visit)
+    const performed = await performExchange(exchange, site.found, visit)
     const sent = site.recorder.last()
-    status = response.status
+    status = performed.response.status
     curl = sent ? curlOf(sent) : ''
     try {
-      problems.push(...(await contractProblems(exchange.endpoint, exchange.status, response, accepts)).map(toProblem))
+      problems.push(...(await exchangeProblems(exchange, performed, accepts)).map(toProblem))
     } finally {
-      await restore()
+      await performed.restore()
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -4,8 +4,8 @@ import { parseCookies } from '@mock/sessions/cookies'
 
 import type { Exchange } from '../case'
 import { createClient } from '../client'
-import { contractProblems } from '../contract-problems'
 import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
+import { exchangeProblems } from '../exchange-problems'
 import { exchanges, performExchange } from '../exchanges'
 import { openVisit } from '../open-visit'
 
@@ -19,9 +19,9 @@ async function openClient() {
 async function problemsOf(exchange: Exchange, found: CatalogueIds): Promise<string[]> {
   try {
     const visit = await openVisit(await openClient(), exchange)
-    const { response, restore } = await performExchange(exchange, found, visit)
-    const problems = await contractProblems(exchange.endpoint, exchange.status, response)
-    await restore()
+    const performed = await performExchange(exchange, found, visit)
+    const problems = await exchangeProblems(exchange, performed)
+    await performed.restore()
     return problems
   } catch (error) {
     return [String(error)]

@@ -2,18 +2,12 @@ import { type accounts, MAX_AVATAR_BYTES } from '@/contract/accounts'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
+import { pictureForm } from '../picture-form'
 
 const ownId = 'needs the id of the account'
 const family = 'needs a family'
 const administrator = 'needs an administrator’s account'
 const release = 'needs a newer release of the backend'
-
-/** A form with a picture of `size` bytes. */
-function picture(type = 'image/png', size = 64): FormData {
-  const form = new FormData()
-  form.append('file', new File([new Uint8Array(size)], 'me', { type }))
-  return form
-}
 
 function urlForm(): FormData {
   const form = new FormData()
@@ -87,7 +81,7 @@ export const accountCases: Cases<typeof accounts> = {
     {
       name: 'own avatar',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: picture() },
+      input: { params: { id: personas.free.id }, body: pictureForm() },
       status: 200,
       mockOnly: ownId,
     },
@@ -101,21 +95,21 @@ export const accountCases: Cases<typeof accounts> = {
     {
       name: 'own child’s',
       as: 'parent',
-      input: { params: { id: personas.child.id }, body: picture() },
+      input: { params: { id: personas.child.id }, body: pictureForm() },
       status: 200,
       mockOnly: family,
     },
     {
       name: 'file of another type',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: picture('text/html') },
+      input: { params: { id: personas.free.id }, body: pictureForm('text/html') },
       status: 422,
       mockOnly: ownId,
     },
     {
       name: 'picture too large',
       as: 'free',
-      input: { params: { id: personas.free.id }, body: picture('image/jpeg', MAX_AVATAR_BYTES + 1) },
+      input: { params: { id: personas.free.id }, body: pictureForm('image/jpeg', MAX_AVATAR_BYTES + 1) },
       status: 422,
       mockOnly: ownId,
     },
@@ -129,11 +123,11 @@ export const accountCases: Cases<typeof accounts> = {
     {
       name: 'another user’s avatar',
       as: 'free',
-      input: ({ personId }) => ({ params: { id: personId }, body: picture() }),
+      input: ({ personId }) => ({ params: { id: personId }, body: pictureForm() }),
       status: 403,
       writes: true,
     },
-    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId }, body: picture() }), status: 401 },
+    { name: 'signed out', input: ({ personId }) => ({ params: { id: personId }, body: pictureForm() }), status: 401 },
   ],
   removeAvatar: [
     { name: 'own avatar', as: 'free', input: { params: { id: personas.free.id } }, status: 200, mockOnly: ownId },

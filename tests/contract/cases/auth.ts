@@ -1,8 +1,10 @@
-import type { auth } from '@/contract/auth'
+import { auth } from '@/contract/auth'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'
 
+/** Attempts per minute, email address and IP address (backend contract, section 2). */
+const MAX_ATTEMPTS = 5
 const unknown = { email: 'nobody@dziesma.test', password: 'not the password' }
 
 export const authCases: Cases<typeof auth> = {
@@ -17,12 +19,22 @@ export const authCases: Cases<typeof auth> = {
       name: 'second factor',
       input: { body: { email: personas.twoFactor.email, password: PERSONA_PASSWORD } },
       status: 200,
+      holds: ({ two_factor }) => two_factor === true,
       mockOnly: 'needs an account with two factors',
     },
     { name: 'wrong password', input: { body: unknown }, status: 422 },
     { name: 'no password', input: { body: { email: unknown.email, password: '' } }, status: 422 },
     { name: 'with a wrong CSRF token', input: { body: unknown }, status: 419, forged: true },
     { name: 'as a signed-in user', as: 'free', input: { body: unknown }, status: 302 },
+    {
+      name: 'a sixth attempt within a minute',
+      input: async (_, { client }) => {
+        const body = { ...unknown, email: 'throttled@dziesma.test' }
+        for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) await client.send(auth.login, { body })
+        return { body }
+      },
+      status: 429,
+    },
   ],
   logout: [
     { name: 'as a user', as: 'free', status: 200, writes: true },

@@ -8,6 +8,7 @@ export const channelCases: Cases<typeof channels> = {
       name: 'by id',
       input: ({ channelId }) => ({ params: { idOrSlug: channelId }, query: { loader: 'channelPage' } }),
       status: 200,
+      holds: ({ channel }) => (channel.content?.items ?? []).length > 0,
     },
     {
       name: 'by slug',

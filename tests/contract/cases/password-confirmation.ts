@@ -6,8 +6,15 @@ const query = { seconds: PASSWORD_CONFIRMATION_SECONDS }
 
 export const passwordConfirmationCases: Cases<typeof passwordConfirmation> = {
   status: [
-    { name: 'not confirmed', as: 'free', input: { query }, status: 200 },
-    { name: 'just confirmed', as: 'free', confirmed: true, input: { query }, status: 200 },
+    { name: 'not confirmed', as: 'free', input: { query }, status: 200, holds: ({ confirmed }) => !confirmed },
+    {
+      name: 'just confirmed',
+      as: 'free',
+      confirmed: true,
+      input: { query },
+      status: 200,
+      holds: ({ confirmed }) => confirmed,
+    },
     { name: 'signed out', input: { query }, status: 401 },
   ],
   confirm: [

@@ -4,7 +4,12 @@ import { type Cases, MISSING_ID } from '../case'
 
 export const searchCases: Cases<typeof search> = {
   all: [
-    { name: 'while typing', input: ({ word }) => searchEveryType(word, 'search'), status: 200 },
+    {
+      name: 'while typing',
+      input: ({ word }) => searchEveryType(word, 'search'),
+      status: 200,
+      holds: ({ results }) => (results.artists?.items ?? []).length > 0,
+    },
     {
       name: 'the page, two types',
       input: ({ word }) => ({
@@ -19,7 +24,12 @@ export const searchCases: Cases<typeof search> = {
       status: 200,
     },
     { name: 'without a query', input: searchEveryType('', 'search'), status: 200 },
-    { name: 'without results', input: searchEveryType('qwxz-qwxz-qwxz', 'search'), status: 200 },
+    {
+      name: 'without results',
+      input: searchEveryType('qwxz-qwxz-qwxz', 'search'),
+      status: 200,
+      holds: ({ results }) => (results.artists?.items ?? []).length === 0,
+    },
   ],
   model: [
     {

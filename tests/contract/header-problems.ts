@@ -1,0 +1,19 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { HttpStatus } from '@/contract/http-status'
+import { tus } from '@/contract/tus'
+
+/** Headers of successful responses that uploads resume by (backend contract, section 9). */
+const required = new Map<Endpoint, string[]>([
+  [tus.create, ['Location']],
+  [tus.append, ['Upload-Offset']],
+  [tus.offset, ['Upload-Offset', 'Upload-Length']],
+])
+
+/** Lists the headers that a response lacks. */
+export function headerProblems(endpoint: Endpoint, { ok, status, headers }: Response): string[] {
+  const wanted = [
+    ...(ok ? (required.get(endpoint) ?? []) : []),
+    ...(status === HttpStatus.TooManyRequests ? ['Retry-After'] : []),
+  ]
+  return wanted.filter((name) => !headers.has(name)).map((name) => `no header ${name}`)
+}

@@ -1,0 +1,22 @@
+import { fieldMutant } from './field-mutants'
+import type { Field } from './json-fields'
+import type { Mutant } from './mutant'
+
+const isPage = (fields: readonly Field[], { path }: Field): boolean =>
+  fields.some((field) => field.path.length === path.length + 1 && field.path.join('.') === `${path.join('.')}.data`)
+
+/** Keys without which a client cannot turn pages. */
+const PAGE_KEYS = ['per_page', 'current_page', 'next_page_url'] as const
+
+/** Drops an endpoint's page or lists, makes its page incomplete, and by turns sends a list as a map. */
+export function listMutants(endpoint: string, fields: readonly Field[], turn: number): Mutant[] {
+  const list = fields.find(({ value }) => Array.isArray(value))
+  const atRoot = fields.filter(({ value, path }) => Array.isArray(value) && path.length === 1)
+  const page = fields.find((field) => isPage(fields, field))
+  const pageKey = PAGE_KEYS[turn % PAGE_KEYS.length] ?? 'per_page'
+  return [
+    ...(page ? [page] : atRoot).map(({ path }) => fieldMutant('list missing', endpoint, path)),
+    ...(page ? [fieldMutant('page incomplete', endpoint, [...page.path, pageKey])] : []),
+    ...(list && turn % 2 === 0 ? [fieldMutant('list as a map', endpoint, list.path)] : []),
+  ]
+}

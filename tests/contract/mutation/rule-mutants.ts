@@ -1,0 +1,139 @@
+import type { Method } from '@/contract/endpoint'
+import { METHOD_HEADER, METHOD_PARAMETER, XSRF_HEADER } from '@/contract/wire'
+import { createBackend, sessionOf } from '@mock/backend'
+import { mockedEndpoints } from '@mock/handlers'
+import type { MockedEndpoint } from '@mock/mock'
+import { xsrfToken } from '@mock/sessions/sessions'
+
+import type { Mutant, Mutate } from './mutant'
+
+const rule = (endpoint: string, defect: string, mutate: Mutate): Mutant => ({
+  kind: 'rule missing',
+  endpoint,
+  name: `${endpoint}: rule missing: ${defect}`,
+  mutate,
+})
+
+type Call = Parameters<ReturnType<Mutate>>
+type Context = { world: Call[0]; request: Request; cookies: Call[2] }
+
+/** Changes the world before each call. */
+const before =
+  (change: (context: Context) => void): Mutate =>
+  (respond) =>
+  (world, request, cookies, root) => {
+    change({ world, request, cookies })
+    return respond(world, request, cookies, root)
+  }
+
+/** Changes each request; its body can be read once. */
+const onRequest =
+  (change: (request: Request, context: Context) => Request): Mutate =>
+  (respond) =>
+  (world, request, cookies, root) =>
+    respond(world, change(request, { world, request, cookies }), cookies, root)
+
+const withUrl = (request: Request, change: (url: URL) => void): Request => {
+  const url = new URL(request.url)
+  change(url)
+  return new Request(url, request)
+}
+
+/** Sends a request as if it did not name its real method. */
+const ignoring = (method: Method): Mutate =>
+  onRequest((request) => {
+    if (request.headers.get(METHOD_HEADER) !== method) return request
+    const bare = withUrl(request, ({ searchParams }) => searchParams.delete(METHOD_PARAMETER))
+    bare.headers.delete(METHOD_HEADER)
+    return bare
+  })
+
+const withoutParameters = (...names: string[]): Mutate =>
+  onRequest((request) =>
+    withUrl(request, ({ searchParams }) => {
+      for (const name of names) searchParams.delete(name)
+    }),
+  )
+
+/** Replaces a resolver's input, for all endpoints that have it. */
+const onInput = (change: (input: Record<string, unknown>) => Record<string, unknown>): Mutate => {
+  const broken = mockedEndpoints.map((mocked): MockedEndpoint => {
+    const resolve = mocked.resolve as (input: Record<string, unknown>) => unknown
+    return { ...mocked, resolve: (input: never) => resolve(change(input)) }
+  })
+  return () => createBackend(broken)
+}
+
+/** Rules of the whole backend, and of single endpoints beyond the shape of their responses. */
+export const ruleMutants: Mutant[] = [
+  rule(
+    '*',
+    'CSRF token',
+    onRequest((request, { world, cookies }) => {
+      const trusted = new Request(request)
+      trusted.headers.set(XSRF_HEADER, xsrfToken(sessionOf(world, cookies)))
+      return trusted
+    }),
+  ),
+  rule('*', 'override of PUT', ignoring('PUT')),
+  rule('*', 'override of PATCH', ignoring('PATCH')),
+  rule('*', 'override of DELETE', ignoring('DELETE')),
+  rule(
+    '*',
+    'suspension',
+    before(({ world: { db } }) => {
+      for (const { id, bans } of db.users.all()) if (bans.length > 0) db.users.update(id, { bans: [] })
+    }),
+  ),
+  rule(
+    '*',
+    'verified email address',
+    before(({ world: { db } }) => {
+      db.settings = { ...db.settings, require_email_confirmation: false }
+    }),
+  ),
+  rule(
+    '*',
+    'confirmed password',
+    before(({ world, cookies }) => {
+      sessionOf(world, cookies).passwordConfirmedAt = world.now()
+    }),
+  ),
+  rule(
+    'accounts.me',
+    'origin of the request',
+    onRequest((request) => {
+      const own = new Request(request)
+      own.headers.set('Referer', new URL('/', request.url).href)
+      return own
+    }),
+  ),
+  rule(
+    'auth.login',
+    'throttle of sign-ins',
+    before(({ world }) => world.advance(60_000)),
+  ),
+  rule('*', 'page number', withoutParameters('page')),
+  rule('*', 'page size', withoutParameters('perPage', 'albumsPerPage')),
+  rule('artists.tracks', 'order', withoutParameters('order', 'orderBy', 'orderDir')),
+  rule(
+    '*',
+    'search',
+    onInput((input) => ({ ...input, query: { ...(input['query'] as object), query: 'a' } })),
+  ),
+  rule(
+    'auth.login',
+    'second factor',
+    before(({ world: { db } }) => {
+      for (const { id } of db.users.all()) db.users.update(id, { two_factor_confirmed_at: null })
+    }),
+  ),
+  rule(
+    'family.create',
+    'number of profiles',
+    before(({ world: { db } }) => {
+      for (const { id, permissions } of db.roles.all())
+        db.roles.update(id, { permissions: permissions.map((permission) => ({ ...permission, restrictions: [] })) })
+    }),
+  ),
+]
