@@ -212,7 +212,7 @@ describe('doctor on the mock', () => {
       ...publicFiles(),
       'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
-    const server = await createHttpServer({ port: 0, root, publicDir, showsPanel: true })
+    const server = await createHttpServer({ port: 0, root, publicDir })
     onTestFinished(() => server.close())
     const { code, output } = await perform(['--url', server.url])
     expect(output).toMatch(/^Healthy\.$/m)
