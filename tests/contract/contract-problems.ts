@@ -40,6 +40,12 @@ function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string
   ]
 }
 
+function contentProblems(asked: Asked, response: Response, text: string): string[] {
+  const type = response.headers.get('content-type') ?? 'none'
+  const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
+  return isFile ? fileProblems(type) : bodyProblems(asked, response, text, type)
+}
+
 type Leniency = {
   /** Whether a status counts as the expected one; only itself by default. */
   accepts?: ((expected: number, status: number) => boolean) | undefined
@@ -72,7 +78,5 @@ export async function contractProblems(
   if (isRedirect(response.status) || endpoint.method === 'HEAD') return problems
   // The contract does not define error bodies of raw protocols.
   if (endpoint.raw && !response.ok) return problems
-  const type = response.headers.get('content-type') ?? 'none'
-  const isFile = (endpoint.file ?? endpoint.raw) && response.ok
-  return [...problems, ...(isFile ? fileProblems(type) : bodyProblems({ endpoint, query }, response, text, type))]
+  return [...problems, ...contentProblems({ endpoint, query }, response, text)]
 }
