@@ -19,9 +19,10 @@ function parsed(text: string): { body: unknown } | undefined {
 const PAGE_TYPE = /^text\/html\b/
 
 /** Problems of a file, or of a response in another protocol than JSON. */
-function fileProblems(type: string): string[] {
+function fileProblems(type: string, text: string): string[] {
   if (JSON_TYPE.test(type)) return ['JSON instead of a file']
-  return PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
+  // PHP declares an empty body as a page.
+  return text !== '' && PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
 }
 
 type Asked = { endpoint: Endpoint; query: Parameters<typeof strictProblems>[2] }
@@ -43,7 +44,7 @@ function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string
 function contentProblems(asked: Asked, response: Response, text: string): string[] {
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
-  return isFile ? fileProblems(type) : bodyProblems(asked, response, text, type)
+  return isFile ? fileProblems(type, text) : bodyProblems(asked, response, text, type)
 }
 
 type Leniency = {
