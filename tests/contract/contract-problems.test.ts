@@ -95,7 +95,7 @@ it('reports a user without a name in either spelling', async () => {
 })
 
 it('reports missing headers, a page instead of a file, and an error without a message', async () => {
-  const created = new Response(null, { status: 201 })
+  const created = new Response('', { status: 201, headers: { 'content-type': 'text/html' } })
   expect(await contractProblems(tus.create, 201, created)).toEqual(['no header Location'])
   expect(await judge(json({ message: 'Too Many Attempts.' }, 429), 429)).toEqual(['no header Retry-After'])
   const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })

@@ -19,9 +19,10 @@ function parsed(text: string): { body: unknown } | undefined {
 const PAGE_TYPE = /^text\/html\b/
 
 /** Problems of a file, or of a response in another protocol than JSON. */
-function fileProblems(type: string): string[] {
+function fileProblems(type: string, text: string): string[] {
   if (JSON_TYPE.test(type)) return ['JSON instead of a file']
-  return PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
+  // PHP declares an empty body as a page.
+  return text !== '' && PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
 }
 
 type Asked = { endpoint: Endpoint; query: Parameters<typeof strictProblems>[2] }
@@ -38,6 +39,12 @@ function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string
     ...issues.map(({ path, message }) => `body at ${path.join('.') || 'its root'}: ${message}`),
     ...(ok ? strictProblems(endpoint, json.body, query) : errorProblems(json.body)),
   ]
+}
+
+function contentProblems(asked: Asked, response: Response, text: string): string[] {
+  const type = response.headers.get('content-type') ?? 'none'
+  const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
+  return isFile ? fileProblems(type, text) : bodyProblems(asked, response, text, type)
 }
 
 type Leniency = {
@@ -72,7 +79,5 @@ export async function contractProblems(
   if (isRedirect(response.status) || endpoint.method === 'HEAD') return problems
   // The contract does not define error bodies of raw protocols.
   if (endpoint.raw && !response.ok) return problems
-  const type = response.headers.get('content-type') ?? 'none'
-  const isFile = (endpoint.file ?? endpoint.raw) && response.ok
-  return [...problems, ...(isFile ? fileProblems(type) : bodyProblems({ endpoint, query }, response, text, type))]
+  return [...problems, ...contentProblems({ endpoint, query }, response, text)]
 }
