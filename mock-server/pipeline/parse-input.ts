@@ -39,11 +39,15 @@ async function bodyOf(request: Request): Promise<unknown> {
 /** Fields whose outer spaces count. */
 const UNTRIMMED = new Set(['current_password', 'password', 'password_confirmation'])
 
+/** True for JSON's objects, but not for files, whose class differs between Node and jsdom. */
+const isPlain = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
 /** Trims every text of an input, as Laravel's TrimStrings does before validation. */
 function trimmed(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return UNTRIMMED.has(name) ? value : value.trim()
   if (Array.isArray(value)) return value.map((item: unknown) => trimmed(item))
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  if (!isPlain(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, name === '' ? key : '')]))
 }
 
