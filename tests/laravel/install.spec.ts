@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 
+import { performDoctor } from '../../tools/doctor/perform'
 import { type LaravelHost, startLaravel } from '../../tools/laravel/host'
 import { expectSound, watchSound } from '../e2e/fixtures/expect-sound'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'
 import { expect, test } from './test'
+
+/** Runs the doctor on the site; returns its exit code and report. */
+async function examine({ url }: LaravelHost) {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(line)
+  return { code: await performDoctor({ args: ['--url', url], print, printError: print }), report: lines.join('\n') }
+}
+
+const healthy = { code: 0, report: expect.stringMatching(/^Healthy\.$/m) as unknown }
 
 /** Opens the home page from one of the site's pages, and plays the first popular track. */
 async function playFromHome(page: Page, { url }: LaravelHost): Promise<string[]> {
@@ -33,6 +43,10 @@ test.describe('a site in a sub-folder', () => {
     expect(await playFromHome(page, site)).toEqual([])
     expect(new URL(site.url).pathname).toBe('/music/')
   })
+
+  test('passes the doctor', async () => {
+    expect(await examine(site)).toEqual(healthy)
+  })
 })
 
 test.describe('a site with its bundle on another origin', () => {
@@ -55,5 +69,9 @@ test.describe('a site with its bundle on another origin', () => {
     expect(await playFromHome(page, site)).toEqual([])
     expect(fromSite).toEqual([])
     expect(cdn.requested.join('\n')).toMatch(/^\/cdn\/build\/assets\/main-[\w-]+\.js$/m)
+  })
+
+  test('passes the doctor', async () => {
+    expect(await examine(site)).toEqual(healthy)
   })
 })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { ensureBuild, ensureUploadsBuild } from '../build'
 import { requireChromium } from '../chromium'
 import { performContract } from '../contract/perform'
+import { performDoctor } from '../doctor/perform'
 import { type LaravelHost, startLaravel } from '../laravel/host'
 import { IMPLEMENTED } from '../laravel/implemented'
 import { hasLaravel, PACKAGES } from '../laravel/packages'
@@ -14,11 +15,16 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const EMAIL = 'listener@dziesma.test'
 const PASSWORD = 'dziesma1'
 
-if (hasLaravel()) process.exitCode = (await checkContract()) || (await runJourneys())
+const output = {
+  print: (line: string) => console.log(line),
+  printError: (line: string) => console.error(line),
+}
+
+if (hasLaravel()) process.exitCode = (await checkSite()) || (await runJourneys())
 else console.log(`Skipped: Laravel is not installed (on Debian, as root: apt-get install ${PACKAGES.join(' ')}).`)
 
-/** Runs the contract cases against a new site, and returns the exit code. */
-async function checkContract(): Promise<number> {
+/** Runs the contract cases and the doctor against a new site, and returns the exit code. */
+async function checkSite(): Promise<number> {
   const interruption = new AbortController()
   for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
   ensureBuild()
@@ -29,12 +35,12 @@ async function checkContract(): Promise<number> {
     const code = await performContract({
       args: argsOf(host),
       env: { LARAVEL_PASSWORD: PASSWORD },
-      print: (line) => console.log(line),
-      printError: (line) => console.error(line),
+      ...output,
       signal: interruption.signal,
     })
+    if (code === 0) return await performDoctor({ args: ['--url', host.url], ...output })
     const errors = host.errors()
-    if (code !== 0 && errors) console.error(`Logged by Laravel:\n${errors}`)
+    if (errors) console.error(`Logged by Laravel:\n${errors}`)
     return code
   } finally {
     await host.close()
