@@ -85,8 +85,8 @@ export const scenarios: Record<Scenario, string> = {
   huge: 'Typical, with a playlist of 10,000 tracks',
   long: 'Typical, with very long Latvian names',
   sparse: 'Typical, with optional fields missing or null',
-  ads: 'Typical, with advertisements in every place for guests and for who has no plan',
-  own: 'Your own data: the file of npm start -- --seed',
+  ads: 'Typical, with advertisements in every place for guests and users without a plan',
+  own: 'Your own data: npm start -- --seed <file>; empty without one',
 }
 
 const social = () => ({
