@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 
-import { settingsSchema } from '@/contract/settings'
-
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
 import { releaseNames, releases } from '../releases/releases'
 import { personas } from '../scenarios/personas'
 import { type Scenario, scenarios } from '../scenarios/scenarios'
 import type { Session } from '../sessions/sessions'
-import { mergeGroups } from '../store/merge-groups'
+import { mergeSettings } from '../store/merge-settings'
 import type { World } from '../world'
 import { linkOf, personaOf } from './current-link'
 import { EVERY_ENDPOINT, type Fault, faultSchema } from './faults'
@@ -56,10 +54,8 @@ export class ControlError extends Error {}
 
 /** Merges settings. Throws ControlError when the result violates the contract. */
 function changeSettings({ db }: World, change: Record<string, unknown>): void {
-  const settings = mergeGroups(db.settings, change)
-  const { error } = settingsSchema.safeParse(settings)
-  const issue = error?.issues[0]
-  if (issue) throw new ControlError(`settings.${issue.path.map(String).join('.')}: ${issue.message}`)
+  const { settings, problem } = mergeSettings(db.settings, change)
+  if (problem !== undefined) throw new ControlError(problem)
   db.settings = settings
 }
 

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
 
-import { settingsSchema } from '@/contract/settings'
-
 import { settings as usualSettings } from '../seeds/settings'
 import type { MockSettings, Seed } from '../store/db'
-import { mergeGroups } from '../store/merge-groups'
+import { mergeSettings } from '../store/merge-settings'
 import { catalogueOf, channelsOf, SeedError } from './rows-of-seed'
 import { type SeedFile, seedFileSchema } from './seed-file'
 
@@ -30,10 +28,9 @@ function responsesOf(file: SeedFile): OwnData['responseTo'] {
 
 function settingsOf(file: SeedFile): MockSettings {
   const [home] = file.channels
-  const homepage = home ? { homepage: { type: 'channel', value: home.id } } : {}
-  const settings = mergeGroups(mergeGroups(usualSettings, homepage), file.settings)
-  const [issue] = settingsSchema.safeParse(settings).error?.issues ?? []
-  if (issue) throw new SeedError(`settings.${issue.path.map(String).join('.')}: ${issue.message}`)
+  const homepage = home ? { homepage: { ...usualSettings.homepage, type: 'channel', value: home.id } } : {}
+  const { settings, problem } = mergeSettings({ ...usualSettings, ...homepage }, file.settings)
+  if (problem !== undefined) throw new SeedError(problem)
   return settings
 }
 

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 
+import { CannotRun, USAGE_EXIT, wrongUsage } from '../command-line/cannot-run'
+import { parseOptionValues } from '../command-line/parse-options'
 import { collectExamples } from './collect-examples'
 import { compareDocuments, documentSchema } from './compare-documents'
 import { buildDocument, type Examples } from './document'
 import { buildSchemaFile } from './schema-file'
 
 /** Exit codes of the command. */
-export const OpenApiExit = { Ok: 0, Breaking: 1, Usage: 2 } as const
+export const OpenApiExit = { Ok: 0, Breaking: 1, Usage: USAGE_EXIT } as const
 
 const USAGE = `Exports the contract as OpenAPI 3.1 and JSON Schema, or compares two exports.
 
@@ -21,8 +22,6 @@ Exit codes: 0 exported or compatible, 1 breaking changes, 2 wrong usage.`
 
 const DEFAULT_FOLDER = 'contract-export'
 
-class WrongUsage extends Error {}
-
 /** Performs the command and returns its exit code. */
 export async function performOpenApi(args: string[], print: (line: string) => void): Promise<number> {
   try {
@@ -32,19 +31,15 @@ export async function performOpenApi(args: string[], print: (line: string) => vo
     else await writeExport(out, print)
     return OpenApiExit.Ok
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error
+    if (!(error instanceof CannotRun)) throw error
     print(`${error.message}\nAdd --help for the options.`)
-    return OpenApiExit.Usage
+    return error.exitCode
   }
 }
 
 function optionsOf(args: string[]) {
   const text = { type: 'string' } as const
-  try {
-    return parseArgs({ args, options: { out: text, diff: text, with: text, help: { type: 'boolean' } } }).values
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error))
-  }
+  return parseOptionValues(args, { out: text, diff: text, with: text, help: { type: 'boolean' } })
 }
 
 /** Version of the project, which is also the contract's. */
@@ -71,7 +66,7 @@ function readDocument(path: string) {
   try {
     return documentSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    throw new WrongUsage(`${path} is not an exported openapi.json: ${String(error)}`)
+    throw wrongUsage(`${path} is not an exported openapi.json: ${String(error)}`)
   }
 }
 

@@ -1,0 +1,25 @@
+import { settingsSchema } from '@/contract/settings'
+
+import type { MockSettings } from './db'
+
+type Group = Record<string, unknown>
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const merged = (group: Group, change: Group): Group => {
+  const entries = Object.entries(change).map(([key, value]): [string, unknown] => {
+    const known = group[key]
+    return [key, isGroup(known) && isGroup(value) ? merged(known, value) : value]
+  })
+  return Object.fromEntries([...Object.entries(group), ...entries])
+}
+
+/** Merges settings by group; other values are replaced. Also returns the first violation of the contract, if any. */
+export function mergeSettings(settings: MockSettings, change: Group): { settings: MockSettings; problem?: string } {
+  const result = merged(settings, change)
+  const [issue] = settingsSchema.safeParse(result).error?.issues ?? []
+  return {
+    settings: result,
+    ...(issue && { problem: `settings.${issue.path.map(String).join('.')}: ${issue.message}` }),
+  }
+}
