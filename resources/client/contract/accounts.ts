@@ -21,6 +21,10 @@ export const accountSchema = z.pipe(
     available_space: number,
     last_login: z.optional(z.nullable(z.looseObject({ created_at: text }))),
     created_at: text,
+    /** Card on file at Stripe (backend contract, section 4.3). */
+    card_brand: text,
+    card_last_four: text,
+    card_expires: text,
   }),
   z.transform((user) => normalizeUser(user)),
 )

@@ -7,16 +7,20 @@ import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
+import { coupons } from './coupons'
 import { emailVerification } from './email-verification'
 import { family } from './family'
 import { fileEntries } from './file-entries'
+import { gateways } from './gateways'
 import { genres } from './genres'
+import { invoices } from './invoices'
 import { library } from './library'
 import { notifications } from './notifications'
 import { passwordConfirmation } from './password-confirmation'
 import { passwords } from './passwords'
 import { player } from './player'
 import { playlists } from './playlists'
+import { products } from './products'
 import { profiles } from './profiles'
 import { radio } from './radio'
 import { registration } from './registration'
@@ -24,6 +28,7 @@ import { reposts } from './reposts'
 import { s3 } from './s3'
 import { search } from './search'
 import { social } from './social'
+import { subscriptions } from './subscriptions'
 import { tags } from './tags'
 import { tracks } from './tracks'
 import { tus } from './tus'
@@ -54,6 +59,11 @@ export const contract = {
   family,
   notifications,
   workspaces,
+  products,
+  coupons,
+  gateways,
+  subscriptions,
+  invoices,
   valueLists,
   fileEntries,
   tus,

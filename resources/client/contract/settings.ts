@@ -59,7 +59,14 @@ export const settingsSchema = group({
    * (default `family.add`), and a space-separated list of extra hosts that its pages may load images from.
    */
   family: group({ child_with: text, child_without: text, child_hosts: text }),
-  billing: group({ enable: flag }),
+  billing: group({
+    enable: flag,
+    stripe: group({ enable: flag }),
+    stripe_public_key: text,
+    stripe_test_mode: flag,
+    paypal: group({ enable: flag, public_key: text }),
+    paypal_test_mode: flag,
+  }),
   notifications: group({ integrated: flag }),
   notif: group({ subs: group({ integrated: flag }) }),
   workspaces: group({ integrated: flag }),

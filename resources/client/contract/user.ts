@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { subscriptionSchema } from './subscription-schema'
 import { listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
 
 /**
@@ -19,12 +20,6 @@ const permissions = listOf(permissionSchema)
 
 /** The role of guests. */
 export const guestRoleSchema = z.looseObject({ id: z.optional(z.number()), permissions })
-
-const subscriptionSchema = z.looseObject({
-  id: z.optional(z.number()),
-  valid: z.optional(z.nullable(z.boolean())),
-  active: z.optional(z.nullable(z.boolean())),
-})
 
 /** Fields of a user in any response, in both releases' spellings. */
 export const userShape = {
