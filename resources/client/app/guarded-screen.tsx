@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
+import type { Bootstrap } from '@/contract/bootstrap'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { decideAccess, type Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
@@ -34,8 +35,11 @@ function useDecision({ access, integration }: RouteRow): Decision {
     // Skip storage for guests: the first read of local storage waits for another process.
     onboarding: bootstrap.user ? onboardingSelection.read() : undefined,
   })
-  if (integration && !bootstrap.settings[integration].integrated && decision.kind !== 'verifyEmail')
+  if (integration && !isIntegrated(bootstrap, integration) && decision.kind !== 'verifyEmail')
     return { kind: 'notFound' }
   // A redirect to the current URL would loop; show not-found instead.
   return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
 }
+
+const isIntegrated = ({ settings }: Bootstrap, integration: NonNullable<RouteRow['integration']>): boolean =>
+  integration === 'billing' ? settings.billing.enable : settings[integration].integrated

@@ -19,7 +19,7 @@ export type RouteRow = {
   /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
   /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
-  integration?: 'notifications' | 'workspaces'
+  integration?: 'notifications' | 'workspaces' | 'billing'
 }
 
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)

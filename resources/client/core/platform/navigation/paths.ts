@@ -3,6 +3,12 @@ import { slugify } from '@/lib/text'
 
 type Named = { id: number; name: string }
 
+type ChosenPlan = {
+  productId: string | number
+  priceId: string | number
+  couponId?: string | number | null | undefined
+}
+
 /** A path without parameters. */
 const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
 
@@ -57,12 +63,8 @@ export const paths = {
   forgotPassword: fixed('/forgot-password'),
   resetPassword: namedPath('/password/reset/:token', (token: string) => ({ token })),
   pricing: fixed('/pricing'),
-  checkout: namedPath(
-    '/checkout/:productId/:priceId/:couponId?',
-    (plan: { productId: string | number; priceId: string | number; couponId?: string | number | null | undefined }) =>
-      plan,
-  ),
-  changePlan: fixed('/change-plan'),
+  checkout: namedPath('/checkout/:productId/:priceId/:couponId?', (plan: ChosenPlan) => plan),
+  changePlan: namedPath('/change-plan/:productId/:priceId/confirm/:couponId?', (plan: ChosenPlan) => plan),
   billing: fixed('/billing'),
   accountSettings: fixed('/account-settings'),
   newFamilyUser: fixed('/account-settings/new'),
@@ -114,11 +116,14 @@ export const paths = {
   ),
 }
 
-/** Campaign pages, which sell one plan each. */
-export const campaignPaths = [
-  '/1-par-1',
-  '/registracija-pasakums',
-  '/menesis-sadarbibai',
-  '/gads-davana',
-  '/1-par-2',
-] as const
+/** Campaign pages with the id of the plan that each sells (spec section 9). */
+export const campaigns = {
+  '/1-par-1': 44,
+  '/registracija-pasakums': 36,
+  '/menesis-sadarbibai': 37,
+  '/gads-davana': 46,
+  '/1-par-2': 45,
+} as const
+
+/** Paths of the campaign pages. */
+export const campaignPaths = Object.keys(campaigns)

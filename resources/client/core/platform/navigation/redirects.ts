@@ -111,7 +111,7 @@ const isGuestPage = (path: string): boolean => isAnyOf(guestPages, path)
 const shopPages: string[] = [
   paths.pricing.pattern,
   paths.checkout.pattern,
-  `${paths.changePlan.pattern}/*`,
+  paths.changePlan.pattern,
   paths.billing.pattern,
   ...campaignPaths,
 ]

@@ -1,0 +1,69 @@
+import { fromDate } from '@internationalized/date'
+
+import type { Coupon } from '@/contract/coupons'
+import type { Price } from '@/contract/prices'
+import type { Product } from '@/contract/products'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { timeZoneOf } from '@/core/platform/i18n/format'
+
+import { discounted } from './prices'
+
+/** An amount in units of its currency. */
+export type Charge = { amount: number; currency: string }
+
+/** A charge in the future. */
+export type DatedCharge = Charge & { date: Date }
+
+/** Everything that a subscription charges, in order. */
+export type Charges = {
+  /** Charged on confirmation. */
+  today: Charge
+  /** First payment after the trial; null without a trial. */
+  afterTrial: DatedCharge | null
+  /** Amount that the coupon takes off the first regular payment; null without a coupon. */
+  discount: Charge | null
+  /** First payment at the full price, repeated every period of the price. */
+  renewal: DatedCharge
+}
+
+/** Currency of trial amounts (spec section 9). */
+export const TRIAL_CURRENCY = 'EUR'
+
+/**
+ * Returns what a plan charges and when. The coupon lowers the first regular payment (assumed: how long it applies is
+ * not documented), so that the amounts are the most that is charged.
+ */
+export function chargesOf(
+  { trial }: Pick<Product, 'trial'>,
+  price: Price,
+  coupon: Coupon | null | undefined,
+  now: Date,
+): Charges {
+  const { currency } = price
+  const first = { amount: discounted(price.amount, coupon), currency }
+  const start = trial ? addDays(now, trial.days) : now
+  const renewal = { amount: price.amount, currency, date: nextPayment(start, price) }
+  const discount = coupon ? { amount: price.amount - first.amount, currency } : null
+  return trial
+    ? {
+        today: { amount: trial.amount, currency: TRIAL_CURRENCY },
+        afterTrial: { ...first, date: start },
+        discount,
+        renewal,
+      }
+    : { today: first, afterTrial: null, discount, renewal }
+}
+
+const zoned = (date: Date) =>
+  fromDate(date, timeZoneOf(getBootstrap()) ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+const addDays = (date: Date, days: number): Date => zoned(date).add({ days }).toDate()
+
+/** Date one billing period later; the last day of shorter months (31 January, 28 February). */
+export const nextPayment = (
+  date: Date,
+  { interval, interval_count }: Pick<Price, 'interval' | 'interval_count'>,
+): Date =>
+  zoned(date)
+    .add({ [`${interval}s`]: interval_count })
+    .toDate()

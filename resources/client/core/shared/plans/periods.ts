@@ -1,0 +1,33 @@
+import type { Price } from '@/contract/prices'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+
+type Interval = Price['interval']
+
+/** Text after a displayed price, by interval (spec section 9). */
+export const perInterval: Record<Interval, TranslationKey> = {
+  day: 'per day',
+  week: 'per week',
+  month: 'per month',
+  year: 'per year',
+}
+
+const everyInterval: Record<Interval, TranslationKey> = {
+  day: 'every day',
+  week: 'every week',
+  month: 'every month',
+  year: 'every year',
+}
+
+const everyFewIntervals: Record<Interval, TranslationKey> = {
+  day: 'every :count days',
+  week: 'every :count weeks',
+  month: 'every :count months',
+  year: 'every :count years',
+}
+
+/** How often a price is charged; the text takes `count`, the number of intervals. */
+export const chargePeriod = ({
+  interval,
+  interval_count,
+}: Pick<Price, 'interval' | 'interval_count'>): TranslationKey =>
+  interval_count === 1 ? everyInterval[interval] : everyFewIntervals[interval]

@@ -1,0 +1,17 @@
+import { products } from '@/contract/products'
+import { query } from '@/core/platform/api/query'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
+
+/** The most plans that a site can list. */
+const MAX_PLANS = 50
+
+/** Plans of pricing, checkout and campaign pages. */
+export const planQueries = {
+  /** Every plan, hidden ones included, in the site's order. */
+  list: {
+    ...query(products.list, { query: { perPage: MAX_PLANS } }),
+    ...embeddedData('pricingPage', products.list, () => true),
+  },
+  /** One plan, also a hidden one. 404 when there is none. */
+  show: (id: number | string) => query(products.show, { params: { id } }),
+}
