@@ -80,6 +80,7 @@ const builders: [pattern: string, link: (thing: Subject) => string | null][] = [
   [paths.search.pattern, paths.search.link],
   [paths.library.pattern, paths.library.link],
   [paths.checkout.pattern, paths.checkout.link],
+  [paths.changePlan.pattern, paths.changePlan.link],
   [paths.workspaceInvite.pattern, ({ name }) => paths.workspaceInvite.link(name)],
   [paths.resetPassword.pattern, ({ name }) => paths.resetPassword.link(name)],
   [paths.workspace.pattern, paths.workspace.link],
