@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { PanelError } from '@/core/shared/screen/query-view'
+import { PanelError } from './query-view'
 import { classNames } from '@/lib/class-names'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
