@@ -1,13 +1,13 @@
 import { auth } from '@/contract/auth'
 import { bootstrap } from '@/contract/bootstrap'
 import { passwordConfirmation } from '@/contract/password-confirmation'
-import type { Release } from '@mock/releases/releases'
 import type { Account, Visit } from '@tests/contract/case'
 import { createClient, type Client } from '@tests/contract/client'
 import { discoverCatalogue } from '@tests/contract/discover-catalogue'
 import { sendOrThrow } from '@tests/contract/exchanges'
 
 import { CannotRun } from '../command-line/cannot-run'
+import { inShop, sellsPlans } from './billing-cases'
 import { chooseCases, type ChosenCase } from './choose-cases'
 import { ExitCode } from './exit-code'
 import type { Options } from './options'
@@ -37,12 +37,12 @@ export async function runContract(options: SiteOptions, { signal, onResult }: Wa
   learnAccount(options.account, scrubber)
   const recorder = recordRequests(options.timeoutMs, scrubber)
   try {
-    const { visitFor, found, watcher, release } = await openSite(options, recorder)
+    const { visitFor, found, watcher, skipMissing } = await openSite(options, recorder)
     const snapshotOf = () => (options.mayWrite && watcher ? takeSnapshot(watcher, found) : Promise.resolve({}))
     const before = await orCannotRun(snapshotOf(), 'What the account owns cannot be read before the run')
     const results: CaseResult[] = []
     const mustStop = () => signal?.aborted || (options.bail && results.at(-1)?.outcome === 'failed')
-    for (const one of chosen.map(inRelease(release))) {
+    for (const one of chosen.map(skipMissing)) {
       if (mustStop()) break
       const result = scrubbed(await runCase(one, { visitFor, found, recorder }), scrubber)
       results.push(result)
@@ -80,18 +80,21 @@ async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<V
   }
 }
 
-/** Recognizes the site's release. Throws unless the site responds with bootstrap data. */
-async function releaseOf(client: Client): Promise<Release> {
+/** Returns what skips cases that this site lacks. Throws unless the site responds with bootstrap data. */
+async function recognizeSite(client: Client): Promise<(chosen: ChosenCase) => ChosenCase> {
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)
-  return recognizeRelease(await response.json())
+  const body: unknown = await response.json()
+  const ofRelease = inRelease(recognizeRelease(body))
+  const ofShop = inShop(sellsPlans(body))
+  return (chosen) => ofShop(ofRelease(chosen))
 }
 
 /** Signs in and explores the catalogue. */
 async function openSite(options: SiteOptions, recorder: Recorder) {
   const { url, account } = options
   const open = () => createClient(url, { transport: recorder.transport })
-  const release = await orCannotRun(releaseOf(open()), 'The site cannot be reached')
+  const skipMissing = await orCannotRun(recognizeSite(open()), 'The site cannot be reached')
   const watcher = account && (await enter(open(), account, options))
   const found = await orCannotRun(discoverCatalogue(watcher ?? open()), 'The site has too little content to test with')
 
@@ -112,7 +115,7 @@ async function openSite(options: SiteOptions, recorder: Recorder) {
     visits.set(key, visit)
     return visit
   }
-  return { watcher, found, visitFor, release }
+  return { watcher, found, visitFor, skipMissing }
 }
 
 async function enter(client: Client, account: Account, { mayWrite, mayBeAdmin }: Options): Promise<Client> {
