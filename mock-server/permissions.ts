@@ -1,14 +1,13 @@
 import { HttpStatus } from '@/contract/http-status'
 import type { Permission } from '@/contract/user'
 
+import { planPermissions } from './billing/subscriptions-of'
 import { type MockFailure, PermissionRefusal } from './mock-failure'
 import type { Db, MockUser } from './store/db'
 
 type Restriction = Permission['restrictions'][number]
 
-/**
- * Merges permissions; the user's own restriction overrides a role's of the same name (backend contract, section 3.3).
- */
+/** Merges permissions; an earlier one's restriction overrides a later one's of the same name. */
 function merge(list: Permission[]): Permission[] {
   const merged = new Map<string, Permission>()
   for (const permission of list) {
@@ -22,9 +21,13 @@ function merge(list: Permission[]): Permission[] {
   return [...merged.values()]
 }
 
-/** All permissions of a user: their own and those of their roles. */
+/** All permissions of a user: their own, then those of their plan and roles (backend contract, section 3.3). */
 export const permissionsOf = (db: Db, user: MockUser): Permission[] =>
-  merge([...user.permissions, ...user.roles.flatMap(({ id }) => db.roles.get(id)?.permissions ?? [])])
+  merge([
+    ...user.permissions,
+    ...planPermissions(db, user),
+    ...user.roles.flatMap(({ id }) => db.roles.get(id)?.permissions ?? []),
+  ])
 
 /** The role of visitors who are not signed in. */
 export const guestRole = (db: Db) => db.roles.all().find(({ guests }) => guests)

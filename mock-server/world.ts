@@ -1,5 +1,6 @@
 import { createFaults } from './control/faults'
 import type { AudioDelivery } from './media/range-response'
+import { createGateway, type Gateway } from './payments/gateway'
 import { DEFAULT_RELEASE, type Release } from './releases/releases'
 import { type Scenario, seedOf } from './scenarios/scenarios'
 import { otherDevices } from './seeds/devices'
@@ -28,6 +29,8 @@ export type World = {
   throttle: ReturnType<typeof createThrottle>
   /** Behaviour of the social sign-in providers. */
   provider: Provider
+  /** Stripe and PayPal: payments, stored cards and every charge. */
+  gateway: Gateway
   /** Tus uploads; undefined without a disk to store them on. */
   tus: TusUploads | undefined
   /** Direct uploads to an object storage; undefined without one. */
@@ -74,6 +77,7 @@ export function createWorld(options: Options = {}): World {
     faults: createFaults(),
     throttle: createThrottle(),
     provider: { ...seededProvider },
+    gateway: createGateway({ now: clock }),
     tus: tus && createTusUploads(tus, clock),
     direct: storage && createDirectUploads(storage),
     audio: 'ranges',

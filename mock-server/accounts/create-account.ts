@@ -1,3 +1,4 @@
+import { NO_CARD } from '../billing/card-on-file'
 import { roles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
@@ -28,13 +29,13 @@ export function createAccount(db: Db, { email, display_name, ...own }: NewAccoun
     timezone: null,
     roles: [{ id: roleId, name }],
     permissions: [],
-    subscriptions: [],
     bans: [],
     parent_id: null,
     created_at: new Date(now).toISOString(),
     last_login_at: null,
     two_factor_confirmed_at: null,
     verification_code: newVerificationCode(),
+    ...NO_CARD,
     model_type: 'user',
     ...own,
   })

@@ -1,44 +1,41 @@
-import type { User } from '@/contract/user'
 import { days } from '@/lib/dates/duration'
 
-type Subscription = User['subscriptions'][number]
+import type { MockSubscription } from '../store/billing-rows'
+import { factory } from './factory'
 
 const iso = (time: number) => new Date(time).toISOString()
 
-const states = {
-  active: (now: number) => ({ valid: true, active: true, gateway_status: 'active', renews_at: iso(now + days(20)) }),
+/** Named states, with dates relative to `now`. */
+export const subscriptionStates = {
+  active: (now: number) => ({ renews_at: iso(now + days(20)) }),
   trialEnding: (now: number) => ({
-    valid: true,
-    active: true,
-    on_trial: true,
     gateway_status: 'trialing',
     trial_ends_at: iso(now + days(2)),
     renews_at: iso(now + days(2)),
   }),
   /** The last charge failed: the plan's permissions are suspended until it is paid. */
-  pastDue: (now: number) => ({
-    valid: false,
-    active: false,
-    past_due: true,
-    gateway_status: 'past_due',
-    renews_at: iso(now - days(3)),
+  pastDue: (now: number) => ({ gateway_status: 'past_due', renews_at: iso(now - days(3)) }),
+  /** Cancelled: valid until the end of the paid period. */
+  onGracePeriod: (now: number) => ({ ends_at: iso(now + days(10)) }),
+} satisfies Record<string, (now: number) => Partial<MockSubscription>>
+
+/** Makes an active subscription of user 1 to plan 1 through Stripe. */
+export const makeSubscription = factory(
+  (sequence): MockSubscription => ({
+    id: sequence,
+    user_id: 1,
+    product_id: 1,
+    price_id: 101,
+    gateway_name: 'stripe',
+    gateway_id: `sub_${sequence}`,
+    gateway_status: 'active',
+    quantity: 1,
+    trial_ends_at: null,
+    ends_at: null,
+    renews_at: null,
+    description: null,
+    created_at: '2026-02-01T10:00:00.000000Z',
+    coupon_id: null,
   }),
-}
-
-type Own = { id: number; now: number }
-
-/** Makes a subscription in a named state, with dates relative to `now`. */
-export const makeSubscription = (state: keyof typeof states, { id, now }: Own): Subscription => ({
-  id,
-  product_id: 1,
-  price_id: 1,
-  gateway_name: 'stripe',
-  quantity: 1,
-  trial_ends_at: null,
-  ends_at: null,
-  on_trial: false,
-  on_grace_period: false,
-  past_due: false,
-  cancelled: false,
-  ...states[state](now),
-})
+  {},
+)

@@ -1,3 +1,4 @@
+import { NO_CARD } from '../billing/card-on-file'
 import type { MockUser } from '../store/db'
 import { factory } from './factory'
 
@@ -17,7 +18,6 @@ export const makeUser = factory(
     timezone: 'Europe/Riga',
     roles: [],
     permissions: [],
-    subscriptions: [],
     bans: [],
     email_verified_at: LONG_AGO,
     created_at: LONG_AGO,
@@ -26,13 +26,13 @@ export const makeUser = factory(
     two_factor_confirmed_at: null,
     password: 'dziesma1',
     verification_code: '123456',
+    ...NO_CARD,
     model_type: 'user',
   }),
   {
     unverified: { email_verified_at: null },
     banned: { bans: [{ comment: 'Atkārtoti lietošanas noteikumu pārkāpumi' }] },
     twoFactor: { two_factor_confirmed_at: LONG_AGO },
-    subscribed: { subscriptions: [{ id: 1, valid: true, active: true }] },
     admin: { permissions: [{ name: 'admin', restrictions: [] }] },
     child: { parent_id: 1, permissions: [{ name: 'family.open', restrictions: [] }] },
   },

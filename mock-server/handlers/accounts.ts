@@ -6,6 +6,7 @@ import { findAccount, findUser, canManage, requireUser } from '../accounts/find-
 import { nameColumns } from '../accounts/name-columns'
 import { presentAccount } from '../accounts/present-account'
 import { removeAccount } from '../accounts/remove-account'
+import { isValid, subscriptionsOf } from '../billing/subscriptions-of'
 import { type Caller, callerOf } from '../caller'
 import { mockGroup, type MockRequest } from '../mock'
 import { invalid, MockFailure } from '../mock-failure'
@@ -25,7 +26,7 @@ function refuse(message: string): never {
 /** Throws 422 for administrators and accounts with an active subscription (backend contract, section 3.3). */
 function requireRemovable({ db }: Caller, account: MockUser): void {
   if (may(db, account, 'admin')) refuse('Administrators can not be deleted.')
-  if (account.subscriptions.some(({ valid }) => valid)) refuse('Cancel the subscription before deleting the account.')
+  if (subscriptionsOf(db, account).some(isValid)) refuse('Cancel the subscription before deleting the account.')
 }
 
 function findSuspendable(caller: Caller, id = ''): MockUser {

@@ -26,6 +26,7 @@ beforeEach(() => {
 
 describe('family handlers', () => {
   it('adds profiles up to the limit, and links to the plans once billing is enabled', async () => {
+    world.db.settings.billing = { enable: false }
     const parent = visit('parent')
     const { total_count } = await parent.ask(family.list)
     for (let count = total_count; count < FAMILY_CAP; count++) {

@@ -8,6 +8,7 @@ import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
+import { couponHandlers } from './coupons'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
 import { fileEntryHandlers } from './file-entries'
@@ -18,6 +19,7 @@ import { passwordConfirmationHandlers } from './password-confirmation'
 import { passwordHandlers } from './passwords'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
+import { productHandlers } from './products'
 import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
@@ -74,4 +76,6 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...genreHandlers,
   ...tagHandlers,
   ...youtubeHandlers,
+  ...productHandlers,
+  ...couponHandlers,
 ]

@@ -1,3 +1,5 @@
+import { presentSubscription } from '../billing/present'
+import { subscriptionsOf } from '../billing/subscriptions-of'
 import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
 import { guestRole, permissionsOf } from '../permissions'
@@ -67,11 +69,12 @@ function i18nOf({ db, release }: World, language: string) {
 
 /** Maps a user for themselves. */
 export function presentSelf(db: Db, user: MockUser) {
-  const { password, verification_code, last_login_at, ...own } = user
+  const { password, verification_code, last_login_at, payment_method, ...own } = user
   const isTold = db.settings.notifications?.integrated
   return {
     ...own,
     permissions: permissionsOf(db, user),
+    subscriptions: subscriptionsOf(db, user).map((subscription) => presentSubscription(db, subscription)),
     ...(isTold && { unread_notifications_count: unreadCount(db, user) }),
   }
 }

@@ -1,3 +1,4 @@
+import { subscriptionsOf } from '../billing/subscriptions-of'
 import type { MockUser } from '../store/db'
 import type { World } from '../world'
 import { releases } from './releases'
@@ -14,5 +15,5 @@ export const isPlanPage = (path: string): boolean => Object.values(PAGES).includ
  */
 export function planRedirect({ release, db }: Pick<World, 'release' | 'db'>, user: MockUser | null) {
   if (releases[release].planRefusal === 'json' || !db.settings.billing?.enable || !user) return undefined
-  return user.subscriptions.length > 0 ? PAGES.subscriptions : PAGES.plans
+  return subscriptionsOf(db, user).length > 0 ? PAGES.subscriptions : PAGES.plans
 }

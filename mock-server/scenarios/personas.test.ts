@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 
 import { userSchema } from '@/contract/user'
 
+import { makeSubscription } from '../factories/make-subscription'
+import { presentSelf } from '../pages/bootstrap-data'
 import { may, permissionsOf } from '../permissions'
+import { PLANS, products } from '../seeds/products'
+import { subscriptions } from '../seeds/subscriptions'
 import { makeDb } from '../testing/make-db'
 import { type PersonaKey, personas, personaUsers } from './personas'
 import { FAMILY_CAP, roles } from './roles'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const users = personaUsers(NOW)
-const db = makeDb({ users, roles: Object.values(roles) })
+const users = personaUsers()
+const db = makeDb({ users, roles: Object.values(roles), products, subscriptions: subscriptions(NOW) })
 
 const account = (key: Exclude<PersonaKey, 'guest'>) => {
   const user = db.users.get(personas[key].id)
@@ -27,7 +31,7 @@ describe('personas', () => {
   })
 
   it('satisfies the contract with every account', () => {
-    for (const user of users) expect(userSchema.safeParse(user).error).toBeUndefined()
+    for (const user of users) expect(userSchema.safeParse(presentSelf(db, user)).error).toBeUndefined()
   })
 
   it('lets everyone listen, including the guest', () => {
@@ -47,18 +51,31 @@ describe('personas', () => {
   })
 
   it('seeds valid subscriptions unless past due', () => {
-    const paying = users.filter(({ subscriptions }) => subscriptions.some(({ valid }) => valid)).map(({ id }) => id)
-    const expected = ['subscriber', 'trialEnding', 'parent', 'parentAtCap'] as const
-    expect(paying).toEqual(expected.map((key) => personas[key].id))
-    expect(account('pastDue').subscriptions).toMatchObject([{ past_due: true, valid: false }])
-    expect(account('trialEnding').subscriptions).toMatchObject([{ trial_ends_at: '2026-11-22T12:00:00.000Z' }])
+    const owned = (key: Exclude<PersonaKey, 'guest'>) => presentSelf(db, account(key)).subscriptions
+    const paying = ['subscriber', 'trialEnding', 'parent', 'parentAtCap', 'cancelled', 'paypalSubscriber'] as const
+    for (const key of paying) expect(owned(key), key).toMatchObject([{ valid: true, past_due: false }])
+    expect(owned('free')).toEqual([])
+    expect(owned('pastDue')).toMatchObject([{ past_due: true, valid: false }])
+    expect(owned('cancelled')).toMatchObject([{ on_grace_period: true, ends_at: '2026-11-30T12:00:00.000Z' }])
+    expect(owned('trialEnding')).toMatchObject([{ trial_ends_at: '2026-11-22T12:00:00.000Z' }])
   })
 })
 
 describe('permissionsOf', () => {
-  it('prefers the user’s own restriction to the role’s', () => {
+  it('prefers the user’s own restriction to the plan’s', () => {
     const own = { name: 'family.add', restrictions: [{ name: 'count', value: 7 }] }
     const user = { ...account('parent'), permissions: [own] }
     expect(permissionsOf(db, user).find(({ name }) => name === 'family.add')).toEqual(own)
+  })
+
+  it('prefers the plan’s restriction to a role’s, while the subscription is valid', () => {
+    const artist = account('artist')
+    const minutes = () => permissionsOf(db, artist).find(({ name }) => name === 'music.create')?.restrictions
+    expect(minutes()).toEqual([{ name: 'minutes', value: 600 }])
+    const { id } = db.subscriptions.insert(makeSubscription({ id: 99, user_id: artist.id, product_id: PLANS.studio }))
+    expect(minutes()).toEqual([{ name: 'minutes', value: 3000 }])
+    db.subscriptions.update(id, { gateway_status: 'past_due' })
+    expect(minutes()).toEqual([{ name: 'minutes', value: 600 }])
+    expect(may(db, artist, 'music.embed')).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import { makeSubscription } from '../factories/make-subscription'
 import { makeUser } from '../factories/make-user'
 import type { MockUser } from '../store/db'
 import { roles } from './roles'
@@ -19,17 +18,13 @@ type Sketch = {
   email: string | null
   name: [first: string, last: string]
   description: string
-  /** Fields that differ from a plain account; dates are relative to `now`. */
-  own?: (now: number) => Partial<MockUser>
+  /** Fields that differ from a plain account. */
+  own?: () => Partial<MockUser>
 }
 
 const granted = (...names: RoleName[]): Pick<MockUser, 'roles'> => ({
   roles: names.map((name) => ({ id: roles[name].id, name: roles[name].name })),
 })
-const paying = (now: number, id: number, state: 'active' | 'trialEnding' | 'pastDue' = 'active') => ({
-  subscriptions: [makeSubscription(state, { id, now })],
-})
-
 /** Accounts to sign in with: fixed ids and email addresses, and one password. */
 export const personas = {
   guest: { id: null, email: null, name: ['', ''], description: 'A visitor without an account' },
@@ -65,35 +60,30 @@ export const personas = {
     email: 'subscriber@dziesma.test',
     name: ['Zane', 'Ozola'],
     description: 'Pays for a plan that is in force',
-    own: (now) => ({ ...granted('users', 'subscribers'), ...paying(now, 5) }),
   },
   trialEnding: {
     id: 6,
     email: 'trial-ending@dziesma.test',
     name: ['Māris', 'Krūmiņš'],
     description: 'On a trial that ends in two days',
-    own: (now) => ({ ...granted('users', 'subscribers'), ...paying(now, 6, 'trialEnding') }),
   },
   pastDue: {
     id: 7,
     email: 'past-due@dziesma.test',
     name: ['Inga', 'Eglīte'],
     description: 'The last payment failed three days ago; the subscription is not valid',
-    own: (now) => paying(now, 7, 'pastDue'),
   },
   parent: {
     id: 8,
     email: 'parent@dziesma.test',
     name: ['Laura', 'Vītola'],
     description: 'May add three family profiles and has one',
-    own: (now) => ({ ...granted('users', 'subscribers', 'parents'), ...paying(now, 8) }),
   },
   parentAtCap: {
     id: 9,
     email: 'parent-at-cap@dziesma.test',
     name: ['Edgars', 'Siliņš'],
     description: 'May add three family profiles and has three',
-    own: (now) => ({ ...granted('users', 'subscribers', 'parents'), ...paying(now, 9) }),
   },
   child: {
     id: 10,
@@ -134,12 +124,24 @@ export const personas = {
     name: ['Sanita', 'Egle'],
     description: 'Is invited to that workspace',
   },
+  cancelled: {
+    id: 19,
+    email: 'cancelled@dziesma.test',
+    name: ['Rūta', 'Lapsa'],
+    description: 'Has cancelled the plan, which works for ten more days',
+  },
+  paypalSubscriber: {
+    id: 20,
+    email: 'paypal@dziesma.test',
+    name: ['Oskars', 'Vanags'],
+    description: 'Pays for a plan through PayPal',
+  },
 } satisfies Record<string, Sketch>
 
 export type PersonaKey = keyof typeof personas
 
-/** Builds the personas' accounts with dates relative to `now`. */
-export const personaUsers = (now: number): MockUser[] =>
+/** The personas' accounts. Their subscriptions are in `seeds/subscriptions.ts`. */
+export const personaUsers = (): MockUser[] =>
   Object.values<Sketch>(personas).flatMap(({ id, email, name: [first, last], own }) => {
     if (id === null || email === null) return []
     return makeUser(granted('users'), {
@@ -151,6 +153,6 @@ export const personaUsers = (now: number): MockUser[] =>
       avatar: `storage/avatars/${id}.svg`,
       password: PERSONA_PASSWORD,
       verification_code: VERIFICATION_CODE,
-      ...own?.(now),
+      ...own?.(),
     })
   })

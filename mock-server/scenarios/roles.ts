@@ -2,7 +2,7 @@ import type { Permission } from '@/contract/user'
 
 import type { MockRole } from '../store/db'
 
-/** Family profiles a parent may add (restriction `count` of `family.add`). */
+/** Family profiles that the family plan allows (restriction `count` of `family.add`). */
 export const FAMILY_CAP = 3
 
 const plain = (...names: string[]): Permission[] => names.map((name) => ({ name, restrictions: [] }))
@@ -32,15 +32,6 @@ export const roles = {
         'users.view',
         'workspaces.create',
       ),
-    ],
-  },
-  subscribers: { id: 3, name: 'subscribers', permissions: plain('music.download', 'music.embed') },
-  parents: {
-    id: 4,
-    name: 'parents',
-    permissions: [
-      ...plain('family.open'),
-      { name: 'family.add', restrictions: [{ name: 'count', value: FAMILY_CAP }] },
     ],
   },
   children: { id: 5, name: 'children', permissions: [...listening, ...plain('family.open')] },

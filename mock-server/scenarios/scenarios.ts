@@ -3,6 +3,7 @@ import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
+import { coupons } from '../seeds/coupons'
 import { faultyMusic } from '../seeds/faulty-music'
 import { follows, playlistFollows, profiles } from '../seeds/following'
 import { likes } from '../seeds/likes'
@@ -13,8 +14,10 @@ import { notificationChoices, notifications } from '../seeds/notifications'
 import { bystanders, listenerIds } from '../seeds/people'
 import { hugePlaylist, playlists } from '../seeds/playlists'
 import { plays } from '../seeds/plays'
+import { products } from '../seeds/products'
 import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
+import { subscriptions } from '../seeds/subscriptions'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import type { MockPlaylist, MockSettings, MockUser, Seed } from '../store/db'
@@ -49,10 +52,11 @@ const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres:
 
 const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
 
+const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, name: longName(row.name, row.id) }))
+
 function long(): Content {
   const content = typical()
-  const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
-    rows.map((row) => ({ ...row, name: longName(row.name, row.id) }))
   return {
     artists: lengthen(content.artists),
     albums: lengthen(content.albums),
@@ -101,7 +105,10 @@ const social = () => ({
 /** Social data of a site without content. */
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
 
-type Shared = Omit<Seed, 'users' | 'notifications'>
+/** Rows with dates relative to the start of the world. */
+type Dated = 'notifications' | 'coupons' | 'subscriptions'
+
+type Shared = Omit<Seed, 'users' | Dated>
 
 /** Scenarios without activity of users, which would refer to the typical catalogue. */
 const isQuiet = (scenario: Scenario): boolean => scenario === 'empty' || scenario === 'own'
@@ -133,6 +140,9 @@ function build(scenario: Scenario): Shared {
     reports: [],
     spentSignatures: [],
     ...accounts,
+    products: scenario === 'long' ? lengthen(products) : products,
+    partialSubscriptions: [],
+    invoices: [],
     localizations,
     settings: settingsOf(scenario),
     themes,
@@ -151,19 +161,21 @@ const shared = new Map<unknown, Shared>()
 
 const frozenBystanders = deepFreeze(bystanders)
 
-const longer = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
+const longerPerson = (user: MockUser): MockUser => ({ ...user, display_name: longPersonName(user.display_name) })
 
 /**
- * Seed of a fresh world at the time `now`. Built once, shared and frozen; only accounts and notifications are rebuilt.
+ * Seed of a fresh world at the time `now`. Built once, shared and frozen; only accounts and dated rows are rebuilt.
  */
 export function seedOf(scenario: Scenario, now: number): Seed {
   const key = (scenario === 'own' && ownData()) || scenario
   const rest = shared.get(key) ?? build(scenario)
   shared.set(key, rest)
-  const users = [...personaUsers(now), ...frozenBystanders]
+  const users = [...personaUsers(), ...frozenBystanders]
   return {
     ...rest,
-    users: scenario === 'long' ? users.map(longer) : users,
+    users: scenario === 'long' ? users.map(longerPerson) : users,
     notifications: isQuiet(scenario) ? [] : notifications(now),
+    coupons: coupons(now),
+    subscriptions: subscriptions(now),
   }
 }

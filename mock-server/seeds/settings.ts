@@ -45,6 +45,14 @@ export const settings: MockSettings = {
   notifications: { integrated: true },
   workspaces: { integrated: true },
   notif: { subs: { integrated: true } },
+  billing: {
+    enable: true,
+    stripe: { enable: true },
+    stripe_public_key: 'pk_test_dziesma',
+    stripe_test_mode: true,
+    paypal: { enable: true, public_key: 'paypal-dziesma' },
+    paypal_test_mode: true,
+  },
   uploads: {
     chunk_size: 5 * 1024 * 1024,
     max_size: 1024 * 1024 * 1024,

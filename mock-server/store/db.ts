@@ -10,20 +10,25 @@ import type { Settings } from '@/contract/settings'
 import type { SocialService } from '@/contract/social'
 import type { Permission, User } from '@/contract/user'
 
+import type { BillingTables, CardOnFile } from './billing-rows'
 import { createTable, type Table } from './table'
 
+/** The signed-in user without the subscriptions, which are rows of their own; keeps the fields' modifiers. */
+type Account = { [Key in keyof User as Key extends 'subscriptions' ? never : Key]: User[Key] }
+
 /** A stored user: the fields the user may see and hidden ones. */
-export type MockUser = User & {
-  password: string
-  bans: { comment: string | null }[]
-  two_factor_confirmed_at: string | null
-  /** Code of the verification mail. */
-  verification_code: string
-  created_at: string
-  /** Null for users who have never signed in. */
-  last_login_at: string | null
-  model_type: 'user'
-}
+export type MockUser = Account &
+  CardOnFile & {
+    password: string
+    bans: { comment: string | null }[]
+    two_factor_confirmed_at: string | null
+    /** Code of the verification mail. */
+    verification_code: string
+    created_at: string
+    /** Null for users who have never signed in. */
+    last_login_at: string | null
+    model_type: 'user'
+  }
 
 /** An uploaded file or a folder. */
 export type MockFile = {
@@ -248,7 +253,7 @@ type SettingsOfServer = {
 /** Settings as stored by an administrator; responses omit falsy ones. */
 export type MockSettings = DeepPartial<Settings & SettingsOfServer>
 
-type Tables = {
+type Tables = BillingTables & {
   users: MockUser
   files: MockFile
   notifications: MockNotification

@@ -30,6 +30,11 @@ const nothing: Seed = {
   socialProfiles: [],
   passwordResets: [],
   localizations: [],
+  products: [],
+  coupons: [],
+  subscriptions: [],
+  partialSubscriptions: [],
+  invoices: [],
   settings: {},
   themes: [],
 }

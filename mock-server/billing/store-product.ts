@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+
+import type { products } from '@/contract/products'
+
+import { invalid } from '../mock-failure'
+import type { MockPrice, MockProduct } from '../store/billing-rows'
+import type { Db } from '../store/db'
+
+type ProductBody = z.output<typeof products.create.body>
+type PriceBody = NonNullable<ProductBody['prices']>[number]
+
+const nextPriceId = (db: Db): number =>
+  1 + Math.max(0, ...db.products.all().flatMap(({ prices }) => prices.map(({ id }) => id)))
+
+/** Prices after a write: those with an id are changed, the others added. Throws 422 for the id of another plan's price. */
+function storedPrices(db: Db, product: Pick<MockProduct, 'id' | 'prices'>, bodies: PriceBody[]): MockPrice[] {
+  let next = nextPriceId(db)
+  return bodies.map(({ id, ...fields }, index) => {
+    if (id === undefined) {
+      const fresh = { product_id: product.id, default: index === 0, stripe_id: null, paypal_id: null }
+      return { id: next++, ...fresh, ...fields }
+    }
+    const known = product.prices.find((price) => price.id === id)
+    if (!known) throw invalid('prices', 'The selected prices is invalid.')
+    return { ...known, ...fields }
+  })
+}
+
+/** Creates a plan, or changes `known`; omitted fields keep their value. */
+export function storeProduct(db: Db, body: ProductBody, now: number, known?: MockProduct): MockProduct {
+  const base: MockProduct = known ?? {
+    id: db.products.nextId(),
+    name: body.name,
+    description: null,
+    hidden: false,
+    free: false,
+    recommended: false,
+    feature_list: [],
+    prices: [],
+    permissions: [],
+    position: db.products.all().length + 1,
+    available_space: null,
+    trial: null,
+    created_at: new Date(now).toISOString(),
+  }
+  const { prices, ...fields } = body
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return db.products.insert({ ...base, ...given, prices: prices ? storedPrices(db, base, prices) : base.prices })
+}
+
+/** Marks every price as known to the gateways. */
+export function syncPrices(db: Db): void {
+  for (const product of db.products.all()) {
+    const prices = product.prices.map((price) => ({
+      ...price,
+      stripe_id: price.stripe_id ?? `price_${price.id}`,
+      paypal_id: price.paypal_id ?? `P-${price.id}`,
+    }))
+    db.products.update(product.id, { prices })
+  }
+}

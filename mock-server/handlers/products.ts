@@ -1,0 +1,74 @@
+import { HttpStatus } from '@/contract/http-status'
+import { products } from '@/contract/products'
+
+import { requireUser } from '../accounts/find-user'
+import { billingCaller } from '../billing/billing-caller'
+import { presentProduct } from '../billing/present'
+import { storeProduct, syncPrices } from '../billing/store-product'
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { requirePermission } from '../permissions'
+import type { MockProduct } from '../store/billing-rows'
+import type { Db } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
+
+type ProductRight = 'plans.create' | 'plans.update' | 'plans.delete'
+
+/** Returns the caller if they may write plans. Throws 401, 403 or 404. */
+function productWriter(request: Parameters<typeof billingCaller>[0], right: ProductRight) {
+  const caller = billingCaller(request)
+  requireUser(caller)
+  requirePermission(caller, right)
+  return caller
+}
+
+const findProduct = (db: Db, id: string | undefined): MockProduct => findRow(db.products, id ?? '', 'Product')
+
+/** Maps a plan with the number of subscriptions to each price. */
+function presentCounted(db: Db, product: MockProduct) {
+  const countOf = (priceId: number) => db.subscriptions.all().filter(({ price_id }) => price_id === priceId).length
+  const presented = presentProduct(product)
+  const prices = presented.prices.map((price) => ({ ...price, subscriptions_count: countOf(price.id) }))
+  return { ...presented, prices }
+}
+
+export const productHandlers = mockGroup('products', products, {
+  list: (request) => {
+    const caller = billingCaller(request)
+    const page = listRows(caller, caller.db.products.all(), request.query, { order: 'position:asc' })
+    return { pagination: { ...page, data: page.data.map(presentProduct) } }
+  },
+
+  show: (request) => {
+    const { db } = billingCaller(request)
+    return { product: presentCounted(db, findProduct(db, request.params['id'])) }
+  },
+
+  create: (request) => {
+    const { db, now } = productWriter(request, 'plans.create')
+    return { plan: presentProduct(storeProduct(db, request.body, now())) }
+  },
+
+  update: (request) => {
+    const { db, now } = productWriter(request, 'plans.update')
+    const known = findProduct(db, request.params['id'])
+    return { product: presentProduct(storeProduct(db, request.body, now(), known)) }
+  },
+
+  remove: (request) => {
+    const { db } = productWriter(request, 'plans.delete')
+    const { id } = findProduct(db, request.params['id'])
+    if (db.subscriptions.all().some(({ product_id }) => product_id === id)) {
+      const message = 'Could not delete plan, because it has active subscriptions.'
+      throw new MockFailure(HttpStatus.UnprocessableContent, { message, errors: {} })
+    }
+    db.products.remove(id)
+    return {}
+  },
+
+  sync: (request) => {
+    syncPrices(productWriter(request, 'plans.update').db)
+    return {}
+  },
+})

@@ -1,0 +1,116 @@
+import type { Price } from '@/contract/prices'
+import type { Trial } from '@/contract/products'
+import type { Permission } from '@/contract/user'
+
+/** Card of future payments at Stripe, and what its owner sees of it. */
+export type CardOnFile = {
+  payment_method: string | null
+  card_brand: string | null
+  card_last_four: string | null
+  /** `12/34`. */
+  card_expires: string | null
+}
+
+/** A price of a plan; `amount` in units of the currency is charged every `interval_count` intervals. */
+export type MockPrice = {
+  id: number
+  product_id: number
+  amount: number
+  currency: string
+  interval: Price['interval']
+  interval_count: number
+  default: boolean
+  stripe_id: string | null
+  paypal_id: string | null
+}
+
+/** A plan. `trial` is spread over `{product}_trial_*` fields in responses. */
+export type MockProduct = {
+  id: number
+  name: string
+  description: string | null
+  hidden: boolean
+  free: boolean
+  recommended: boolean
+  feature_list: readonly string[]
+  prices: readonly MockPrice[]
+  permissions: readonly Permission[]
+  position: number
+  /** Bytes. */
+  available_space: number | null
+  trial: Trial | null
+  created_at: string
+}
+
+export type MockCoupon = {
+  id: number
+  code: string
+  /** Percent, or units of the price's currency. */
+  discount: number
+  discount_type: 'percentage' | 'fixed'
+  /** Plans that it applies to; null for all. */
+  product_ids: readonly number[] | null
+  expires_at: string | null
+  /** Number of purchases left; null without a limit. */
+  uses_left: number | null
+}
+
+/** `canceled` once it has ended. The computed flags of responses follow from the dates and this. */
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled'
+
+/** A user's subscription; its row stays after the end. */
+export type MockSubscription = {
+  id: number
+  user_id: number
+  product_id: number
+  price_id: number
+  /** `none` for one that an administrator granted: it is never charged. */
+  gateway_name: 'stripe' | 'paypal' | 'none'
+  gateway_id: string | null
+  gateway_status: SubscriptionStatus
+  quantity: number
+  trial_ends_at: string | null
+  /** Set by a cancellation: until then it is on its grace period. */
+  ends_at: string | null
+  renews_at: string | null
+  description: string | null
+  created_at: string
+  /** Coupon that lowers the next charge. */
+  coupon_id: number | null
+}
+
+/** A subscription at Stripe whose first payment is not confirmed yet. */
+export type MockPartialSubscription = {
+  id: number
+  user_id: number
+  product_id: number
+  price_id: number
+  coupon_id: number | null
+  /** Payment or setup intent of the first payment. */
+  intent_id: string
+}
+
+/** A bill for one period; unpaid while the charge has failed. */
+export type MockInvoice = {
+  id: number
+  uuid: string
+  user_id: number
+  subscription_id: number
+  product_id: number
+  price_id: number
+  /** Units of the currency. */
+  amount: number
+  currency: string
+  paid: boolean
+  notes: string | null
+  created_at: string
+}
+
+/** Billing's part of the database. */
+export type BillingTables = {
+  products: MockProduct
+  coupons: MockCoupon
+  subscriptions: MockSubscription
+  partialSubscriptions: MockPartialSubscription
+  invoices: MockInvoice
+}

@@ -1,0 +1,63 @@
+import type { Coupon } from '@/contract/coupons'
+import type { Price } from '@/contract/prices'
+import type { Product } from '@/contract/products'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
+import { Button } from '@/ui/buttons/button'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import { isCurrentPrice } from './current-plan'
+import { planTarget } from './plan-target'
+
+type PlanButtonProps = {
+  product: Product
+  price: Price | undefined
+  coupon?: Coupon | null | undefined
+  /** Id of the plan's name, which describes the button. */
+  describedBy?: string
+}
+
+/** Button of a plan (spec section 4, "Plan button target"). A guest's press stores the plan until after sign-up. */
+export function PlanButton({ product, price, coupon, describedBy }: PlanButtonProps) {
+  const { t } = useTranslation()
+  const bootstrap = useBootstrap((all) => all)
+  const { user } = bootstrap
+  const { to, onboarding } = planTarget(bootstrap, product, price, coupon?.id)
+  const look = { 'aria-describedby': describedBy, className: 'w-full' }
+  const label = t(product.free ? 'Get started' : 'Upgrade')
+
+  function remember(): void {
+    if (onboarding) onboardingSelection.write(onboarding)
+    // A guest who chooses the free plan must not end up in the checkout of one chosen before.
+    else if (!user) onboardingSelection.remove()
+  }
+
+  if (to !== null && isCurrentPrice(user, product, price)) {
+    return (
+      <LinkButton {...look} variant="outline" to={paths.billing.link()}>
+        {t('Manage plan')}
+      </LinkButton>
+    )
+  }
+  if (to === null) {
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    )
+  }
+  // A press with the middle button opens another tab, which reads the same storage.
+  return (
+    <LinkButton
+      {...look}
+      variant={product.recommended ? 'primary' : 'outline'}
+      to={to}
+      onClick={remember}
+      onAuxClick={remember}
+    >
+      {label}
+    </LinkButton>
+  )
+}

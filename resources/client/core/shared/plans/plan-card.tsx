@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+
+import type { Coupon } from '@/contract/coupons'
+import type { Price } from '@/contract/prices'
+import type { Product } from '@/contract/products'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
+import { classNames } from '@/lib/class-names'
+import { Badge } from '@/ui/feedback/badge'
+
+import { subscriptionTo } from './current-plan'
+import { PlanButton } from './plan-button'
+import { PlanPrice } from './plan-price'
+
+type PlanCardProps = {
+  product: Product
+  /** Price to show and to buy, as `priceFor` picks it; undefined for a plan without prices. */
+  price: Price | undefined
+  /** Coupon that is valid for the plan. */
+  coupon?: Coupon | null | undefined
+  /** Heading level of the name: 1 if the card is the whole screen. */
+  level?: 1 | 2 | 3
+}
+
+/** A plan that can be bought: name, description, price, features and button (spec section 2, "Pricing"). */
+export function PlanCard({ product, price, coupon, level = 2 }: PlanCardProps) {
+  const nameId = useId()
+  const Name = `h${level}` as const
+  const { name, description, recommended } = product
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        'flex min-w-0 flex-col gap-5 rounded-panel border-2 bg-paper p-6',
+        recommended ? 'border-primary shadow-raised' : 'border-divider',
+      )}
+    >
+      <header className="space-y-2">
+        <PlanBadges product={product} />
+        <Name id={nameId} className="text-2xl font-extrabold break-words">
+          {name}
+        </Name>
+        {description && <p className="break-words whitespace-pre-line text-muted">{description}</p>}
+      </header>
+      <PlanPrice product={product} price={price} coupon={coupon} />
+      <PlanButton product={product} price={price} coupon={coupon} describedBy={nameId} />
+      <PlanFeatures product={product} />
+    </article>
+  )
+}
+
+function PlanBadges({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const isCurrent = subscriptionTo(useUser(), product) !== undefined
+  if (!isCurrent && !product.recommended) return null
+  return (
+    <p className="flex flex-wrap gap-2">
+      {isCurrent && <Badge tone="positive">{t('Your plan')}</Badge>}
+      {product.recommended && <Badge tone="primary">{t('Most popular#plan')}</Badge>}
+    </p>
+  )
+}
+
+function PlanFeatures({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const features = [...new Set(product.feature_list)]
+  if (features.length === 0) return null
+  return (
+    <ul aria-label={t('What you get')} className="space-y-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-positive" />
+          <span className="min-w-0 break-words">{feature}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+
+import type { Coupon } from '@/contract/coupons'
+import type { Price } from '@/contract/prices'
+import type { Product } from '@/contract/products'
+import { formatMoney } from '@/core/platform/i18n/format'
+import { Money } from '@/core/platform/i18n/formatted-values'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+
+import { TRIAL_CURRENCY } from './charges'
+import { chargePeriod, perInterval } from './periods'
+import { amountPerInterval, discounted } from './prices'
+
+type PlanPriceProps = {
+  product: Pick<Product, 'free' | 'trial'>
+  /** Undefined for a plan without prices. */
+  price: Price | undefined
+  coupon?: Coupon | null | undefined
+}
+
+/**
+ * A plan's price: its trial and the price after it, in one type size (spec section 2, "Pricing"), and what is charged
+ * when that is not the displayed amount.
+ */
+export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPriceProps) {
+  const { t } = useTranslation()
+  if (free) return <Lines>{t('Free')}</Lines>
+  if (!price) return <Lines>{t('Not on sale right now')}</Lines>
+  return (
+    <Lines>
+      {trial && (
+        <p>
+          {t('[one :count day|other :count days] for :price', {
+            count: trial.days,
+            price: formatMoney(trial.amount, TRIAL_CURRENCY),
+          })}
+        </p>
+      )}
+      <p>
+        {trial && `${t('after that')} `}
+        <RegularPrice price={price} coupon={coupon} />
+      </p>
+      <ChargeNote price={price} coupon={coupon} />
+    </Lines>
+  )
+}
+
+/** All lines have the same type size: a parent must not miss the price after a trial. */
+const Lines = ({ children }: { children: ReactNode }) => <div className="space-y-1 text-xl font-bold">{children}</div>
+
+type RegularPriceProps = { price: Price; coupon: Coupon | null | undefined }
+
+/** The price of one interval; a coupon strikes it out and adds the lowered one. */
+function RegularPrice({ price, coupon }: RegularPriceProps) {
+  const { t } = useTranslation()
+  const { currency } = price
+  const regular = <Money amount={amountPerInterval(price)} currency={currency} />
+  const lowered = amountPerInterval({ ...price, amount: discounted(price.amount, coupon) })
+  return (
+    <>
+      {coupon ? (
+        <>
+          <del className="font-normal text-muted">
+            <span className="sr-only">{t('Regular price:')} </span>
+            {regular}
+          </del>{' '}
+          <ins className="no-underline">
+            <span className="sr-only">{t('Price with the coupon:')} </span>
+            <Money amount={lowered} currency={currency} />
+          </ins>
+        </>
+      ) : (
+        regular
+      )}{' '}
+      {t(perInterval[price.interval])}
+    </>
+  )
+}
+
+/** States the charges when a coupon or a period of several intervals makes them differ from the displayed price. */
+function ChargeNote({ price, coupon }: RegularPriceProps) {
+  const { t } = useTranslation()
+  const { amount, currency, interval_count: count } = price
+  const regular = { price: formatMoney(amount, currency), period: t(chargePeriod(price), { count }) }
+  if (!coupon && count === 1) return null
+  return (
+    <p className="font-normal">
+      {coupon
+        ? t('First payment :first, then :price :period', {
+            first: formatMoney(discounted(amount, coupon), currency),
+            ...regular,
+          })
+        : t('Charged :price :period', regular)}
+    </p>
+  )
+}
