@@ -64,11 +64,17 @@ export async function changeBilling(
   return true
 }
 
+/** The account as last loaded; undefined when its last refetch failed. */
+export function cachedAccount(): Account | undefined {
+  const state = queryClient.getQueryState(billingQueries.account.queryKey)
+  return state?.status === 'success' ? state.data?.user : undefined
+}
+
 async function isConfirmed(isApplied: (account: Account) => boolean): Promise<boolean> {
   toast.danger(translate("We couldn't confirm that this worked. Please check before you try again."))
   await refreshBilling()
-  const account = queryClient.getQueryState(billingQueries.account.queryKey)
-  return account?.status === 'success' && account.data !== undefined && isApplied(account.data.user)
+  const account = cachedAccount()
+  return account !== undefined && isApplied(account)
 }
 
 /** Refetches the account, the invoices, and the bootstrap data with the user's permissions; errors are silent. */

@@ -70,7 +70,9 @@ function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps,
           </ul>
         </div>
       )}
-      {!isLoading && features.length === 0 && <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>}
+      {!isLoading && features.length === 0 && (
+        <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>
+      )}
       <p>{t('Your account, playlists and liked songs stay.')}</p>
     </>
   )
@@ -81,5 +83,7 @@ function useEnd({ kind, date }: ShownSubscription['state']): string {
   const { t } = useTranslation()
   if (kind === 'pastDue') return t('Your plan ends, and nothing more is charged.')
   if (!date) return t('Your plan works until the end of the paid period, and nothing more is charged.')
-  return t('Your plan works until :date, and nothing more is charged.', { date: formatDate(date, { dateStyle: 'long' }) })
+  return t('Your plan works until :date, and nothing more is charged.', {
+    date: formatDate(date, { dateStyle: 'long' }),
+  })
 }

@@ -6,8 +6,8 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { isStripe, PAYPAL_PAYMENTS_URL } from '../gateway'
 import type { ShownSubscription } from '../subscription-state'
 import type { Plan } from '../use-plan'
-import { CancelOrResume } from './cancel-or-resume'
 import { ActionRow } from './action-row'
+import { CancelOrResume } from './cancel-or-resume'
 import { NewTabLink } from './new-tab-link'
 
 type PlanActionsProps = { shown: ShownSubscription; plan: Plan; onChangeCard: () => void }
