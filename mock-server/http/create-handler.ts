@@ -21,6 +21,7 @@ import { type RouteHandler, withCookies } from './exchange'
 import { joinLinks } from './join-links'
 import { mockPanel } from './mock-panel'
 import { type EntryTags, pages } from './pages'
+import { payments } from './payments'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
@@ -57,6 +58,8 @@ export type HandlerOptions = {
   showsPanel?: boolean
   /** Folder of the panel's bundle; `dist-panel` by default. */
   panelDir?: string
+  /** Folder of the payment gateways' stand-ins; `dist-payments` by default. */
+  paymentsDir?: string
   /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
@@ -101,6 +104,7 @@ export function createHandler(options: HandlerOptions = {}) {
       joinLinks,
       uploadsPage({ policy }),
       panel.serve,
+      payments(options.paymentsDir),
       controlRoutes,
       apiRoutes,
       media,
