@@ -17,25 +17,20 @@ export type ShownSubscription = { subscription: Subscription; state: Subscriptio
 const GRANTED = 'none'
 
 /**
- * Returns the state of a subscription. Flags outweigh dates, since the device's clock may be wrong; dates fill in for
- * flags that the server omits.
+ * Returns the state of a subscription. The server's flags decide, since the device's clock may be wrong; a date in the
+ * past is omitted where it contradicts them.
  */
 export function subscriptionState(subscription: Subscription, now: Date): SubscriptionState {
-  const { on_grace_period, on_trial, past_due, cancelled, ends_at, trial_ends_at, renews_at } = subscription
-  const ends = dateOf(ends_at)
-  const isEnding = cancelled || on_grace_period || ends !== null
-  if (hasEnded(subscription, now)) return { kind: 'ended', date: ends && ends > now ? null : ends }
-  if (subscription.gateway_name === GRANTED) return { kind: 'granted', date: future(ends_at, now) }
+  const { valid, active, on_grace_period, on_trial, past_due, cancelled } = subscription
+  const { gateway_name, ends_at, trial_ends_at, renews_at } = subscription
+  const isEnding = cancelled || on_grace_period || dateOf(ends_at) !== null
+  const works = valid || active || on_trial || on_grace_period
+  if (!works && (isEnding || !past_due)) return { kind: 'ended', date: dateOf(ends_at) }
+  if (gateway_name === GRANTED) return { kind: 'granted', date: future(ends_at, now) }
   if (isEnding) return { kind: 'cancelled', date: future(ends_at, now) }
   if (past_due) return { kind: 'pastDue', date: dateOf(renews_at) }
-  const trialEnd = future(trial_ends_at, now)
-  if (on_trial || trialEnd) return { kind: 'trialing', date: trialEnd ?? future(renews_at, now) }
-  return { kind: 'active', date: future(renews_at, now) }
-}
-
-function hasEnded({ valid, active, on_trial, on_grace_period, past_due, ends_at }: Subscription, now: Date): boolean {
-  if (valid || active || on_trial || on_grace_period || future(ends_at, now)) return false
-  return !past_due || dateOf(ends_at) !== null
+  if (on_trial) return { kind: 'trialing', date: future(trial_ends_at, now) ?? future(renews_at, now) }
+  return { kind: 'active', date: future(renews_at, now) ?? future(trial_ends_at, now) }
 }
 
 /** Parses a date of the server; null for missing and invalid ones. */
