@@ -1,4 +1,4 @@
-import type { StripeError } from '@stripe/stripe-js'
+import type { StripeError, StripeErrorType } from '@stripe/stripe-js'
 
 /** Response of the gateway: its data, or the error in Stripe's shape. */
 export type GatewayReply =
@@ -17,6 +17,11 @@ const NO_SENSE: StripeError = { type: 'api_error', message: 'An unexpected error
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const readError = (error: unknown): StripeError | undefined =>
+  isObject(error) && typeof error['type'] === 'string'
+    ? { ...error, type: error['type'] as StripeErrorType }
+    : undefined
+
 /** Posts to `mock/gateway/…`, below the page's base. */
 export const callGateway: CallGateway = async (name, body) => {
   const url = new URL(`mock/gateway/${name}`, document.baseURI)
@@ -25,7 +30,7 @@ export const callGateway: CallGateway = async (name, body) => {
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
     const data: unknown = await response.json().catch(() => undefined)
     if (isObject(data) && response.ok) return { data }
-    return { error: isObject(data) && isObject(data['error']) ? (data['error'] as StripeError) : NO_SENSE }
+    return { error: (isObject(data) && readError(data['error'])) || NO_SENSE }
   } catch {
     return { error: NO_CONNECTION }
   }

@@ -1,14 +1,11 @@
-type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
-  Omit<HTMLElementTagNameMap[Tag], 'style' | 'children'>
-> & { attributes?: never }
-
 /** Creates an element with properties and children; strings become text, never markup. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties: Properties<Tag> = {},
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties)
+  const element = document.createElement(tag)
+  Object.assign(element, properties)
   element.append(...children)
   return element
 }
