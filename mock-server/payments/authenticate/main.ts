@@ -1,3 +1,3 @@
 import { authenticationPage } from './page'
 
-await authenticationPage()
+void authenticationPage()

@@ -18,11 +18,10 @@ export function redirectScripts(): void {
   const { prototype } = HTMLScriptElement
   const source = Object.getOwnPropertyDescriptor(prototype, 'src')
   if (!source?.set) return
-  const { set } = source
   Object.defineProperty(prototype, 'src', {
     ...source,
     set(this: HTMLScriptElement, url: unknown) {
-      set.call(this, typeof url === 'string' ? redirected(url) : url)
+      source.set?.call(this, typeof url === 'string' ? redirected(url) : url)
     },
   })
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
