@@ -18,6 +18,7 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/workspace/join/:inviteId everyone",
       "/workspaces loggedIn",
       "/workspaces/:id loggedIn",
+      "/billing loggedIn",
       "/account-settings loggedIn",
       "/account-settings/new family.add",
       "/account-settings/:userId/edit family.add",

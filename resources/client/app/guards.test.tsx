@@ -40,8 +40,12 @@ describe('guards, for a user', () => {
     expect(address()).toBe(target)
   })
 
-  it('shows not-found to a user without music.view', async () => {
-    await openSite('/album/2', { as: 'free', prepare: hideMusic })
+  it('shows not-found to a user without music.view where no plans are sold', async () => {
+    const sellNothing = (world: World) => {
+      hideMusic(world)
+      world.db.settings.billing = { enable: false }
+    }
+    await openSite('/album/2', { as: 'free', prepare: sellNothing })
     expect(await heading("Looks like you've found the doorway to the great nothing")).toBeVisible()
     expect(address()).toBe('/album/2')
   })
