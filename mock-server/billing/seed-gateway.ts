@@ -28,7 +28,7 @@ function seedPaypal({ db, gateway }: { db: Db; gateway: Billing['gateway'] }, su
   db.subscriptions.update(subscription.id, { gateway_id: id })
 }
 
-/** Gives the gateways what they would know of the seeded subscriptions: cards, plans and approvals. */
+/** Stores the cards, plans and approvals of the seeded subscriptions at the gateways. */
 export function seedGateway(billing: Pick<Billing, 'db' | 'gateway'>): void {
   const { db, gateway } = billing
   for (const subscription of db.subscriptions.all()) {

@@ -4,6 +4,7 @@ import { products } from '@/contract/products'
 import { requireUser } from '../accounts/find-user'
 import { billingCaller } from '../billing/billing-caller'
 import { presentProduct } from '../billing/present'
+import { productPage } from '../billing/product-page'
 import { storeProduct, syncPrices } from '../billing/store-product'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
@@ -11,7 +12,6 @@ import { requirePermission } from '../permissions'
 import type { MockProduct } from '../store/billing-rows'
 import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
 
 type ProductRight = 'plans.create' | 'plans.update' | 'plans.delete'
 
@@ -34,11 +34,7 @@ function presentCounted(db: Db, product: MockProduct) {
 }
 
 export const productHandlers = mockGroup('products', products, {
-  list: (request) => {
-    const caller = billingCaller(request)
-    const page = listRows(caller, caller.db.products.all(), request.query, { order: 'position:asc' })
-    return { pagination: { ...page, data: page.data.map(presentProduct) } }
-  },
+  list: (request) => productPage(billingCaller(request), request.query),
 
   show: (request) => {
     const { db } = billingCaller(request)
@@ -68,7 +64,8 @@ export const productHandlers = mockGroup('products', products, {
   },
 
   sync: (request) => {
-    syncPrices(productWriter(request, 'plans.update').db)
+    productWriter(request, 'plans.update')
+    syncPrices(request.world)
     return {}
   },
 })

@@ -18,6 +18,7 @@ import { compress } from './compress'
 import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import { type RouteHandler, withCookies } from './exchange'
+import { invoicePage } from './invoice-page'
 import { joinLinks } from './join-links'
 import { mockPanel } from './mock-panel'
 import { type EntryTags, pages } from './pages'
@@ -102,6 +103,7 @@ export function createHandler(options: HandlerOptions = {}) {
     handlers: [
       socialPages,
       joinLinks,
+      invoicePage,
       uploadsPage({ policy }),
       panel.serve,
       payments(options.paymentsDir),

@@ -4,6 +4,7 @@ import { albums } from '@/contract/albums'
 import { artists } from '@/contract/artists'
 import { channels } from '@/contract/channels'
 import { playlists } from '@/contract/playlists'
+import { products } from '@/contract/products'
 import { profiles } from '@/contract/profiles'
 import { search } from '@/contract/search'
 import { tracks } from '@/contract/tracks'
@@ -43,6 +44,15 @@ describe('pageLoaders', () => {
     expect(profiles.show.response.parse(load('/user/50/x/followers')['userProfilePage']).user.id).toBe(50)
     const { query, results } = search.all.response.parse(load('/search/z%C5%AB%C5%BE%C5%AB/tracks')['searchPage'])
     expect([query, results.tracks?.perPage]).toEqual(['zūžū', 20])
+  })
+
+  it('returns the plans on the pricing page, where billing is on and without permission to view music', () => {
+    const site = createWorld()
+    site.db.roles.update(1, { permissions: [] })
+    const plans = () => loadersFor(site, site.sessions.open(), '/pricing')['pricingPage']
+    expect(products.list.response.parse(plans()).pagination.items).toHaveLength(site.db.products.all().length)
+    site.db.settings.billing = { enable: false }
+    expect(plans()).toBeUndefined()
   })
 
   it('returns nothing for private pages', () => {

@@ -1,5 +1,6 @@
 import { searchTypes } from '@/contract/search'
 
+import { productPage } from '../billing/product-page'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { albumPage } from '../music/album-page'
@@ -15,6 +16,8 @@ import type { Session } from '../sessions/sessions'
 import type { World } from '../world'
 
 type Loaders = Record<string, object>
+const PRICING = /^pricing$/
+
 type Load = (caller: Caller, ...parts: string[]) => Loaders
 
 const channelPage: Load = (caller, idOrSlug = '', restriction) => ({
@@ -38,6 +41,15 @@ const searchLoader: Load = (caller, query): Loaders => {
   }
 }
 
+/** Plans that one page holds. */
+const PLANS_PER_PAGE = 50
+
+/** The pricing page, which needs no permission; empty while billing is off. */
+const pricingPage: Load = (caller): Loaders =>
+  caller.db.settings.billing?.enable
+    ? { pricingPage: { ...productPage(caller, { perPage: PLANS_PER_PAGE }), loader: 'pricingPage', set_seo: true } }
+    : {}
+
 /** Loaders by path pattern; any other path may be a channel's. */
 const pages: [pattern: RegExp, load: Load][] = [
   [/^$/, homePage],
@@ -47,6 +59,7 @@ const pages: [pattern: RegExp, load: Load][] = [
   [/^playlist\/(\d+)(?:\/|$)/, (caller, id) => ({ playlistPage: { ...playlistPage(caller, id), set_seo: true } })],
   [/^user\/(\d+)(?:\/|$)/, (caller, id) => ({ userProfilePage: { ...profilePage(caller, id), set_seo: true } })],
   [/^search\/([^/]+)(?:\/|$)/, searchLoader],
+  [PRICING, pricingPage],
   [/^(?:channels?\/)?([^/]+)(?:\/([^/]+))?$/, channelPage],
 ]
 
@@ -60,7 +73,7 @@ function load(caller: Caller, path: string): Loaders {
 
 /**
  * Data of the first page by loader name, equal to the API's response. Empty for pages without data, unknown rows and
- * visitors without permission to view music; `path` is relative to the site's root.
+ * visitors without permission to view music, except on the pricing page; `path` is relative to the site's root.
  */
 export function loadersFor(
   world: World,
@@ -70,8 +83,8 @@ export function loadersFor(
 ): Loaders {
   const { db, release } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
-  if (isBanned(user) || !may(db, user, 'music.view')) return {}
   const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
+  if (isBanned(user) || !(may(db, user, 'music.view') || PRICING.test(trimmed))) return {}
   try {
     return load({ db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
   } catch (thrown) {

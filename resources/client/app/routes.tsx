@@ -46,6 +46,14 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/auth/password-reset-screen').then((module) => module.ResetPasswordScreen),
   },
   {
+    path: paths.pricing.pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: () => import('@/features/pricing/pricing-screen').then((module) => module.PricingScreen),
+    prefetch: () => import('@/features/pricing/pricing-screen').then((module) => module.prefetch),
+    integration: 'billing',
+  },
+  {
     path: paths.workspaceInvite.pattern,
     access: 'everyone',
     layout: 'player',

@@ -73,6 +73,7 @@ export const paths = {
   profiles: fixed('/account-settings/profiles'),
   notifications: fixed('/notifications'),
   notificationSettings: fixed('/notifications/settings'),
+  contact: fixed('/contact'),
   admin: fixed('/admin'),
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({

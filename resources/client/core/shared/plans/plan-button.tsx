@@ -17,10 +17,12 @@ type PlanButtonProps = {
   coupon?: Coupon | null | undefined
   /** Id of the plan's name, which describes the button. */
   describedBy?: string
+  /** Runs on a press, before the link is followed. */
+  onChoose?: (() => void) | undefined
 }
 
 /** Button of a plan (spec section 4, "Plan button target"). A guest's press stores the plan until after sign-up. */
-export function PlanButton({ product, price, coupon, describedBy }: PlanButtonProps) {
+export function PlanButton({ product, price, coupon, describedBy, onChoose }: PlanButtonProps) {
   const { t } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
   const { user } = bootstrap
@@ -29,6 +31,7 @@ export function PlanButton({ product, price, coupon, describedBy }: PlanButtonPr
   const label = t(product.free ? 'Get started' : 'Upgrade')
 
   function remember(): void {
+    onChoose?.()
     if (onboarding) onboardingSelection.write(onboarding)
     // A guest who chooses the free plan must not end up in the checkout of one chosen before.
     else if (!user) onboardingSelection.remove()

@@ -21,10 +21,12 @@ type PlanCardProps = {
   coupon?: Coupon | null | undefined
   /** Heading level of the name: 1 if the card is the whole screen. */
   level?: 1 | 2 | 3
+  /** Runs when the visitor presses the button, before its link is followed. */
+  onChoose?: () => void
 }
 
 /** A plan that can be bought: name, description, price, features and button (spec section 2, "Pricing"). */
-export function PlanCard({ product, price, coupon, level = 2 }: PlanCardProps) {
+export function PlanCard({ product, price, coupon, level = 2, onChoose }: PlanCardProps) {
   const nameId = useId()
   const Name = `h${level}` as const
   const { name, description, recommended } = product
@@ -44,7 +46,7 @@ export function PlanCard({ product, price, coupon, level = 2 }: PlanCardProps) {
         {description && <p className="break-words whitespace-pre-line text-muted">{description}</p>}
       </header>
       <PlanPrice product={product} price={price} coupon={coupon} />
-      <PlanButton product={product} price={price} coupon={coupon} describedBy={nameId} />
+      <PlanButton product={product} price={price} coupon={coupon} describedBy={nameId} onChoose={onChoose} />
       <PlanFeatures product={product} />
     </article>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMenu } from '@/core/platform/navigation/menus'
+import { MenuLine } from '@/core/shared/screen/menu-line'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
-import { Link } from '@/ui/links/link'
 
 import { SongScene } from './song-scene'
 
@@ -19,6 +18,7 @@ type AuthFrameProps = {
  * its position across forms.
  */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const { t } = useTranslation()
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">
       <div className="aspect-[2/1] overflow-hidden bg-background-alt md:sticky md:top-0 md:aspect-auto md:h-dvh">
@@ -37,38 +37,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
               {lead && <p className="text-muted">{lead}</p>}
             </header>
             {children}
-            <AuthFooter />
+            <MenuLine position="auth-page-footer" label={t('More')} />
           </div>
         </div>
       </main>
     </div>
-  )
-}
-
-const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'
-
-/** Links that an administrator placed below the guest forms: terms, privacy, help. */
-function AuthFooter() {
-  const { t } = useTranslation()
-  const items = useMenu('auth-page-footer')
-  if (items.length === 0) return null
-  return (
-    <nav aria-label={t('More')}>
-      <ul className="flex flex-wrap gap-x-5">
-        {items.map(({ id, type, action, label, target }) => (
-          <li key={id}>
-            {type === 'route' ? (
-              <Link to={action} className={LINK}>
-                {label}
-              </Link>
-            ) : (
-              <a href={action} target={target ?? undefined} rel="noopener noreferrer" className={LINK}>
-                {label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,0 +1,35 @@
+import { formatNumber } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { ChoiceChips } from '@/ui/fields/choice-chips'
+
+import type { BillingCycle } from './prices'
+
+type BillingCycleSwitchProps = {
+  cycle: BillingCycle
+  onChange: (cycle: BillingCycle) => void
+  /** Best saving of paying yearly, in percent; undefined when there is none to show. */
+  saving: number | undefined
+}
+
+/** Switches all plans between monthly and yearly prices (spec section 4, "Billing cycle"). */
+export function BillingCycleSwitch({ cycle, onChange, saving }: BillingCycleSwitchProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ChoiceChips
+        label={t('Billing cycle')}
+        options={[
+          { id: 'monthly', label: t('Monthly') },
+          { id: 'yearly', label: t('Yearly') },
+        ]}
+        value={cycle}
+        onChange={onChange}
+      />
+      {saving !== undefined && (
+        <p className="font-semibold text-positive">
+          {t('Save up to :percent by paying yearly', { percent: formatNumber(saving / 100, { style: 'percent' }) })}
+        </p>
+      )}
+    </div>
+  )
+}

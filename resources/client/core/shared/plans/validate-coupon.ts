@@ -1,0 +1,35 @@
+import { type Coupon, coupons } from '@/contract/coupons'
+import { HttpStatus } from '@/contract/http-status'
+import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { translate } from '@/core/platform/i18n/use-translation'
+
+/** Outcome of a validation: the coupon, or why there is none, as text for the visitor. */
+export type CouponOutcome = { coupon: Coupon; problem?: never } | { coupon: null; problem: string }
+
+const invalid = () => translate('The coupon is not valid or has expired')
+const failed = () => translate('There was an error checking the coupon')
+
+/** Statuses that refuse the coupon; all others are errors of the call. */
+const REFUSALS: readonly number[] = [
+  HttpStatus.BadRequest,
+  HttpStatus.Forbidden,
+  HttpStatus.NotFound,
+  HttpStatus.UnprocessableContent,
+]
+
+/** Asks the server whether a coupon is valid for a plan (spec section 8, "Coupon"). Never rejects. */
+export async function validateCoupon(code: string, productId: number): Promise<CouponOutcome> {
+  try {
+    const { coupon, message } = await call(coupons.validate, { body: { coupon_code: code, product_id: productId } })
+    return coupon ? { coupon } : { coupon, problem: message || invalid() }
+  } catch (error) {
+    return { coupon: null, problem: explain(error) }
+  }
+}
+
+/** Returns the server's message, or the text for a refusal or for an error of the call. */
+function explain(error: unknown): string {
+  if (!(error instanceof ApiError) || SESSION_ENDED.includes(error.status)) return failed()
+  return error.body.message || (REFUSALS.includes(error.status) ? invalid() : failed())
+}
