@@ -8,7 +8,8 @@ import { openSite } from '@tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })
 const plan = () => section('Your plan')
-const longDate = (time: number | string) => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(time))
+const longDate = (time: number | string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(time))
 /** Date of a fact, in the site's time zone. */
 const fact = (region: HTMLElement, name: string) =>
   within(region).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
