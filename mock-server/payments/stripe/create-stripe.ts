@@ -41,7 +41,7 @@ export type StripeStandIn = Pick<Stripe, 'retrievePaymentIntent' | 'retrieveSetu
   confirmCardPayment: () => never
 }
 
-/** What the stand-in needs of the browser. */
+/** Network, navigation and clock of the browser. */
 export type Browser = { callGateway: CallGateway; navigate: (url: string) => void; now: () => number }
 
 const PREFIX: Readonly<Record<Kind, string>> = { payment_intent: 'pi_', setup_intent: 'seti_' }
@@ -52,8 +52,13 @@ function outcomeOf({ data, error }: GatewayReply): Outcome {
   return intent ? { intent } : { error: { type: 'api_error', message: 'An unexpected error occurred.' } }
 }
 
-const lastError = (intent: AnyIntent): StripeError | null =>
-  intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error
+/** Turns an intent whose last attempt was refused into the refusal. */
+function withRefusal(outcome: Outcome): Outcome {
+  const { intent } = outcome
+  if (intent?.status !== 'requires_payment_method') return outcome
+  const error = intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error
+  return error ? { error } : outcome
+}
 
 /** Stripe.js refuses an intent that the payment element was not set up for. */
 function mismatch(intent: AnyIntent, { options }: ElementsState): StripeError | undefined {
@@ -112,28 +117,31 @@ export function createStripe(key: string, { callGateway, navigate, now }: Browse
     return latest ?? retrieve(secret)
   }
 
-  async function confirm(kind: Kind, options: ConfirmOptions): Promise<Outcome> {
-    const state = requireState(options.elements)
-    const { redirect = 'always', confirmParams: { return_url } = {} } = options
-    const secret = requireSecret(kind, options.clientSecret ?? state.options.clientSecret)
-    if (redirect === 'always' && return_url === undefined)
-      throw new IntegrationError('You must provide confirmParams.return_url, unless redirect is if_required.')
+  /** Confirms the intent unless Stripe.js itself refuses it. */
+  async function send(secret: string, state: ElementsState, returnUrl: string | undefined): Promise<Outcome> {
     const problem = state.validate()
     if (problem) return { error: problem }
     const current = await retrieve(secret)
     const refused = current.error ?? mismatch(current.intent, state)
-    const method = state.form()?.method()
     if (refused) return { error: refused }
-    const sent = { key, client_secret: secret, method, return_url }
-    const confirmed = outcomeOf(await callGateway('stripe/confirm', sent))
-    const { intent, error } = confirmed.intent?.status === 'requires_action' ? await act(secret, state) : confirmed
-    const refusal = error ?? (intent.status === 'requires_payment_method' ? lastError(intent) : null)
-    if (refusal) return { error: localized(refusal, state.options.locale) }
-    if (intent && redirect === 'always' && return_url !== undefined) {
-      navigate(withOutcome(return_url, intent))
-      return new Promise(() => {})
-    }
-    return { intent: intent as AnyIntent }
+    const method = state.form()?.method()
+    const reply = await callGateway('stripe/confirm', { key, client_secret: secret, method, return_url: returnUrl })
+    const confirmed = outcomeOf(reply)
+    return confirmed.intent?.status === 'requires_action' ? act(secret, state) : confirmed
+  }
+
+  async function confirm(kind: Kind, options: ConfirmOptions): Promise<Outcome> {
+    const state = requireState(options.elements)
+    const secret = requireSecret(kind, options.clientSecret ?? state.options.clientSecret)
+    const returnUrl = options.confirmParams?.return_url
+    const alwaysReturns = options.redirect !== 'if_required'
+    if (alwaysReturns && returnUrl === undefined)
+      throw new IntegrationError('You must provide confirmParams.return_url, unless redirect is if_required.')
+    const outcome = withRefusal(await send(secret, state, returnUrl))
+    if (outcome.error) return { error: localized(outcome.error, state.options.locale) }
+    if (!alwaysReturns || returnUrl === undefined) return outcome
+    navigate(withOutcome(returnUrl, outcome.intent))
+    return new Promise(() => {})
   }
 
   return {
