@@ -7,11 +7,7 @@ import { discountedCents } from './coupons'
 /** Money in minor units of its currency, as the gateways take it. */
 export type Money = { amount: number; currency: string }
 
-<<<<<<< HEAD
 /** Charge of a plan's first day: the trial's amount, else the price less the coupon. */
-=======
-/** What a plan charges on its first day: the trial's amount, else the price less the coupon. */
->>>>>>> w/acct
 export function firstCharge(
   { trial }: Pick<MockProduct, 'trial'>,
   price: MockPrice,
@@ -22,11 +18,7 @@ export function firstCharge(
     : { amount: discountedCents(price, coupon), currency: price.currency }
 }
 
-<<<<<<< HEAD
 /** Charge of a subscription's next period; its coupon lowers one charge. */
-=======
-/** What the next period of a subscription costs; its coupon lowers one charge. */
->>>>>>> w/acct
 export function renewalCharge({ db }: Pick<Billing, 'db'>, { coupon_id }: MockSubscription, price: MockPrice): Money {
   const coupon = coupon_id === null ? undefined : db.coupons.get(coupon_id)
   return { amount: discountedCents(price, coupon), currency: price.currency }
