@@ -1,6 +1,7 @@
 import { HttpStatus } from '@/contract/http-status'
 import { wireMethod, wirePath } from '@/contract/wire'
 
+import { settleBilling } from './billing/settle-billing'
 import type { Fault } from './control/faults'
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
@@ -118,6 +119,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
         cookies: [],
       }
     }
+    settleBilling(world)
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))
     const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)

@@ -6,6 +6,7 @@ import { siteRoot } from '@/lib/browser/url'
 import { formatLink, type MockLink, parseLink } from './control/link'
 import { createPageMock } from './control/page-mock'
 import { watchRanges } from './media/media-ranges'
+import { standInPath } from './payments/script-urls'
 import type { Scenario } from './scenarios/scenarios'
 import type { World } from './world'
 
@@ -25,11 +26,13 @@ function currentLink(): { link: MockLink; problems: string[]; isNew: boolean } {
   return { link: isNew ? link : parseLink(new URLSearchParams(last)).link, problems, isNew }
 }
 
-function prepare({ db }: World): void {
+function prepare({ db, gateway }: World): void {
   // Sign-in popups are page navigations, which the worker does not handle.
   delete db.settings.social
   // Tus needs a disk to assemble files, which a worker lacks.
   db.settings.uploads = { ...db.settings.uploads, disable_tus: true }
+  // A bank's page would end this one, and the world with it.
+  gateway.redirects = false
 }
 
 function restoreUser({ visitor, world }: PageMock): void {
@@ -55,6 +58,8 @@ export async function startMockBackend({ scenario }: { scenario?: Scenario } = {
   const restoreRange = watchRanges(navigator.serviceWorker)
   const worker = setupWorker(
     http.all('*', ({ request }) => {
+      const standIn = standInPath(request.url)
+      if (standIn !== undefined) return fetch(new URL(standIn, root))
       const isOwn = new URL(request.url).origin === root.origin
       return isOwn ? respondTo(restoreRange(request), mock) : undefined
     }),

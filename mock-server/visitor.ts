@@ -2,6 +2,7 @@ import { HttpStatus, isRedirect } from '@/contract/http-status'
 
 import { pathWithin, respond, type Respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'
+import { gatewayCall } from './payments/gateway-calls'
 import { errorPage } from './pipeline/error-page'
 import { createCookieJar } from './sessions/cookie-jar'
 import { type Session, sessionCookies } from './sessions/sessions'
@@ -24,7 +25,7 @@ export function createVisitor(worldNow: () => World, root = '/', handle: Respond
 
   return {
     session,
-    /** Handles an API or media request of the page; undefined for anything else. */
+    /** Handles an API, payment or media request of the page; undefined for anything else. */
     async respond(request: Request): Promise<Response | undefined> {
       const world = worldNow()
       const result = await handle(world, request, request.credentials === 'omit' ? {} : jar.all(), root)
@@ -33,7 +34,9 @@ export function createVisitor(worldNow: () => World, root = '/', handle: Respond
       if (result && arrives) jar.keep(result.cookies)
       if (result) return afterRedirect(result.response)
       const path = pathWithin(root, new URL(request.url))
-      return path === undefined ? undefined : mediaResponse(worldNow(), request, path)
+      if (path === undefined) return undefined
+      const paid = await gatewayCall({ world, session, request, path })
+      return paid ?? mediaResponse(worldNow(), request, path)
     },
     /** Signs in without a password; null signs out. */
     signIn(userId: number | null): void {

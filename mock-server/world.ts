@@ -1,3 +1,4 @@
+import { seedGateway } from './billing/seed-gateway'
 import { createFaults } from './control/faults'
 import type { AudioDelivery } from './media/range-response'
 import { createGateway, type Gateway } from './payments/gateway'
@@ -63,6 +64,8 @@ export function createWorld(options: Options = {}): World {
   let ahead = 0
   const clock = () => now() + ahead
   const db = createDb(seedOf(scenario, clock()))
+  const gateway = createGateway({ now: clock })
+  seedGateway({ db, gateway })
   const sessions = createSessions({ now: clock })
   for (const facts of otherDevices(clock())) sessions.open(facts)
   const outbox = createOutbox({ now: clock })
@@ -77,7 +80,7 @@ export function createWorld(options: Options = {}): World {
     faults: createFaults(),
     throttle: createThrottle(),
     provider: { ...seededProvider },
-    gateway: createGateway({ now: clock }),
+    gateway,
     tus: tus && createTusUploads(tus, clock),
     direct: storage && createDirectUploads(storage),
     audio: 'ranges',

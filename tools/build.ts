@@ -35,6 +35,15 @@ export const ensurePanelBuild = (): void =>
     sources: ['resources/client/lib', 'mock-server/control', 'tools/panel', 'package-lock.json', 'tsconfig.json'],
   })
 
+/** Builds the stand-ins of the payment gateways unless the last build is newer than all their sources. */
+export const ensurePaymentsBuild = (): void =>
+  ensure({
+    script: 'build:payments',
+    what: 'payment stand-ins',
+    manifest: 'dist-payments/authenticate.html',
+    sources: ['mock-server/payments', 'tools/commands/build-payments.ts', 'package-lock.json', 'tsconfig.json'],
+  })
+
 function ensure({ script, what, manifest, sources }: Build): void {
   if (existsSync(manifest) && lastChange(sources) < statSync(manifest).mtimeMs) return
   console.log(`Building the ${what} …`)

@@ -35,11 +35,10 @@ function flagsOf(subscription: MockSubscription) {
 
 /** Maps a subscription with its price and plan. */
 export function presentSubscription(db: Db, subscription: MockSubscription) {
-  const { coupon_id, created_at, ...columns } = subscription
+  const { coupon_id, trial_reminded, ...columns } = subscription
   const product = db.products.get(subscription.product_id)
   return {
     ...columns,
-    created_at,
     ...flagsOf(subscription),
     price: priceOf(product, subscription.price_id) ?? null,
     product: product ? { id: product.id, name: product.name } : null,

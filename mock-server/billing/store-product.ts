@@ -5,6 +5,8 @@ import type { products } from '@/contract/products'
 import { invalid } from '../mock-failure'
 import type { MockPrice, MockProduct } from '../store/billing-rows'
 import type { Db } from '../store/db'
+import type { Billing } from './billing'
+import { syncPaypal } from './seed-gateway'
 
 type ProductBody = z.output<typeof products.create.body>
 type PriceBody = NonNullable<ProductBody['prices']>[number]
@@ -12,9 +14,14 @@ type PriceBody = NonNullable<ProductBody['prices']>[number]
 const nextPriceId = (db: Db): number =>
   1 + Math.max(0, ...db.products.all().flatMap(({ prices }) => prices.map(({ id }) => id)))
 
-/** Prices after a write: those with an id are changed, the others added. Throws 422 for the id of another plan's price. */
+/** Prices after a write: those with an id are changed, the others added. Throws 422 for another plan's price, and for
+ * leaving out one with subscriptions. */
 function storedPrices(db: Db, product: Pick<MockProduct, 'id' | 'prices'>, bodies: PriceBody[]): MockPrice[] {
   let next = nextPriceId(db)
+  const kept = new Set(bodies.map(({ id }) => id))
+  const isSold = ({ id }: MockPrice) => db.subscriptions.all().some(({ price_id }) => price_id === id)
+  if (product.prices.some((price) => !kept.has(price.id) && isSold(price)))
+    throw invalid('prices', 'A price with subscriptions can not be removed.')
   return bodies.map(({ id, ...fields }, index) => {
     if (id === undefined) {
       const fresh = { product_id: product.id, default: index === 0, stripe_id: null, paypal_id: null }
@@ -48,8 +55,8 @@ export function storeProduct(db: Db, body: ProductBody, now: number, known?: Moc
   return db.products.insert({ ...base, ...given, prices: prices ? storedPrices(db, base, prices) : base.prices })
 }
 
-/** Marks every price as known to the gateways. */
-export function syncPrices(db: Db): void {
+/** Pushes every price to the gateways, which give it ids. */
+export function syncPrices({ db, gateway }: Pick<Billing, 'db' | 'gateway'>): void {
   for (const product of db.products.all()) {
     const prices = product.prices.map((price) => ({
       ...price,
@@ -58,4 +65,5 @@ export function syncPrices(db: Db): void {
     }))
     db.products.update(product.id, { prices })
   }
+  syncPaypal({ db, gateway })
 }

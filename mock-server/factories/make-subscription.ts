@@ -36,6 +36,7 @@ export const makeSubscription = factory(
     description: null,
     created_at: '2026-02-01T10:00:00.000000Z',
     coupon_id: null,
+    trial_reminded: false,
   }),
   {},
 )

@@ -12,7 +12,9 @@ import { couponHandlers } from './coupons'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
 import { fileEntryHandlers } from './file-entries'
+import { gatewayHandlers } from './gateways'
 import { genreHandlers } from './genres'
+import { invoiceHandlers } from './invoices'
 import { libraryHandlers } from './library'
 import { notificationHandlers } from './notifications'
 import { passwordConfirmationHandlers } from './password-confirmation'
@@ -27,6 +29,7 @@ import { repostHandlers } from './reposts'
 import { s3Handlers } from './s3'
 import { searchHandlers } from './search'
 import { socialHandlers } from './social'
+import { subscriptionHandlers } from './subscriptions'
 import { tagHandlers } from './tags'
 import { trackHandlers } from './tracks'
 import { tusHandlers } from './tus'
@@ -78,4 +81,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...youtubeHandlers,
   ...productHandlers,
   ...couponHandlers,
+  ...gatewayHandlers,
+  ...subscriptionHandlers,
+  ...invoiceHandlers,
 ]

@@ -64,7 +64,8 @@ export const productHandlers = mockGroup('products', products, {
   },
 
   sync: (request) => {
-    syncPrices(productWriter(request, 'plans.update').db)
+    productWriter(request, 'plans.update')
+    syncPrices(request.world)
     return {}
   },
 })

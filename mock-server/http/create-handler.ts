@@ -18,9 +18,11 @@ import { compress } from './compress'
 import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import { type RouteHandler, withCookies } from './exchange'
+import { invoicePage } from './invoice-page'
 import { joinLinks } from './join-links'
 import { mockPanel } from './mock-panel'
 import { type EntryTags, pages } from './pages'
+import { payments } from './payments'
 import { refuseUnknownHost } from './refuse-unknown-host'
 import { toRequest } from './request-adapter'
 import { sendResponse } from './response-adapter'
@@ -57,6 +59,8 @@ export type HandlerOptions = {
   showsPanel?: boolean
   /** Folder of the panel's bundle; `dist-panel` by default. */
   panelDir?: string
+  /** Folder of the payment gateways' stand-ins; `dist-payments` by default. */
+  paymentsDir?: string
   /** Host name of the site, besides the loopback names. */
   host?: string | undefined
 }
@@ -99,8 +103,10 @@ export function createHandler(options: HandlerOptions = {}) {
     handlers: [
       socialPages,
       joinLinks,
+      invoicePage,
       uploadsPage({ policy }),
       panel.serve,
+      payments(options.paymentsDir),
       controlRoutes,
       apiRoutes,
       media,

@@ -6,6 +6,7 @@ import { sessionOf } from '../backend'
 import { bootstrapScript } from '../pages/bootstrap-script'
 import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
+import type { PaymentGateway } from '../pages/payment-sources'
 import { sitePage } from '../pages/site-page'
 import { errorPage } from '../pipeline/error-page'
 import { isPlanPage } from '../releases/plan-redirect'
@@ -14,6 +15,7 @@ import type { World } from '../world'
 import { isFilePath } from './content-type'
 import { type Exchange, type RouteHandler, withCookies } from './exchange'
 import { followLink } from './follow-link'
+import { paymentTags } from './payments'
 
 /** Returns the tags that load the client; `assetUrl` is the asset host, or null for the site itself. */
 export type EntryTags = (assetUrl: string | null) => string | Promise<string>
@@ -39,6 +41,13 @@ const usesStorage = ({
   },
 }: World): boolean => [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
+/** Payment gateways that the site uses. */
+function gatewaysOf({ db }: World): PaymentGateway[] {
+  const { billing } = db.settings
+  const gateways: PaymentGateway[] = ['stripe', 'paypal']
+  return billing?.enable ? gateways.filter((gateway) => billing[gateway]?.enable) : []
+}
+
 /** Hash of an inline script for the Content Security Policy. */
 const hashOf = (script: string | undefined): string | undefined =>
   script && `sha256-${createHash('sha256').update(script).digest('base64')}`
@@ -56,7 +65,7 @@ export async function page(
   const checksHumans = !!recaptcha?.site_key
   const storageOrigin = alwaysUploads || usesStorage(world) ? world.direct?.storage.origin : undefined
   const visit = { world, session, cookies, url, path, root }
-  const tags = [await entryTags(assetUrl), ...(panelTags ? [await panelTags()] : [])]
+  const tags = [paymentTags(world), await entryTags(assetUrl), await panelTags?.()].filter(Boolean)
   const content = sitePage(visit)
   const html = renderPage({ ...content, entryTags: tags.join('\n') })
   const response = new Response(html, {
@@ -70,6 +79,7 @@ export async function page(
           playsVideos,
           showsAds,
           checksHumans,
+          paysWith: gatewaysOf(world),
           storageOrigin,
           scriptHash: hashOf(bootstrapScript(content.bootstrap, world.release)),
           frameAncestors,

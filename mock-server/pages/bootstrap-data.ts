@@ -1,4 +1,5 @@
 import { presentSubscription } from '../billing/present'
+import { settleBilling } from '../billing/settle-billing'
 import { subscriptionsOf } from '../billing/subscriptions-of'
 import { playlistsOf } from '../music/playlist-page'
 import { unreadCount } from '../notifications/notifications-of'
@@ -117,6 +118,7 @@ const languageOf = ({ settings }: Db, user: MockUser | null, { locale }: Session
  * scenario and release.
  */
 export function bootstrapFor(world: World, session: Session, options: Options = {}): Record<string, unknown> {
+  settleBilling(world)
   const { db } = world
   const { settings } = db
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)

@@ -1,3 +1,5 @@
+import { type PaymentGateway, paymentSources } from './payment-sources'
+
 /** Path within the site where browsers report CSP violations. */
 export const CSP_REPORT_PATH = 'mock/csp-report'
 
@@ -12,6 +14,8 @@ type Options = {
   showsAds?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
   checksHumans?: boolean
+  /** Gateways that the site takes payments with. */
+  paysWith?: readonly PaymentGateway[]
   /** Origin of the object storage, if files are uploaded to and served from it. */
   storageOrigin?: string | undefined
   /** Inline script of the page, as its release writes it; allowed by its hash. */
@@ -36,6 +40,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     playsVideos,
     showsAds,
     checksHumans,
+    paysWith,
     storageOrigin,
     scriptHash,
     frameAncestors = 'self',
@@ -43,17 +48,22 @@ export function contentSecurityPolicy(options: Options = {}): string {
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   const own = assetOrigin ? `'self' ${assetOrigin}` : "'self'"
   const captcha = checksHumans ? CAPTCHA : NO_CAPTCHA
-  const frames = (playsVideos ? ' https://www.youtube-nocookie.com' : '') + (showsAds ? ` ${own}` : '') + captcha.frames
+  const payments = paymentSources(paysWith)
+  const frames =
+    (playsVideos ? ' https://www.youtube-nocookie.com' : '') +
+    (showsAds ? ` ${own}` : '') +
+    captcha.frames +
+    payments.frames
   return [
     "default-src 'none'",
-    `script-src ${own}${captcha.scripts}${scriptHash ? ` '${scriptHash}'` : ''}`,
+    `script-src ${own}${captcha.scripts}${payments.scripts}${scriptHash ? ` '${scriptHash}'` : ''}`,
     `style-src ${own}`,
     // The page sets theme variables in a style attribute.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${own}${storage} data: blob:`,
+    `img-src ${own}${storage}${payments.images} data: blob:`,
     `media-src ${own}${storage} blob:`,
     `font-src ${own}`,
-    `connect-src 'self'${storage}${captcha.frames}`,
+    `connect-src 'self'${storage}${captcha.frames}${payments.connections}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",
@@ -61,7 +71,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     ...(frames ? [`frame-src${frames}`] : []),
     `frame-ancestors '${frameAncestors}'`,
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify${captcha.policies}`,
+    `trusted-types dompurify${captcha.policies}${payments.policies}`,
     `report-uri ${root}${CSP_REPORT_PATH}`,
   ].join('; ')
 }

@@ -21,7 +21,8 @@ function open() {
 }
 
 const card = (number: string) =>
-  ({ type: 'card', card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } }) as const
+  ({ method: { type: 'card', card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } } }) as const
+const bank = { method: { type: 'bank' }, returnUrl: 'https://music.example/checkout' } as const
 
 const outcome = (act: () => { status: string }): string => {
   try {
@@ -128,7 +129,7 @@ describe('createGateway', () => {
         const { id, client_secret } = gateway.createPaymentIntent({ customer: 7, ...EURO })
         for (const taken of steps) {
           if (taken.kind === 'confirm') outcome(() => gateway.confirm(client_secret, card(taken.number)))
-          else if (taken.kind === 'bank') outcome(() => gateway.confirm(client_secret, { type: 'bank' }))
+          else if (taken.kind === 'bank') outcome(() => gateway.confirm(client_secret, bank))
           else if (taken.kind === 'authenticate') outcome(() => gateway.authenticate(id, taken.result))
           else if (taken.kind === 'wait') pass(taken.ms)
           else gateway.cancelIntent(id)
@@ -142,7 +143,7 @@ describe('createGateway', () => {
   it('pays from a bank a day after the approval', () => {
     const { gateway, pass } = open()
     const { id, client_secret } = gateway.createPaymentIntent({ customer: 7, ...EURO })
-    gateway.confirm(client_secret, { type: 'bank' })
+    gateway.confirm(client_secret, bank)
     expect(gateway.authenticate(id, 'process').status).toBe('processing')
     expect(gateway.charges()).toEqual([])
     pass(days(1))
@@ -183,7 +184,8 @@ describe('createGateway', () => {
   ])('declines the implausible card %s %o', (number, facts, message) => {
     const { gateway } = open()
     const { id, client_secret } = gateway.createPaymentIntent({ customer: 7, ...EURO })
-    const input = { type: 'card', card: { ...card(number).card, ...facts } } as const
+    const { method } = card(number)
+    const input = { method: { ...method, card: { ...method.card, ...facts } } }
     expect(() => gateway.confirm(client_secret, input)).toThrow(message)
     expect(gateway.intent(id)).toMatchObject({ status: 'requires_payment_method', last_error: { type: 'card_error' } })
   })

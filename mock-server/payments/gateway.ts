@@ -8,6 +8,10 @@ type Money = {
   amount: number
   currency: string
 }
+type Described = {
+  /** Text on the authentication page. */
+  description?: string | null
+}
 type ForCustomer = {
   /** Id of the user. */
   customer: number
@@ -23,18 +27,21 @@ export function createGateway({ now }: { now: () => number }) {
   const paypal = createPaypalSubscriptions({ charges })
 
   return {
+    /** Whether payments can leave the page for a bank's; false where the world ends with the page. */
+    redirects: true,
     /** Prepares a payment. An amount of 0 is Stripe's refusal: nothing to charge needs a setup intent. */
-    createPaymentIntent({ customer, amount, currency }: ForCustomer & Money): Intent {
+    createPaymentIntent({ customer, amount, currency, description = null }: ForCustomer & Money & Described): Intent {
       if (!Number.isInteger(amount) || amount < 1) throw new Error(`Stripe can't charge ${amount} minor units.`)
-      return intents.create({ object: 'payment_intent', customer, amount, currency })
+      return intents.create({ object: 'payment_intent', customer, amount, currency, description })
     },
     /** Prepares storing a way to pay. */
     createSetupIntent: ({ customer }: ForCustomer): Intent =>
-      intents.create({ object: 'setup_intent', customer, amount: 0, currency: '' }),
+      intents.create({ object: 'setup_intent', customer, amount: 0, currency: '', description: null }),
     intent: intents.get,
     intentBySecret: intents.bySecret,
     confirm: intents.confirm,
     authenticate: intents.authenticate,
+    pendingAction: intents.pendingAction,
     cancelIntent: intents.cancel,
     paymentMethod: (id: string): PaymentMethod | undefined => methods.get(id),
     /** Stores a test card without a payment, and returns its id. */

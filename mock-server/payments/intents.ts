@@ -1,4 +1,4 @@
-import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import type { PaymentIntent } from '@stripe/stripe-js'
 
 import { days } from '@/lib/dates/duration'
 
@@ -6,7 +6,8 @@ import { randomToken } from '../sign-in/random-token'
 import { implausible } from './card-input'
 import type { Charges } from './charges'
 import type { MethodInput, PaymentMethods } from './payment-methods'
-import { cardError, requestError, StripeFailure } from './stripe-failure'
+import { isReturnUrl } from './return-url'
+import { cardError, type Refusal, requestError, StripeFailure } from './stripe-failure'
 import { type Decline, testCardOf } from './test-cards'
 
 /** How long a bank takes to pay, on the mock's clock. */
@@ -27,7 +28,8 @@ export type Intent = {
   /** Id of the user. */
   customer: number
   /** The last refusal of the card or its authentication. */
-  last_error: StripeError | null
+  last_error: Refusal | null
+  description: string | null
   /** Milliseconds since the epoch. */
   created: number
 }
@@ -35,7 +37,10 @@ export type Intent = {
 /** How the customer leaves the authentication page; only a bank's payment can be left processing. */
 export type Authentication = 'complete' | 'fail' | 'process'
 
-type Stored = Intent & { method?: MethodInput; settlesAt?: number }
+/** How to pay, and where the customer returns to from a redirect. */
+export type Confirmation = { method: MethodInput; returnUrl?: string | undefined }
+
+type Stored = Intent & { method?: MethodInput; returnUrl?: string | undefined; settlesAt?: number }
 
 const noun = { payment_intent: 'PaymentIntent', setup_intent: 'SetupIntent' } as const
 const OPEN: readonly PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
@@ -56,11 +61,18 @@ function declineOf(intent: Intent, method: MethodInput): Decline | undefined {
   return intent.object === 'setup_intent' && stores ? undefined : decline
 }
 
-function authenticationFailure({ object }: Intent): StripeError {
+function authenticationFailure({ object }: Intent): Refusal {
   return requestError(
     `${object}_authentication_failure`,
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   )
+}
+
+/** Throws `url_invalid` for a URL that Stripe doesn't return to, and for a redirect without one. */
+function requireReturnUrl(method: MethodInput, returnUrl: string | undefined): void {
+  if (returnUrl === undefined ? method.type === 'card' : isReturnUrl(returnUrl)) return
+  const code = returnUrl === undefined ? 'parameter_missing' : 'url_invalid'
+  throw new StripeFailure({ ...requestError(code, 'Not a valid URL'), param: 'return_url' })
 }
 
 const implausibleMethod = (method: MethodInput, now: number): Decline | undefined =>
@@ -75,7 +87,7 @@ type Parts = { now: () => number; charges: Charges; methods: PaymentMethods }
 export function createIntents({ now, charges, methods }: Parts) {
   const stored = new Map<string, Stored>()
 
-  function create(facts: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer'>): Intent {
+  function create(facts: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer' | 'description'>): Intent {
     const id = `${facts.object === 'payment_intent' ? 'pi' : 'seti'}_${randomToken(12)}`
     const intent: Stored = {
       ...facts,
@@ -98,7 +110,7 @@ export function createIntents({ now, charges, methods }: Parts) {
     if (intent.object === 'payment_intent') charges.add({ customer, amount, currency, gateway: 'stripe', intent: id })
   }
 
-  function refuse(intent: Stored, error: StripeError): void {
+  function refuse(intent: Stored, error: Refusal): void {
     intent.status = 'requires_payment_method'
     intent.last_error = error
     delete intent.method
@@ -109,7 +121,7 @@ export function createIntents({ now, charges, methods }: Parts) {
     if (intent.method) succeed(intent, intent.method)
   }
 
-  function present({ method: _method, settlesAt: _settlesAt, ...intent }: Stored): Intent {
+  function present({ method: _method, returnUrl: _url, settlesAt: _settlesAt, ...intent }: Stored): Intent {
     return intent
   }
 
@@ -135,9 +147,10 @@ export function createIntents({ now, charges, methods }: Parts) {
     /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
     bySecret: (clientSecret: string): Intent => present(bySecret(clientSecret)),
     /** Pays or stores with this method. Throws the refusal of Stripe or of the card's issuer. */
-    confirm: (clientSecret: string, method: MethodInput): Intent => {
+    confirm: (clientSecret: string, { method, returnUrl }: Confirmation): Intent => {
       const intent = bySecret(clientSecret)
       if (!OPEN.includes(intent.status)) throw unexpectedState(intent)
+      requireReturnUrl(method, returnUrl)
       const asks = needsAuthentication(method)
       const decline = implausibleMethod(method, now()) ?? (asks ? undefined : declineOf(intent, method))
       if (decline) {
@@ -145,7 +158,7 @@ export function createIntents({ now, charges, methods }: Parts) {
         throw new StripeFailure(cardError(decline), intent.id)
       }
       intent.last_error = null
-      if (asks) Object.assign(intent, { status: 'requires_action', method })
+      if (asks) Object.assign(intent, { status: 'requires_action', method, returnUrl })
       else succeed(intent, method)
       return present(intent)
     },
@@ -162,6 +175,11 @@ export function createIntents({ now, charges, methods }: Parts) {
       else if (outcome === 'process') Object.assign(intent, { status: 'processing', settlesAt: now() + BANK_TAKES_MS })
       else succeed(intent, method)
       return present(intent)
+    },
+    /** Where the customer returns to from a redirect, and whether the pending method can be left processing. */
+    pendingAction: (id: string): { returnUrl: string | null; canProcess: boolean } => {
+      const { returnUrl = null, method } = find(id) ?? {}
+      return { returnUrl, canProcess: method?.type === 'bank' }
     },
     /** Cancels an intent that is neither paid nor being paid; true when it is cancelled. */
     cancel: (id: string): boolean => {

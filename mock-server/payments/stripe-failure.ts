@@ -2,10 +2,15 @@ import type { StripeError } from '@stripe/stripe-js'
 
 import type { Decline } from './test-cards'
 
+/** The refusal of a card or request, as Stripe's API sends it. */
+export type Refusal = Pick<StripeError, 'code' | 'decline_code' | 'message' | 'param'> & {
+  type: 'card_error' | 'invalid_request_error'
+}
+
 /** Thrown by the gateway to refuse as Stripe's API does. */
 export class StripeFailure extends Error {
   constructor(
-    readonly error: StripeError,
+    readonly error: Refusal,
     /** Id of the intent that the request was about. */
     readonly intentId?: string,
   ) {
@@ -14,10 +19,10 @@ export class StripeFailure extends Error {
 }
 
 /** The error for a card that its issuer or Stripe refuses. */
-export const cardError = (decline: Decline): StripeError => ({ type: 'card_error', ...decline })
+export const cardError = (decline: Decline): Refusal => ({ type: 'card_error', ...decline })
 
 /** The error for a request that the state of the intent doesn't allow. */
-export const requestError = (code: string, message: string): StripeError => ({
+export const requestError = (code: string, message: string): Refusal => ({
   type: 'invalid_request_error',
   code,
   message,

@@ -6,6 +6,7 @@ import { comments } from '../seeds/comments'
 import { coupons } from '../seeds/coupons'
 import { faultyMusic } from '../seeds/faulty-music'
 import { follows, playlistFollows, profiles } from '../seeds/following'
+import { invoices } from '../seeds/invoices'
 import { likes } from '../seeds/likes'
 import { localizations } from '../seeds/localizations'
 import { longName, longPersonName } from '../seeds/long-names'
@@ -106,7 +107,7 @@ const social = () => ({
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
 
 /** Rows with dates relative to the start of the world. */
-type Dated = 'notifications' | 'coupons' | 'subscriptions'
+type Dated = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
 
 type Shared = Omit<Seed, 'users' | Dated>
 
@@ -142,7 +143,6 @@ function build(scenario: Scenario): Shared {
     ...accounts,
     products: scenario === 'long' ? lengthen(products) : products,
     partialSubscriptions: [],
-    invoices: [],
     localizations,
     settings: settingsOf(scenario),
     themes,
@@ -177,5 +177,6 @@ export function seedOf(scenario: Scenario, now: number): Seed {
     notifications: isQuiet(scenario) ? [] : notifications(now),
     coupons: coupons(now),
     subscriptions: subscriptions(now),
+    invoices: invoices(now),
   }
 }

@@ -77,9 +77,11 @@ export type MockSubscription = {
   created_at: string
   /** Coupon that lowers the next charge. */
   coupon_id: number | null
+  /** Whether the user was notified that the trial is about to end. */
+  trial_reminded: boolean
 }
 
-/** A subscription at Stripe whose first payment is not confirmed yet. */
+/** A subscription at Stripe that waits for the confirmation of its first payment. */
 export type MockPartialSubscription = {
   id: number
   user_id: number
@@ -88,6 +90,9 @@ export type MockPartialSubscription = {
   coupon_id: number | null
   /** Payment or setup intent of the first payment. */
   intent_id: string
+  /** The subscription, once the payment is known to be confirmed. */
+  subscription_id: number | null
+  created_at: string
 }
 
 /** A bill for one period; unpaid while the charge has failed. */
@@ -98,8 +103,8 @@ export type MockInvoice = {
   subscription_id: number
   product_id: number
   price_id: number
-  /** Units of the currency. */
-  amount: number
+  /** Minor units of the currency. */
+  cents: number
   currency: string
   paid: boolean
   notes: string | null

@@ -13,7 +13,7 @@ import type { Permission, User } from '@/contract/user'
 import type { BillingTables, CardOnFile } from './billing-rows'
 import { createTable, type Table } from './table'
 
-/** The signed-in user without the subscriptions, which are rows of their own; keeps the fields' modifiers. */
+/** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
 type Account = { [Key in keyof User as Key extends 'subscriptions' ? never : Key]: User[Key] }
 
 /** A stored user: the fields the user may see and hidden ones. */

@@ -1,4 +1,4 @@
-import { ensurePanelBuild } from '../build'
+import { ensurePanelBuild, ensurePaymentsBuild } from '../build'
 import { USAGE_EXIT } from '../command-line/cannot-run'
 import { requireBackend } from '../dev/require-backend'
 import { fail } from '../fail'
@@ -10,7 +10,10 @@ const backend = await requireBackend()
 if (backend && (mock.release ?? mock.seed) !== undefined)
   fail('--release and --seed select what the mock serves: unset BACKEND_URL.', USAGE_EXIT)
 const port = await requirePort(5173)
-if (!backend) ensurePanelBuild()
+if (!backend) {
+  ensurePanelBuild()
+  ensurePaymentsBuild()
+}
 // Imported late because Vite loads slowly: the checks above report mistakes immediately.
 const { serve } = await import('../dev/serve')
 await serve(port, { backend, mock })

@@ -1,4 +1,4 @@
-import { ensureBuild, ensurePanelBuild, ensureUploadsBuild } from '../build'
+import { ensureBuild, ensurePanelBuild, ensurePaymentsBuild, ensureUploadsBuild } from '../build'
 import { requireMockOptions } from '../mock-options'
 import { requirePort } from '../port'
 
@@ -7,6 +7,7 @@ const port = await requirePort(8000)
 ensureBuild()
 ensureUploadsBuild()
 ensurePanelBuild()
+ensurePaymentsBuild()
 process.env['PORT'] = String(port)
 if (release) process.env['MOCK_RELEASE'] = release
 if (seed !== undefined) process.env['MOCK_SEED'] = seed

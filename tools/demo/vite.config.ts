@@ -4,6 +4,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
+import { STAND_INS } from '../../mock-server/payments/script-urls.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
 import { componentsSheet } from '../vite/components-sheet.ts'
 import { supportedLocales } from '../vite/supported-locales.ts'
@@ -44,6 +45,7 @@ function staticSite(): Plugin {
     writeBundle({ dir = '' }) {
       const isBuilt = (path: string) => /public\/(build|hot)\b/.test(path)
       cpSync(join(root, 'public'), dir, { recursive: true, filter: (path) => !isBuilt(path) })
+      cpSync(join(root, 'dist-payments'), join(dir, STAND_INS), { recursive: true })
     },
   }
 }

@@ -1,7 +1,8 @@
-import { UsersRound } from 'lucide-react'
+import { CreditCard, UsersRound } from 'lucide-react'
 
-import { hasPermission } from '@/core/platform/session/permissions'
+import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import type { AccountPanel } from '@/features/account-settings'
+import { BillingPanel } from '@/features/billing'
 import { FamilyPanel } from '@/features/family'
 
 // Separate chunk: loaded with the account settings.
@@ -17,6 +18,17 @@ const extraAccountPanels: readonly AccountPanel[] = [
     icon: UsersRound,
     isShownTo: (bootstrap) => hasPermission(bootstrap, 'family.open'),
     Content: FamilyPanel,
+  },
+  {
+    id: 'billing',
+    title: 'Billing',
+    icon: CreditCard,
+    // Also after the subscription has ended: its invoices stay.
+    isShownTo: (bootstrap) =>
+      bootstrap.settings.billing.enable &&
+      !isChildProfile(bootstrap) &&
+      (bootstrap.user?.subscriptions.length ?? 0) > 0,
+    Content: BillingPanel,
   },
 ]
 

@@ -78,6 +78,14 @@ export const routes: RouteRow[] = [
     integration: 'workspaces',
   },
   {
+    path: paths.billing.pattern,
+    access: 'loggedIn',
+    layout: 'player',
+    screen: () => import('@/features/billing/billing-screen').then((module) => module.BillingScreen),
+    prefetch: () => import('@/features/billing/billing-screen').then((module) => module.prefetch),
+    integration: 'billing',
+  },
+  {
     path: paths.accountSettings.pattern,
     access: 'loggedIn',
     layout: 'player',

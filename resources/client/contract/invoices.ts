@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { subscriptionSchema } from './subscription-schema'
-import { listOf, optionalLongText, optionalText, rowFlag } from './wire'
+import { listOf, optionalLongText, optionalText, rowFlag, wireNumber } from './wire'
 
 const invoiceSchema = z.looseObject({
   id: z.number(),
@@ -22,7 +22,7 @@ export const invoices = {
   list: endpoint({
     method: 'GET',
     path: 'billing/invoices',
-    query: z.object({ userId: z.number() }),
+    query: z.object({ userId: wireNumber }),
     response: z.looseObject({ invoices: listOf(invoiceSchema) }),
   }),
 }

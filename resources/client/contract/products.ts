@@ -22,6 +22,9 @@ const productShape = {
   available_space: number,
 }
 
+/** Currency of trial amounts (product spec, section 9). */
+export const TRIAL_CURRENCY = 'EUR'
+
 /** A trial: `amount` euros for `days` days, then the regular price (product spec, section 9). */
 export type Trial = { amount: number; days: number }
 

@@ -1,13 +1,14 @@
-import { LogIn, LogOut, UserRoundPlus, UsersRound } from 'lucide-react'
+import { CreditCard, LogIn, LogOut, UserRoundPlus, UsersRound } from 'lucide-react'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { User } from '@/contract/user'
-import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
+import { useBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonation } from '@/core/platform/session/impersonation'
+import { hasBilling } from '@/core/platform/session/permissions'
 import { usePermission } from '@/core/platform/session/use-session'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { useSignOut } from '@/core/shared/account/sign-out'
@@ -49,7 +50,16 @@ function useAccountGroup(user: User | null): MenuGroup | null {
   const { t } = useTranslation()
   const items = useMenu('auth-dropdown')
   const hasFamily = usePermission('family.add')
+  const mayPay = useBootstrap(hasBilling)
   if (!user) return null
+  const billing: MenuEntry = {
+    id: 'billing',
+    label: t('Billing'),
+    icon: <CreditCard aria-hidden />,
+    to: paths.billing.link(),
+  }
+  // Menus of existing sites may have the link already.
+  const hasLink = items.some(({ action }) => action === paths.billing.link())
   const profiles: MenuEntry = {
     id: 'profiles',
     label: t("Who's listening?"),
@@ -58,7 +68,8 @@ function useAccountGroup(user: User | null): MenuGroup | null {
   }
   // A child whose profile a parent opened goes back the same way.
   const hasChoice = hasFamily || impersonation.read() !== undefined
-  return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...(hasChoice ? [profiles] : [])] }
+  const own = [...(mayPay && !hasLink ? [billing] : []), ...(hasChoice ? [profiles] : [])]
+  return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...own] }
 }
 
 function toEntry({ id, type, label, action, target }: VisibleItem, index: number): MenuEntry {

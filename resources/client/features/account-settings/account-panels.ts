@@ -6,7 +6,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import { offeredServices } from '@/core/shared/social/social-services'
 
-import type { PanelFrame } from './components/panel-frame'
+import type { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { AccountDetailsPanel } from './panels/account-details-form'
 import { DeleteAccountPanel } from './panels/delete-account-panel'
 import { DevelopersPanel } from './panels/developers-panel'

@@ -9,7 +9,7 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { type AccountPanel, accountPanels } from './account-panels'
-import { PanelFrame } from './components/panel-frame'
+import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { SettingsNav } from './components/settings-nav'
 import { accountQueries } from './queries'
 import { useAnchor } from './use-anchor'

@@ -155,9 +155,9 @@ describe('new profile', () => {
     expect(screen.queryByText('There was an issue. Please try again.')).toBeNull()
   })
 
-  it('shows not-found to a child', async () => {
+  it('redirects a child to the account settings, not to the plans', async () => {
     await openSite('/account-settings/new', { as: 'child' })
-    expect(await screen.findByText("Looks like you've found the doorway to the great nothing")).toBeVisible()
+    await waitFor(() => expect(path()).toBe('/account-settings'))
   })
 
   it('redirects to the plans without the permission', async () => {

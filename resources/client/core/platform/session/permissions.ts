@@ -35,6 +35,15 @@ export const isSubscribed = (user: User | null): boolean =>
   user?.subscriptions.some(({ valid }) => valid === true) ?? false
 
 /**
+ * Whether the user has something to do on the billing page: a valid subscription, or one whose payment failed. Children
+ * do not.
+ */
+export const hasBilling = (bootstrap: Bootstrap): boolean =>
+  bootstrap.settings.billing.enable &&
+  !isChildProfile(bootstrap) &&
+  (isSubscribed(bootstrap.user) || (bootstrap.user?.subscriptions.some(({ past_due }) => past_due) ?? false))
+
+/**
  * Whether the user is a child's profile: belongs to a family and may not add to it (product.md, "Children and
  * families"). Settings can name other permissions that identify children.
  */

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini'
 
 import { encodeComponent } from '@/contract/path-template'
+import { createScriptLoader } from '@/lib/browser/load-script'
 import { seconds } from '@/lib/dates/duration'
+import { withTimeout } from '@/lib/with-timeout'
 
 /** How long to wait for each step of the captcha, in milliseconds. */
 export const CAPTCHA_TIMEOUT = seconds(15)
@@ -16,6 +18,12 @@ type Recaptcha = { ready: (then: () => void) => void; execute: Execute }
 /** The script's global object, which is validated before use. */
 const schema = z.looseObject({ grecaptcha: z.looseObject({ ready: z.any(), execute: z.any() }) })
 
+const loadScript = createScriptLoader({
+  policy: 'dziesma-captcha',
+  allows: (url) => url.startsWith(`${SCRIPT}?render=`),
+  timeoutMs: CAPTCHA_TIMEOUT,
+})
+
 let loading: Promise<Recaptcha> | undefined
 
 /** Requests a token for an action. Loads the script on first use; rejects when that fails or times out. */
@@ -25,50 +33,15 @@ export async function recaptchaToken(siteKey: string, action: string): Promise<s
     throw error
   })
   const recaptcha = await loading
-  return withTimeout(CAPTCHA_TIMEOUT, recaptcha.execute(siteKey, { action }))
+  return inTime(recaptcha.execute(siteKey, { action }))
 }
 
 async function load(siteKey: string): Promise<Recaptcha> {
-  const script = document.createElement('script')
-  await withTimeout(
-    CAPTCHA_TIMEOUT,
-    new Promise<void>((resolve, reject) => {
-      script.addEventListener('load', () => resolve())
-      script.addEventListener('error', () => reject(new Error('The captcha script failed to load')))
-      script.src = scriptUrl(siteKey)
-      document.head.append(script)
-    }),
-  ).catch((error: unknown) => {
-    script.remove()
-    throw error
-  })
+  await loadScript(`${SCRIPT}?render=${encodeComponent(siteKey)}`)
   const { grecaptcha } = schema.parse(window) as unknown as { grecaptcha: Recaptcha }
-  await withTimeout(CAPTCHA_TIMEOUT, new Promise<void>((resolve) => grecaptcha.ready(resolve)))
+  await inTime(new Promise<void>((resolve) => grecaptcha.ready(resolve)))
   return grecaptcha
 }
 
-type ScriptPolicies = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => unknown }
-}
-
-/** Trusted Types policy for the script's URL, required where the page's Content Security Policy demands it. */
-const policy = (window as { trustedTypes?: ScriptPolicies }).trustedTypes?.createPolicy('dziesma-captcha', {
-  createScriptURL: (siteKey) => urlOf(siteKey),
-})
-
-const urlOf = (siteKey: string): string => `${SCRIPT}?render=${encodeComponent(siteKey)}`
-
-/** Returns the URL as `script.src` accepts it: a string, or a TrustedScriptURL. */
-const scriptUrl = (siteKey: string): string => (policy?.createScriptURL(siteKey) ?? urlOf(siteKey)) as string
-
-/** Rejects when the promise takes longer than `timeoutMs`. */
-async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The captcha timed out')), timeoutMs)
-  })
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
-}
+const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
+  withTimeout(promise, CAPTCHA_TIMEOUT, 'The captcha timed out')

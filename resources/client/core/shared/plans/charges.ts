@@ -2,7 +2,7 @@ import { fromDate } from '@internationalized/date'
 
 import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
+import { type Product, TRIAL_CURRENCY } from '@/contract/products'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
 
@@ -25,9 +25,6 @@ export type Charges = {
   /** First payment at the full price, repeated every period of the price. */
   renewal: DatedCharge
 }
-
-/** Currency of trial amounts (spec section 9). */
-export const TRIAL_CURRENCY = 'EUR'
 
 /**
  * Returns what a plan charges and when. The coupon lowers the first regular payment (assumed: how long it applies is

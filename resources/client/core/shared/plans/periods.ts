@@ -19,10 +19,10 @@ const everyInterval: Record<Interval, TranslationKey> = {
 }
 
 const everyFewIntervals: Record<Interval, TranslationKey> = {
-  day: 'every :count days',
-  week: 'every :count weeks',
-  month: 'every :count months',
-  year: 'every :count years',
+  day: 'every [one :count day|other :count days]',
+  week: 'every [one :count week|other :count weeks]',
+  month: 'every [one :count month|other :count months]',
+  year: 'every [one :count year|other :count years]',
 }
 
 /** How often a price is charged; the text takes `count`, the number of intervals. */

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
+import { type Product, TRIAL_CURRENCY } from '@/contract/products'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { Money } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
-import { TRIAL_CURRENCY } from './charges'
 import { chargePeriod, perInterval } from './periods'
 import { amountPerInterval, discounted } from './prices'
 

@@ -8,7 +8,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchLanguage } from '@/core/shared/account/switch-language'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { PanelQuery } from '../components/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { accountQueries } from '../queries'
 import { PlaceForm } from './place-form'
 

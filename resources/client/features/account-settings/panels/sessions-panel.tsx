@@ -11,7 +11,7 @@ import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { PanelQuery } from '../components/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { accountMutations, accountQueries } from '../queries'
 
 /** Height in pixels above which the list scrolls (spec section 9). */

@@ -7,7 +7,7 @@ import { svgDataUrl } from '@/core/shared/images/svg-picture'
 import { Button } from '@/ui/buttons/button'
 
 import { CopyButton } from '../components/copy-button'
-import { PanelQuery } from '../components/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { accountMutations, accountQueries } from '../queries'
 import { CodeForm } from './code-form'
 

@@ -3,9 +3,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { PanelError } from '@/core/shared/screen/query-view'
 import { classNames } from '@/lib/class-names'
 import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { PanelError } from './query-view'
 
 const CARD = 'scroll-mt-24 rounded-panel border bg-paper p-5 md:scroll-mt-6 md:p-7'
 

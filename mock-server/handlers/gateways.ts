@@ -1,0 +1,93 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { gateways } from '@/contract/gateways'
+import { HttpStatus } from '@/contract/http-status'
+
+import { requireUser } from '../accounts/find-user'
+import { billingCaller } from '../billing/billing-caller'
+import { findSale } from '../billing/find-sale'
+import { refused, requireUnsubscribed } from '../billing/find-subscription'
+import { keepCard } from '../billing/keep-card'
+import { openPartial } from '../billing/open-partial'
+import { payOverdue } from '../billing/renew'
+import { activatePartial, startSubscription } from '../billing/subscribe'
+import { subscriptionsOf } from '../billing/subscriptions-of'
+import { mockGroup, type MockRequest } from '../mock'
+import { invalid, MockFailure } from '../mock-failure'
+import type { MockUser } from '../store/db'
+import { notFound } from '../store/find-row'
+import type { World } from '../world'
+
+/** Returns the signed-in user of a gateway's endpoint. Throws 401, and 404 while the gateway is off. */
+function gatewayUser(request: Omit<MockRequest<Endpoint>, 'query' | 'body'>, gateway: 'stripe' | 'paypal'): MockUser {
+  const caller = billingCaller(request)
+  if (!caller.db.settings.billing?.[gateway]?.enable)
+    throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
+  return requireUser(caller)
+}
+
+const NOT_CONFIRMED = 'The payment has not been confirmed.'
+
+function storeStripe(world: World, user: MockUser, intentId: string): void {
+  const { db, gateway } = world
+  const partial = db.partialSubscriptions
+    .all()
+    .find(({ intent_id, user_id }) => intent_id === intentId && user_id === user.id)
+  const intent = gateway.intent(intentId)
+  if (!partial || !intent) throw notFound('Subscription', intentId)
+  if (partial.subscription_id !== null) return
+  if (intent.status !== 'succeeded') throw refused(NOT_CONFIRMED)
+  requireUnsubscribed(db, user)
+  activatePartial(world, partial, intent)
+}
+
+function storePaypal(world: World, user: MockUser, gatewayId: string): void {
+  const { db, gateway } = world
+  const approved = gateway.paypalSubscription(gatewayId)
+  if (approved?.customer !== user.id) throw notFound('Subscription', gatewayId)
+  if (subscriptionsOf(db, user).some(({ gateway_id }) => gateway_id === gatewayId)) return
+  if (approved.status !== 'ACTIVE') throw refused(NOT_CONFIRMED)
+  const sold = db.products
+    .all()
+    .flatMap((product) => product.prices.map((price) => ({ product, price })))
+    .find(({ price }) => price.paypal_id === approved.planId)
+  if (!sold) throw notFound('Price', approved.planId)
+  requireUnsubscribed(db, user)
+  const owner = { user_id: user.id, gateway_name: 'paypal', gateway_id: gatewayId } as const
+  startSubscription(world, { ...owner, ...sold, coupon: undefined })
+}
+
+export const gatewayHandlers = mockGroup('gateways', gateways, {
+  createPartialSubscription: (request) => {
+    const { world, body } = request
+    const user = gatewayUser(request, 'stripe')
+    requireUnsubscribed(world.db, user)
+    const asked = { productId: body.product_id, priceId: body.price_id, couponId: body.coupon_id }
+    return { clientSecret: openPartial(world, user.id, findSale(world, asked)).client_secret }
+  },
+
+  createSetupIntent: (request) => {
+    const { id } = gatewayUser(request, 'stripe')
+    return { clientSecret: request.world.gateway.createSetupIntent({ customer: id }).client_secret }
+  },
+
+  changeDefaultPaymentMethod: (request) => {
+    const { world } = request
+    const user = gatewayUser(request, 'stripe')
+    if (!keepCard(world, user.id, request.body.payment_method_id))
+      throw invalid('payment_method_id', 'The selected payment method id is invalid.')
+    const overdue = subscriptionsOf(world.db, user).find(({ gateway_status }) => gateway_status === 'past_due')
+    const refusal = overdue && payOverdue(world, overdue)
+    if (refusal !== undefined) throw refused(refusal)
+    return {}
+  },
+
+  storeStripeSubscription: (request) => {
+    storeStripe(request.world, gatewayUser(request, 'stripe'), request.body.payment_intent_id)
+    return {}
+  },
+
+  storePaypalSubscription: (request) => {
+    storePaypal(request.world, gatewayUser(request, 'paypal'), request.body.paypal_subscription_id)
+    return {}
+  },
+})

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@/contract/endpoint'
+import { subscriptions } from '@/contract/subscriptions'
+
+import { requireUser } from '../accounts/find-user'
+import { presentAccount } from '../accounts/present-account'
+import { billingCaller } from '../billing/billing-caller'
+import {
+  cancelSubscription,
+  changePlan,
+  deleteSubscription,
+  grantSubscription,
+  resumeSubscription,
+} from '../billing/change-subscription'
+import { findSale } from '../billing/find-sale'
+import { findSubscription, requireUnsubscribed } from '../billing/find-subscription'
+import { presentSubscription } from '../billing/present'
+import { mockGroup, type MockRequest } from '../mock'
+import { invalid } from '../mock-failure'
+import { requirePermission } from '../permissions'
+import type { Db } from '../store/db'
+import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
+
+type AnyRequest = Omit<MockRequest<Endpoint>, 'query' | 'body'>
+type SubscriptionRight = 'subscriptions.view' | 'subscriptions.create' | 'subscriptions.update'
+
+/** Returns the caller of an administrator's endpoint. Throws 401, 403 or 404. */
+function administrator(request: AnyRequest, right: SubscriptionRight) {
+  const caller = billingCaller(request)
+  requireUser(caller)
+  requirePermission(caller, right)
+  return caller
+}
+
+function requireUserId(db: Db, id: number): void {
+  if (!db.users.get(id)) throw invalid('user_id', 'The selected user id is invalid.')
+}
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]: Exclude<Fields[Key], undefined>
+  }
+
+/** The plan's own price if an administrator names none. */
+const defaultPriceId = (db: Db, productId: number): number =>
+  findRow(db.products, productId, 'Product').prices.find((price) => price.default)?.id ?? 0
+
+export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
+  list: (request) => {
+    const caller = administrator(request, 'subscriptions.view')
+    const { db } = caller
+    const page = listRows(caller, db.subscriptions.all(), request.query, { order: 'created_at:desc' })
+    return { pagination: { ...page, data: page.data.map((row) => presentSubscription(db, row)) } }
+  },
+
+  create: (request) => {
+    const caller = administrator(request, 'subscriptions.create')
+    const { db } = caller
+    const { user_id, product_id, price_id, ...dates } = request.body
+    requireUserId(db, user_id)
+    requireUnsubscribed(db, { id: user_id })
+    const priceId = price_id ?? defaultPriceId(db, product_id)
+    const { product, price } = findSale(caller, { productId: product_id, priceId, couponId: undefined })
+    const grant = { user_id, product_id: product.id, price_id: price.id, ...given(dates) }
+    return { subscription: presentSubscription(db, grantSubscription(caller, grant)) }
+  },
+
+  update: (request) => {
+    const caller = administrator(request, 'subscriptions.update')
+    const { db } = caller
+    const { id, ...known } = findSubscription(caller, request.params['id'])
+    const { user_id = known.user_id, product_id = known.product_id, price_id, ...dates } = request.body
+    requireUserId(db, user_id)
+    const kept = product_id === known.product_id ? known.price_id : defaultPriceId(db, product_id)
+    const { price } = findSale(caller, { productId: product_id, priceId: price_id ?? kept, couponId: undefined })
+    const changed = db.subscriptions.update(id, { user_id, product_id, price_id: price.id, ...given(dates) })
+    return { subscription: presentSubscription(db, changed) }
+  },
+
+  cancel: (request) => {
+    const subscription = findSubscription(billingCaller(request), request.params['id'])
+    if (request.body.delete) deleteSubscription(request.world, subscription)
+    else cancelSubscription(request.world, subscription)
+    return {}
+  },
+
+  resume: (request) => {
+    const { world } = request
+    const subscription = findSubscription(billingCaller(request), request.params['id'])
+    return { subscription: presentSubscription(world.db, resumeSubscription(world, subscription)) }
+  },
+
+  changePlan: (request) => {
+    const caller = billingCaller(request)
+    const subscription = findSubscription(caller, request.params['id'])
+    const { newProductId, newPriceId, coupon_id } = request.body
+    const sale = findSale(caller, { productId: newProductId, priceId: newPriceId, couponId: coupon_id })
+    changePlan(request.world, subscription, sale)
+    const owner = findRow(caller.db.users, subscription.user_id, 'User')
+    return { user: presentAccount(caller, owner, ['subscriptions']) }
+  },
+})

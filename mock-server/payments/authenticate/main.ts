@@ -1,0 +1,3 @@
+import { authenticationPage } from './page'
+
+void authenticationPage()

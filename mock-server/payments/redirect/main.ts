@@ -1,0 +1,3 @@
+import { redirectScripts } from './redirect-scripts'
+
+redirectScripts()

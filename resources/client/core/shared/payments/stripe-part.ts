@@ -1,0 +1,3 @@
+// Separate chunk: everything that contains code of Stripe.
+export { CardForm } from './card-form'
+export { connectStripe } from './load-stripe'

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { type Prefetch, prefetchable } from '@/core/platform/api/query'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useUser } from '@/core/platform/session/use-session'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+
+import { InvoicesSection } from './components/invoices-section'
+import { type CardFormState, PaymentSection } from './components/payment-section'
+import { PlanSection } from './components/plan-section'
+import { type Account, billingQueries } from './queries'
+import { shownSubscriptions } from './subscription-state'
+
+/** `/billing`: the user's plan, payment method and invoices (spec section 2). */
+export function BillingScreen() {
+  const { t } = useTranslation()
+  const user = useUser()
+  usePageTitle(t('Billing'))
+  return (
+    <div className="max-w-xl space-y-6">
+      <h1 className="text-3xl font-extrabold tracking-tight">{t('Billing')}</h1>
+      <PanelQuery query={useQuery(billingQueries.account)} height="h-80">
+        {({ user: account }) => <AccountSections account={account} />}
+      </PanelQuery>
+      {user && <InvoicesSection userId={user.id} />}
+    </div>
+  )
+}
+
+export const prefetch: Prefetch = () => prefetchable(billingQueries.account)
+
+function AccountSections({ account }: { account: Account }) {
+  const [cardForm, setCardForm] = useState<CardFormState>(null)
+  const shown = shownSubscriptions(account.subscriptions, new Date())
+  return (
+    <>
+      <PlanSection shown={shown} onChangeCard={() => setCardForm({ message: null })} />
+      <PaymentSection account={account} shown={shown} cardForm={cardForm} setCardForm={setCardForm} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useId } from 'react'
+
+import { formatDate } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import type { ShownSubscription } from '../subscription-state'
+import { usePlan } from '../use-plan'
+import { ActionRow } from './action-row'
+
+type CancelPanelProps = {
+  shown: ShownSubscription
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+const focus = (title: HTMLElement | null): void => title?.focus()
+
+/** Says until which date a cancelled plan works and what it no longer includes then; the second press cancels. */
+export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPanelProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isPending) onClose()
+  }
+  return (
+    // Escape closes the panel from each of its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      onKeyDown={closeByKey}
+      className="flex flex-col gap-4 rounded-input border-2 border-edge p-4 md:p-5"
+    >
+      <h4 id={titleId} ref={focus} tabIndex={-1} className="text-lg outline-none">
+        {t('Cancel your plan?')}
+      </h4>
+      <Consequences shown={shown} />
+      <ActionRow>
+        <Button variant="danger" pending={isPending} onClick={onConfirm}>
+          {t('Cancel plan')}
+        </Button>
+        <Button variant="outline" disabled={isPending} onClick={onClose}>
+          {t('Keep plan')}
+        </Button>
+      </ActionRow>
+    </div>
+  )
+}
+
+function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps, 'shown'>) {
+  const { t } = useTranslation()
+  const { name, features, isLoading } = usePlan(subscription, { hasFeatures: true })
+  const end = useEnd(state)
+  return (
+    <>
+      <p>{end}</p>
+      {isLoading && <Skeleton className="h-24 rounded-input" />}
+      {features.length > 0 && (
+        <div>
+          <p>{t('After that you no longer have:')}</p>
+          <ul className="mt-1 list-disc ps-6">
+            {features.map((feature) => (
+              <li key={feature} className="break-words">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isLoading && features.length === 0 && (
+        <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>
+      )}
+      <p>{t('Your account, playlists and liked songs stay.')}</p>
+    </>
+  )
+}
+
+/** Until when a plan works once it is cancelled. */
+function useEnd({ kind, date }: ShownSubscription['state']): string {
+  const { t } = useTranslation()
+  if (kind === 'pastDue') return t('Your plan ends, and nothing more is charged.')
+  if (!date) return t('Your plan works until the end of the paid period, and nothing more is charged.')
+  return t('Your plan works until :date, and nothing more is charged.', {
+    date: formatDate(date, { dateStyle: 'long' }),
+  })
+}

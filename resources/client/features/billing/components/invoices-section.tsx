@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+
+import { formatDate } from '@/core/platform/i18n/format'
+import { Money } from '@/core/platform/i18n/formatted-values'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { Badge } from '@/ui/feedback/badge'
+
+import { invoiceUrl } from '../invoice-url'
+import { billingQueries, type Invoice } from '../queries'
+import { NewTabLink } from './new-tab-link'
+
+/** The user's invoices, the newest first. */
+export function InvoicesSection({ userId }: { userId: number }) {
+  const { t } = useTranslation()
+  return (
+    <PanelFrame id="invoices" title="Invoices" icon={FileText}>
+      <PanelQuery query={useQuery(billingQueries.invoices(userId))} height="h-32">
+        {({ invoices }) =>
+          invoices.length === 0 ? (
+            <p>{t('No invoices yet')}</p>
+          ) : (
+            <ul aria-label={t('Invoices')} className="divide-y divide-divider">
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} invoice={invoice} />
+              ))}
+            </ul>
+          )
+        }
+      </PanelQuery>
+    </PanelFrame>
+  )
+}
+
+/** An invoice in one line, or in a card on a narrow screen. */
+function InvoiceRow({ invoice: { uuid, paid, created_at, subscription } }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { product, price } = subscription ?? {}
+  const date = created_at ? formatDate(created_at, { dateStyle: 'long' }) : ''
+  const href = invoiceUrl(uuid)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-40 flex-1">
+        <p className="font-bold">{date || t('Invoice')}</p>
+        {product?.name && <p className="text-sm break-words text-muted">{product.name}</p>}
+      </div>
+      {price && <Money {...price} />}
+      <Badge tone={paid ? 'positive' : 'danger'}>{paid ? t('Paid') : t('Not paid')}</Badge>
+      {href && (
+        <NewTabLink href={href} size="sm" aria-label={t('Open the invoice of :date', { date })}>
+          {t('Open')}
+        </NewTabLink>
+      )}
+    </li>
+  )
+}

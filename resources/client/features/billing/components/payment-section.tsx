@@ -1,0 +1,99 @@
+import { CreditCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { Button } from '@/ui/buttons/button'
+
+import { cardOf } from '../card'
+import { isPaypal, isStripe, PAYPAL_PAYMENTS_URL } from '../gateway'
+import type { Account } from '../queries'
+import type { ShownSubscription } from '../subscription-state'
+import { useCardReturn } from '../use-card-return'
+import { useFocusAfterClosing } from '../use-focus-after-closing'
+import { CardPanel } from './card-panel'
+import { NewTabLink } from './new-tab-link'
+
+/** The open form for another card, with the reason why the last attempt failed; null while it is closed. */
+export type CardFormState = { message: string | null } | null
+
+type PaymentSectionProps = {
+  account: Account
+  shown: readonly ShownSubscription[]
+  cardForm: CardFormState
+  setCardForm: (form: CardFormState) => void
+}
+
+/** How the user pays: the card and its change, or PayPal. Nothing without a card and a plan that is paid. */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { account, shown } = props
+  const current = shown.filter(({ state }) => state.kind !== 'ended').map(({ subscription }) => subscription)
+  const hasCard = current.some(isStripe) || cardOf(account) !== null
+  const hasPaypal = current.some(isPaypal)
+  if (!hasCard && !hasPaypal) return null
+  return (
+    <PanelFrame id="payment-method" title="Payment method" icon={CreditCard}>
+      <div className="flex flex-col gap-5">
+        {hasCard && <CardView {...props} />}
+        {hasPaypal && <PaypalView />}
+      </div>
+    </PanelFrame>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">{children}</div>
+)
+
+function CardView({ account, shown, cardForm, setCardForm }: PaymentSectionProps) {
+  const { t } = useTranslation()
+  const { stripe, stripe_public_key: publicKey } = useSettings().billing
+  const isChecking = useCardReturn(account, (message) => setCardForm({ message }))
+  const button = useFocusAfterClosing(cardForm !== null, 'payment-method-title')
+  if (isChecking) return <p role="status">{t('Checking with your bank…')}</p>
+  if (cardForm && stripe.enable && publicKey) {
+    return (
+      <CardPanel
+        account={account}
+        shown={shown}
+        publicKey={publicKey}
+        message={cardForm.message}
+        onClose={() => setCardForm(null)}
+      />
+    )
+  }
+  return (
+    <Line>
+      <CardText account={account} />
+      {stripe.enable && publicKey && (
+        <Button ref={button} variant="outline" onClick={() => setCardForm({ message: null })}>
+          {cardOf(account) ? t('Change card') : t('Add card')}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+function CardText({ account }: { account: Account }) {
+  const { t } = useTranslation()
+  const card = cardOf(account)
+  if (!card) return <p>{t('No card saved')}</p>
+  const { brand, lastFour, expires } = card
+  return (
+    <div>
+      <p className="font-bold">{t(':brand ending in :digits', { brand, digits: lastFour })}</p>
+      {expires && <p className="text-muted">{t('Expires :date', { date: expires })}</p>}
+    </div>
+  )
+}
+
+function PaypalView() {
+  const { t } = useTranslation()
+  return (
+    <Line>
+      <p>{t('You pay through PayPal. Change how you pay in your PayPal account.')}</p>
+      <NewTabLink href={PAYPAL_PAYMENTS_URL}>{t('Open PayPal')}</NewTabLink>
+    </Line>
+  )
+}

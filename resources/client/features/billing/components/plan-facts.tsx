@@ -1,0 +1,55 @@
+import type { Price } from '@/contract/prices'
+import { formatDate, formatMoney } from '@/core/platform/i18n/format'
+import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { chargePeriod } from '@/core/shared/plans/periods'
+
+import type { SubscriptionState } from '../subscription-state'
+import { Fact, Facts } from './facts'
+
+/** Names of each state's date. */
+const dateNames: Record<SubscriptionState['kind'], TranslationKey> = {
+  pastDue: 'Payment was due',
+  active: 'Next payment',
+  trialing: 'Trial ends',
+  cancelled: 'Works until',
+  granted: 'Works until',
+  ended: 'Ended on',
+}
+
+type PlanFactsProps = { state: SubscriptionState; price: Price | null }
+
+/** A subscription's price, its date, and the amount that is charged then or is still to be paid. */
+export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
+  const { t } = useTranslation()
+  const isCharged = kind === 'active' || kind === 'trialing' || kind === 'pastDue'
+  return (
+    <Facts>
+      {price && kind !== 'granted' && (
+        <Fact name={t('Price')}>
+          <Money {...price} /> {t(chargePeriod(price), { count: price.interval_count })}
+        </Fact>
+      )}
+      {date && (
+        <Fact name={t(dateNames[kind])}>
+          <FormattedDate moment={date} dateStyle="long" />
+        </Fact>
+      )}
+      {price && isCharged && (
+        <Fact name={t(kind === 'pastDue' ? 'To pay' : 'Charged then')}>
+          <Money {...price} />
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+/** What is charged after a resumption; undefined without a price or a date. */
+export function useNextCharge(price: Price | null, date: Date | null): string | undefined {
+  const { t } = useTranslation()
+  if (!price || !date) return undefined
+  return t('If you resume it, :amount is charged on :date.', {
+    amount: formatMoney(price.amount, price.currency),
+    date: formatDate(date, { dateStyle: 'long' }),
+  })
+}

@@ -1,0 +1,64 @@
+import { ReceiptText } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import type { ShownSubscription } from '../subscription-state'
+import { usePlan } from '../use-plan'
+import { PlanActions } from './plan-actions'
+import { PlanFacts } from './plan-facts'
+import { PlanNote } from './plan-note'
+import { StateBadge } from './state-badge'
+
+type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () => void }
+
+/** The user's plans with their states, or a link to the plans on offer. */
+export function PlanSection({ shown, onChangeCard }: PlanSectionProps) {
+  return (
+    <PanelFrame id="plan" title="Your plan" icon={ReceiptText}>
+      {shown.length === 0 ? (
+        <NoPlan />
+      ) : (
+        <ul className="flex flex-col gap-10">
+          {shown.map((one) => (
+            <li key={one.subscription.id ?? 0}>
+              <PlanView shown={one} onChangeCard={onChangeCard} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelFrame>
+  )
+}
+
+function NoPlan() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <p>{t("You don't have a plan, and nothing is charged.")}</p>
+      <LinkButton to={paths.pricing.link()} variant="outline">
+        {t('See plans')}
+      </LinkButton>
+    </div>
+  )
+}
+
+function PlanView({ shown, onChangeCard }: { shown: ShownSubscription; onChangeCard: () => void }) {
+  const { subscription, state } = shown
+  const plan = usePlan(subscription)
+  if (plan.isLoading) return <Skeleton className="h-48 rounded-input" />
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-2xl break-words">{plan.name}</h3>
+        <StateBadge kind={state.kind} />
+      </div>
+      <PlanNote shown={shown} />
+      <PlanFacts state={state} price={plan.price} />
+      <PlanActions shown={shown} plan={plan} onChangeCard={onChangeCard} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BillingPanel } from './billing-panel'

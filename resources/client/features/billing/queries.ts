@@ -1,0 +1,84 @@
+import { type Account, accounts } from '@/contract/accounts'
+import { gateways } from '@/contract/gateways'
+import { invoices } from '@/contract/invoices'
+import { subscriptions } from '@/contract/subscriptions'
+import { isGone, isUncertain } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { query, refetchQuietly } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toast } from '@/core/shared/toasts/toast-store'
+
+export type { Account } from '@/contract/accounts'
+export type { Invoice } from '@/contract/invoices'
+export { TRIAL_CURRENCY } from '@/contract/products'
+
+/** Queries of the billing screen. */
+export const billingQueries = {
+  /** The account with its subscriptions and its card. */
+  account: query(accounts.me, { query: { with: ['subscriptions'] } }),
+  /** The user's invoices. The server's 404 for a user without a subscription is an empty list. */
+  invoices: (userId: number) => {
+    const input = { query: { userId } }
+    return {
+      ...query(invoices.list, input),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(invoices.list, input, { signal }).catch((error: unknown) => {
+          if (isGone(error)) return { invoices: [] }
+          throw error
+        }),
+    }
+  },
+}
+
+export const cancelSubscription = (id: number) =>
+  call(subscriptions.cancel, { params: { id }, body: { delete: false } })
+
+export const resumeSubscription = (id: number) => call(subscriptions.resume, { params: { id } })
+
+/** Asks the server for a Stripe setup intent; returns its client secret. */
+export const createSetupIntent = async (): Promise<string> => (await call(gateways.createSetupIntent)).clientSecret
+
+export const setDefaultCard = (paymentMethodId: string) =>
+  call(gateways.changeDefaultPaymentMethod, { body: { payment_method_id: paymentMethodId } })
+
+/**
+ * Sends a change of the user's billing, and refetches everything that depends on it. After a lost response, `isApplied`
+ * decides from the refetched account whether the server has applied the change. Returns whether it is applied;
+ * otherwise a message is shown.
+ */
+export async function changeBilling(
+  send: () => Promise<unknown>,
+  isApplied: (account: Account) => boolean,
+): Promise<boolean> {
+  try {
+    await send()
+  } catch (error) {
+    if (!isUncertain(error)) announceFailure(error)
+    else if (await isConfirmed(isApplied)) return true
+    await refreshBilling()
+    return false
+  }
+  await refreshBilling()
+  return true
+}
+
+/** The account as last loaded; undefined when its last refetch failed. */
+export function cachedAccount(): Account | undefined {
+  const state = queryClient.getQueryState(billingQueries.account.queryKey)
+  return state?.status === 'success' ? state.data?.user : undefined
+}
+
+async function isConfirmed(isApplied: (account: Account) => boolean): Promise<boolean> {
+  toast.danger(translate("We couldn't confirm that this worked. Please check before you try again."))
+  await refreshBilling()
+  const account = cachedAccount()
+  return account !== undefined && isApplied(account)
+}
+
+/** Refetches the account, the invoices, and the bootstrap data with the user's permissions; errors are silent. */
+async function refreshBilling(): Promise<void> {
+  await Promise.all([refetchQuietly(accounts.me, invoices.list), refreshBootstrap().catch(() => undefined)])
+}

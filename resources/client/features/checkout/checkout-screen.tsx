@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useIsSubscribed } from '@/core/platform/session/use-session'
+import type { Charge } from '@/core/shared/plans/charges'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+
+import { CheckoutFrame } from './components/checkout-frame'
+import { ChosenPlan, type Order, prefetchPlan } from './components/chosen-plan'
+import { OrderSummary } from './components/order-summary'
+import { PaymentResult } from './components/payment-result'
+import { PaymentSection } from './components/payment-section'
+import { Priced, type PricedOrder } from './components/priced-order'
+import type { StartedPayment } from './started-payment'
+import { usePaymentAttempt } from './use-payment-attempt'
+
+/** `/checkout/:productId/:priceId/:couponId?`: what a plan costs and when, and its payment (spec section 2). */
+export function CheckoutScreen() {
+  return (
+    <CheckoutFrame>
+      <ChosenPlan>{(order) => <Checkout key={order.price.id} order={order} />}</ChosenPlan>
+    </CheckoutFrame>
+  )
+}
+
+export const prefetch = prefetchPlan
+
+function Checkout({ order }: { order: Order }) {
+  const { couponId } = useParams()
+  const isSubscribed = useIsSubscribed()
+  const progress = usePaymentAttempt(order)
+  const { settlement, isPayable } = progress
+  const plan = { productId: order.product.id, priceId: order.price.id }
+  if (!isPayable) return <PaymentResult order={order} progress={progress} />
+  if (isSubscribed) return <Navigate to={paths.changePlan.link({ ...plan, couponId }) ?? '/'} replace />
+  return (
+    <Priced order={order} pathWith={(id) => paths.checkout.link({ ...plan, couponId: id })}>
+      {(priced) => (
+        <OrderForm
+          order={order}
+          priced={priced}
+          message={settlement?.kind === 'open' ? settlement.message : null}
+          onSettle={progress.settle}
+        />
+      )}
+    </Priced>
+  )
+}
+
+type OrderFormProps = {
+  order: Order
+  priced: PricedOrder
+  /** Message of an earlier attempt to pay. */
+  message: string | null
+  onSettle: (started: StartedPayment) => void
+}
+
+function OrderForm({ order, priced: { charges, couponId, code, couponEntry }, message, onSettle }: OrderFormProps) {
+  const { t } = useTranslation()
+  usePageTitle(t('Checkout'))
+  /** Amount that Stripe would charge instead, for the coupon it was computed with. */
+  const [corrected, setCorrected] = useState<{ charge: Charge; couponId: string | undefined }>()
+  const shown = corrected && corrected.couponId === couponId ? corrected.charge : charges.today
+  const { amount, currency, date } = charges.afterTrial ?? charges.renewal
+  const agreement = { order, couponId, shown, next: { amount, currency, date: date.toISOString() } }
+  return (
+    <>
+      <h1 className="text-3xl">{t('Checkout')}</h1>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <OrderSummary order={order} charges={charges} today={shown} code={code}>
+          {couponEntry}
+          <p className="mt-6 text-muted">{t('You can cancel at any time.')}</p>
+        </OrderSummary>
+        <PaymentSection
+          agreement={agreement}
+          hasCoupon={couponId !== undefined}
+          message={message}
+          onDiffers={(charge) => setCorrected({ charge, couponId })}
+          onSettle={onSettle}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { queryClient } from '@/core/platform/api/query-client'
+import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
+
+/** The page around screens that take money: only the logo, so that nothing distracts from the amounts. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <header className="mx-auto flex w-full max-w-5xl px-4 py-3 md:px-8">
+        <SiteLogo />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl space-y-6 px-4 pt-2 pb-16 outline-none md:px-8 md:pt-6"
+      >
+        <TestDataBanner />
+        {children}
+      </main>
+    </QueryClientProvider>
+  )
+}

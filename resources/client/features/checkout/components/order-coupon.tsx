@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Coupon } from '@/contract/coupons'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+
+import type { DroppedCoupon } from '../use-route-coupon'
+import { CouponForm } from './coupon-form'
+
+type OrderCouponProps = {
+  productId: number
+  /** Coupon in force; null without one. */
+  coupon: Coupon | null
+  dropped: DroppedCoupon | null
+  onAccept: (accepted: { coupon: Coupon; code: string }) => void
+  onRemove: () => void
+}
+
+/** Entry of a coupon, or the button that removes the one in force. The focus moves along when one replaces the other. */
+export function OrderCoupon({ productId, coupon, dropped, onAccept, onRemove }: OrderCouponProps) {
+  const { t } = useTranslation()
+  const frame = useRef<HTMLDivElement>(null)
+  const [moves, setMoves] = useState(0)
+  useEffect(() => {
+    if (moves > 0) frame.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [moves])
+
+  return (
+    <div ref={frame} className="mt-6">
+      {coupon ? (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            onRemove()
+            setMoves(moves + 1)
+          }}
+        >
+          {t('Remove coupon')}
+        </Button>
+      ) : (
+        <CouponForm
+          // A coupon that was dropped from the URL fills in its code.
+          key={dropped?.couponProblem}
+          productId={productId}
+          dropped={dropped}
+          onAccept={(accepted) => {
+            onAccept(accepted)
+            setMoves(moves + 1)
+          }}
+        />
+      )}
+    </div>
+  )
+}

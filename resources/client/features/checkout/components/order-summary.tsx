@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import { formatDate, formatMoney } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Charge, Charges } from '@/core/shared/plans/charges'
+import { chargePeriod } from '@/core/shared/plans/periods'
+
+import type { Order } from './chosen-plan'
+import { SummaryLine } from './summary-line'
+
+type OrderSummaryProps = {
+  order: Order
+  charges: Charges
+  /** Amount that is charged on confirmation; differs from `charges` when the gateway says so. */
+  today: Charge
+  /** Code of the coupon, if it is known. */
+  code: string | null
+  children: ReactNode
+}
+
+/** Everything that the order charges and when, in one type size, so that a parent misses nothing. */
+export function OrderSummary({ order: { product, price }, charges, today, code, children }: OrderSummaryProps) {
+  const { t } = useTranslation()
+  const { afterTrial, discount, renewal } = charges
+  const regular = t(':price :period', { price: money(price), period: t(chargePeriod(price), { count: price.interval_count }) })
+  return (
+    <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+      <h2 className="mb-1 text-xl">{product.name}</h2>
+      {product.description && <p className="mb-5 text-muted">{product.description}</p>}
+      <dl className="space-y-3 text-lg">
+        {discount && (
+          <>
+            <SummaryLine label={t('Price')}>{money(price)}</SummaryLine>
+            <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>−{money(discount)}</SummaryLine>
+          </>
+        )}
+        <SummaryLine label={product.trial ? t('Today, for [one :count day|other :count days]', { count: product.trial.days }) : t('Today')}>
+          {money(today)}
+        </SummaryLine>
+        {afterTrial && <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>}
+        <SummaryLine label={t('From :date', { date: formatDate(renewal.date) })}>{regular}</SummaryLine>
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+const money = ({ amount, currency }: Charge): string => formatMoney(amount, currency)

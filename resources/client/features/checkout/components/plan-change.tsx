@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+
+import type { Subscription } from '@/contract/subscription-schema'
+import { isUncertain } from '@/core/platform/api/api-error'
+import { formatDate, formatMoney } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { isCurrentPrice } from '@/core/shared/plans/current-plan'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { nextPayment } from '@/core/shared/plans/charges'
+import { chargePeriod } from '@/core/shared/plans/periods'
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { Button } from '@/ui/buttons/button'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import { forgetChoice } from '../forget-choice'
+import { changePlan, refreshSubscription } from '../queries'
+import { useSubscribedPlan } from '../use-subscribed-plan'
+import type { Order } from './chosen-plan'
+import type { PricedOrder } from './priced-order'
+import { SummaryLine } from './summary-line'
+
+type PlanChangeProps = {
+  order: Order
+  priced: PricedOrder
+  /** The subscription to change. */
+  subscription: Subscription
+  onChanged: () => void
+}
+
+/** From and to, what is charged and when, and the button that confirms the change. */
+export function PlanChange({ order, priced, subscription, onChanged }: PlanChangeProps) {
+  const { t } = useTranslation()
+  const title = t('Change your plan')
+  usePageTitle(title)
+  const isRunning = useRef(false)
+  const [isPending, setPending] = useState(false)
+
+  async function confirm(): Promise<void> {
+    if (isRunning.current || subscription.id === undefined) return
+    isRunning.current = true
+    setPending(true)
+    if (await isChanged(subscription.id, order, priced.couponId)) {
+      forgetChoice()
+      onChanged()
+    }
+    isRunning.current = false
+    setPending(false)
+  }
+
+  return (
+    <div className="mx-auto max-w-xl space-y-6">
+      <h1 className="text-3xl">{title}</h1>
+      <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
+        <ChangeSummary order={order} priced={priced} subscription={subscription} />
+        {priced.couponEntry}
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" pending={isPending} onClick={() => void confirm()}>
+          {t('Change plan')}
+        </Button>
+        <LinkButton size="lg" variant="ghost" to={paths.pricing.link()}>
+          {t('See plans')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** Changes the plan and refetches the user. After a lost response, the refetched user tells whether it has changed. */
+async function isChanged(subscriptionId: number, order: Order, couponId: string | undefined): Promise<boolean> {
+  const failure = await changePlan(subscriptionId, order, couponId).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  const user = await refreshSubscription().catch(() => null)
+  if (!failure) return true
+  if (isUncertain(failure.error) && isCurrentPrice(user, order.product, order.price)) return true
+  announceFailure(failure.error)
+  return false
+}
+
+type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'priced' | 'subscription'>
+
+/** The first payment of the new price is the next one of the subscription (assumed): nothing is charged today. */
+function ChangeSummary({ order: { product, price }, priced, subscription }: ChangeSummaryProps) {
+  const { t } = useTranslation()
+  const { code, charges } = priced
+  const from = useSubscribedPlan(subscription)
+  const period = (of: Parameters<typeof chargePeriod>[0]) => t(chargePeriod(of), { count: of.interval_count })
+  const regular = (of: typeof price) =>
+    t(':price :period', { price: formatMoney(of.amount, of.currency), period: period(of) })
+  const first = formatMoney(charges.regular.amount, price.currency)
+  const next = subscription.renews_at ? new Date(subscription.renews_at) : null
+  return (
+    <dl className="space-y-3 text-lg">
+      <SummaryLine label={t('Now')}>
+        {from.name}
+        {from.price && `, ${regular(from.price)}`}
+      </SummaryLine>
+      <SummaryLine label={t('New plan')}>
+        {product.name}, {regular(price)}
+      </SummaryLine>
+      {charges.discount && (
+        <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>
+          −{formatMoney(charges.discount.amount, charges.discount.currency)}
+        </SummaryLine>
+      )}
+      <SummaryLine label={t('Today')}>{formatMoney(0, price.currency)}</SummaryLine>
+      <SummaryLine label={next ? t('On :date', { date: formatDate(next) }) : t('At the next payment')}>
+        {first}
+      </SummaryLine>
+      {next && (
+        <SummaryLine label={t('From :date', { date: formatDate(nextPayment(next, price)) })}>
+          {regular(price)}
+        </SummaryLine>
+      )}
+    </dl>
+  )
+}

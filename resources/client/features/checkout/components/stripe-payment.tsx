@@ -1,0 +1,86 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { useState } from 'react'
+
+import { formatMoney } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { CardPayment } from '@/core/shared/payments/card-payment'
+import type { Charge } from '@/core/shared/plans/charges'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { siteRoot } from '@/lib/browser/url'
+import { Notice } from '@/ui/feedback/notice'
+
+import { type Agreement, preparePayment } from '../prepare-payment'
+import type { StartedPayment } from '../started-payment'
+
+type StripePaymentProps = {
+  publicKey: string
+  agreement: Agreement
+  /** Message of an earlier attempt, which returned from a bank's page. */
+  message: string | null
+  /** Runs when Stripe would charge another amount than the one shown. */
+  onDiffers: (charge: Charge) => void
+  /** Runs when the payment may have been made: its outcome is to be found out. */
+  onSettle: (started: StartedPayment) => void
+}
+
+/** Card form of the checkout. The button names the amount, and nothing else is ever charged. */
+export function StripePayment({ publicKey, agreement, message, onDiffers, onSettle }: StripePaymentProps) {
+  const { t } = useTranslation()
+  const [notice, setNotice] = useState<string | null>(null)
+  const { order, couponId, shown, next } = agreement
+  const amount = formatMoney(shown.amount, shown.currency)
+
+  async function prepare(stripe: Stripe): Promise<string | undefined> {
+    setNotice(null)
+    const prepared = await preparePayment(stripe, agreement)
+    switch (prepared.kind) {
+      case 'ready':
+        return prepared.started.id
+      case 'settle':
+        onSettle(prepared.started)
+        break
+      case 'differs': {
+        const { amount: due, currency } = prepared.charge
+        onDiffers(prepared.charge)
+        setNotice(
+          t("The amount is :due, not :shown. Nothing has been charged: check it, then confirm.", {
+            due: formatMoney(due, currency),
+            shown: amount,
+          }),
+        )
+        break
+      }
+      case 'subscribed':
+        toast.danger(t('You already have a plan. Nothing was charged.'))
+        break
+      case 'unreachable':
+        setNotice(t("We couldn't reach the payment service. Nothing was charged."))
+    }
+    return undefined
+  }
+
+  const settle = (secret: string) =>
+    onSettle({ gateway: 'stripe', id: secret, couponId: couponId ?? null, next })
+
+  return (
+    <CardPayment
+      publicKey={publicKey}
+      charge={shown}
+      submitLabel={shown.amount > 0 ? t('Pay :amount', { amount }) : t('Subscribe')}
+      returnUrl={returnUrlOf(order, couponId)}
+      message={message}
+      prepare={prepare}
+      onConfirmed={(_, secret) => settle(secret)}
+      onUncertain={settle}
+    >
+      {notice && <Notice>{notice}</Notice>}
+    </CardPayment>
+  )
+}
+
+/** Returns the absolute URL of this checkout, within the site's folder: a bank's page returns to it. */
+function returnUrlOf({ product, price }: Agreement['order'], couponId: string | undefined): string {
+  const path = paths.checkout.link({ productId: product.id, priceId: price.id, couponId }) ?? paths.pricing.link()
+  return new URL(path.slice(1), siteRoot()).href
+}

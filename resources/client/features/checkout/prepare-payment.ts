@@ -1,0 +1,75 @@
+import type { Stripe } from '@stripe/stripe-js'
+
+import { isSubscribed } from '@/core/platform/session/permissions'
+import { type Intent, lookUpIntent } from '@/core/shared/payments/intent'
+import type { Charge } from '@/core/shared/plans/charges'
+import { toMinorUnits } from '@/lib/minor-units'
+
+import type { Order } from './components/chosen-plan'
+import { createPartialSubscription, isNowSubscribed, refreshSubscription } from './queries'
+import { type StartedPayment, startedPayment } from './started-payment'
+
+/** Everything that the user agreed to by pressing the button. */
+export type Agreement = {
+  order: Order
+  couponId: string | undefined
+  /** Amount that the button showed. */
+  shown: Charge
+  next: StartedPayment['next']
+}
+
+/**
+ * Result of preparing a payment. `settle`: an earlier attempt may be paid already. `differs`: Stripe would charge
+ * another amount than the one shown.
+ */
+export type PreparedPayment =
+  | { kind: 'ready' | 'settle'; started: StartedPayment }
+  | { kind: 'differs'; charge: Charge }
+  | { kind: 'subscribed' | 'unreachable' }
+
+/**
+ * Finds or creates the payment to confirm. Continues a payment that was started before, so that a plan is never paid
+ * twice, and compares the amount at Stripe with the one shown. Throws ApiError.
+ */
+export async function preparePayment(stripe: Stripe, agreement: Agreement): Promise<PreparedPayment> {
+  const { order, couponId, next } = agreement
+  const store = startedPayment(order)
+  const earlier = store.read()
+  if (earlier?.gateway === 'paypal') return { kind: 'settle', started: earlier }
+  if (earlier) {
+    const continued = await check(stripe, earlier, agreement)
+    if (continued) return continued
+    store.remove()
+  }
+  if (isSubscribed(await refreshSubscription())) return { kind: 'subscribed' }
+  const id = await createPartialSubscription(order, couponId).catch(async (error: unknown) => {
+    // The server may refuse because another tab has paid.
+    await isNowSubscribed()
+    throw error
+  })
+  const started: StartedPayment = { gateway: 'stripe', id, couponId: couponId ?? null, next }
+  store.write(started)
+  return (await check(stripe, started, agreement)) ?? { kind: 'unreachable' }
+}
+
+/** Compares a payment with what was agreed; undefined when it can't be paid, or was started with another coupon. */
+async function check(
+  stripe: Stripe,
+  started: StartedPayment,
+  { couponId, shown }: Agreement,
+): Promise<PreparedPayment | undefined> {
+  const lookup = await lookUpIntent(stripe, started.id)
+  if (lookup.kind === 'unreachable') return { kind: 'unreachable' }
+  if (lookup.kind === 'unknown' || lookup.intent.status === 'canceled') return undefined
+  if (lookup.intent.status !== 'open') return { kind: 'settle', started }
+  if (started.couponId !== (couponId ?? null)) return undefined
+  const due = dueOf(lookup.intent, shown)
+  return isSameAmount(due, shown) ? { kind: 'ready', started } : { kind: 'differs', charge: due }
+}
+
+const dueOf = ({ charge }: Intent, { currency }: Charge): Charge => charge ?? { amount: 0, currency }
+
+function isSameAmount(one: Charge, other: Charge): boolean {
+  const minor = ({ amount, currency }: Charge) => toMinorUnits(amount, currency)
+  return minor(one) === minor(other) && (minor(one) === 0 || one.currency.toUpperCase() === other.currency.toUpperCase())
+}

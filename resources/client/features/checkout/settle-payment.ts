@@ -1,0 +1,83 @@
+import { HttpStatus } from '@/contract/http-status'
+import { ApiError, isTransient, SESSION_ENDED } from '@/core/platform/api/api-error'
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { lookUpIntent } from '@/core/shared/payments/intent'
+import { stripeQuery } from '@/core/shared/payments/stripe-query'
+
+import { forgetChoice } from './forget-choice'
+import { activateSubscription, isNowSubscribed, refreshSubscription } from './queries'
+import type { StartedPayment } from './started-payment'
+
+/** A payment whose outcome is to be found out. */
+export type PaymentAttempt = Pick<StartedPayment, 'gateway' | 'id'> & {
+  /** Record of this tab; undefined for a payment that only a URL claims. */
+  started: StartedPayment | undefined
+}
+
+/**
+ * Outcome of a payment. `open`: not paid, so the form can be shown; `isOver`: it cannot be paid anymore. `unmatched`:
+ * not a payment of this user. `refused`: paid, but the server refuses the plan. `unconfirmed`: unknown.
+ */
+export type Settlement =
+  | { kind: 'bought'; next: StartedPayment['next'] | null }
+  | { kind: 'open'; message: string | null; isOver: boolean }
+  | { kind: 'processing' | 'unmatched' | 'refused' | 'unconfirmed' }
+
+/** Finds out what became of a payment from the gateway and the server, and activates the plan. Never rejects. */
+export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement> {
+  if (attempt.gateway === 'paypal') return activate(attempt, attempt.id)
+  const lookup = await lookUp(attempt.id)
+  if (lookup.kind === 'unreachable') return unlessSubscribed(attempt, 'unconfirmed')
+  if (lookup.kind === 'unknown')
+    return attempt.started ? { kind: 'open', message: null, isOver: true } : { kind: 'unmatched' }
+  const { id, status, refusal } = lookup.intent
+  switch (status) {
+    case 'succeeded':
+      return activate(attempt, id)
+    case 'processing':
+      return { kind: 'processing' }
+    case 'open':
+      return { kind: 'open', message: refusal, isOver: false }
+    case 'canceled':
+      return { kind: 'open', message: refusal, isOver: true }
+  }
+}
+
+async function lookUp(secret: string): ReturnType<typeof lookUpIntent> {
+  const publicKey = getBootstrap().settings.billing.stripe_public_key
+  if (!publicKey) return { kind: 'unknown' }
+  const loaded = await queryClient.fetchQuery(stripeQuery(publicKey)).catch(() => undefined)
+  return loaded ? lookUpIntent(loaded.stripe, secret) : { kind: 'unreachable' }
+}
+
+async function activate(attempt: PaymentAttempt, id: string): Promise<Settlement> {
+  try {
+    await activateSubscription[attempt.gateway](id)
+  } catch (error) {
+    if (!isRefusal(error)) return unlessSubscribed(attempt, 'unconfirmed')
+    return attempt.started ? unlessSubscribed(attempt, 'refused') : { kind: 'unmatched' }
+  }
+  // The plan is active whether or not the page can be told so.
+  await refreshSubscription().catch(() => undefined)
+  return bought(attempt)
+}
+
+/** Returns `bought` when the server activated the plan by itself; a URL alone proves no purchase. */
+async function unlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unconfirmed'): Promise<Settlement> {
+  const isSubscribed = await isNowSubscribed()
+  return attempt.started && isSubscribed ? bought(attempt) : { kind }
+}
+
+function bought({ started }: PaymentAttempt): Settlement {
+  forgetChoice()
+  return { kind: 'bought', next: started?.next ?? null }
+}
+
+/** Whether the server refuses the payment itself: a retry would get the same response. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= HttpStatus.BadRequest &&
+  error.status < HttpStatus.InternalServerError &&
+  !isTransient(error) &&
+  !SESSION_ENDED.includes(error.status)

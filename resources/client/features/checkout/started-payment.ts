@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+import { storedForSession } from '@/core/platform/storage/session'
+
+import type { Order } from './components/chosen-plan'
+
+const schema = z.object({
+  gateway: z.enum(['stripe', 'paypal']),
+  /** Client secret of a Stripe intent, or id of a PayPal subscription. */
+  id: z.string(),
+  couponId: z.nullable(z.string()),
+  /** Next payment as the user saw it; `date` is ISO 8601. */
+  next: z.object({ amount: z.number(), currency: z.string(), date: z.string() }),
+})
+
+/** A payment that this tab has started and not yet completed. */
+export type StartedPayment = z.output<typeof schema>
+
+/**
+ * The payment that the current user has started for a price. It outlasts a reload, so that the same payment is
+ * continued or found paid, instead of a second one being made.
+ */
+export const startedPayment = ({ product, price }: Order) =>
+  storedForSession({ key: `checkout:${product.id}:${price.id}`, schema })
