@@ -6,11 +6,12 @@ import type { Product } from '@/contract/products'
 import { isGone } from '@/core/platform/api/api-error'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { type CampaignPath, campaignPaths, campaigns, paths } from '@/core/platform/navigation/paths'
+import { type CampaignPath, campaignPaths, campaigns } from '@/core/platform/navigation/paths'
 import { takeCampaignToast } from '@/core/platform/storage/campaign-toast'
 import { useBillingCycle } from '@/core/shared/plans/billing-cycle'
 import { BillingCycleSwitch } from '@/core/shared/plans/billing-cycle-switch'
 import { PlanCard } from '@/core/shared/plans/plan-card'
+import { PlanNotFound } from '@/core/shared/plans/plan-not-found'
 import { planQueries } from '@/core/shared/plans/plan-queries'
 import { bestYearlySaving, hasCycles, priceFor } from '@/core/shared/plans/prices'
 import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
@@ -18,8 +19,6 @@ import { PublicFrame } from '@/core/shared/screen/public-frame'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { LinkButton } from '@/ui/buttons/link-button'
-import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { CAMPAIGN_ASSURANCE, CAMPAIGN_LANGUAGE, campaignTexts } from './campaign-texts'
@@ -87,18 +86,5 @@ function Offer({ plan }: { plan: Product }) {
       {hasCycles(plans) && <BillingCycleSwitch cycle={cycle} onChange={setCycle} saving={bestYearlySaving(plans)} />}
       <PlanCard product={plan} price={priceFor(cycle, plan.prices)} />
     </div>
-  )
-}
-
-function PlanNotFound() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      level={1}
-      title={t('Plan not found')}
-      action={<LinkButton to={paths.pricing.link()}>{t('See plans')}</LinkButton>}
-    >
-      {t('This offer has ended or the link is wrong.')}
-    </EmptyState>
   )
 }
