@@ -77,6 +77,22 @@ export const routes: RouteRow[] = [
     integration: 'workspaces',
   },
   {
+    path: paths.checkout.pattern,
+    access: 'loggedIn',
+    layout: 'bare',
+    screen: () => import('@/features/checkout/checkout-screen').then((module) => module.CheckoutScreen),
+    prefetch: () => import('@/features/checkout/checkout-screen').then((module) => module.prefetch),
+    integration: 'billing',
+  },
+  {
+    path: paths.changePlan.pattern,
+    access: 'loggedIn',
+    layout: 'bare',
+    screen: () => import('@/features/checkout/change-plan-screen').then((module) => module.ChangePlanScreen),
+    prefetch: () => import('@/features/checkout/change-plan-screen').then((module) => module.prefetch),
+    integration: 'billing',
+  },
+  {
     path: paths.billing.pattern,
     access: 'loggedIn',
     layout: 'player',

@@ -22,7 +22,10 @@ type OrderSummaryProps = {
 export function OrderSummary({ order: { product, price }, charges, today, code, children }: OrderSummaryProps) {
   const { t } = useTranslation()
   const { afterTrial, discount, renewal } = charges
-  const regular = t(':price :period', { price: money(price), period: t(chargePeriod(price), { count: price.interval_count }) })
+  const regular = t(':price :period', {
+    price: money(price),
+    period: t(chargePeriod(price), { count: price.interval_count }),
+  })
   return (
     <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
       <h2 className="mb-1 text-xl">{product.name}</h2>
@@ -34,10 +37,18 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
             <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>−{money(discount)}</SummaryLine>
           </>
         )}
-        <SummaryLine label={product.trial ? t('Today, for [one :count day|other :count days]', { count: product.trial.days }) : t('Today')}>
+        <SummaryLine
+          label={
+            product.trial
+              ? t('Today, for [one :count day|other :count days]', { count: product.trial.days })
+              : t('Today')
+          }
+        >
           {money(today)}
         </SummaryLine>
-        {afterTrial && <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>}
+        {afterTrial && (
+          <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>
+        )}
         <SummaryLine label={t('From :date', { date: formatDate(renewal.date) })}>{regular}</SummaryLine>
       </dl>
       {children}

@@ -5,9 +5,9 @@ import { isUncertain } from '@/core/platform/api/api-error'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { isCurrentPrice } from '@/core/shared/plans/current-plan'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { nextPayment } from '@/core/shared/plans/charges'
+import { isCurrentPrice } from '@/core/shared/plans/current-plan'
 import { chargePeriod } from '@/core/shared/plans/periods'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
@@ -90,7 +90,7 @@ function ChangeSummary({ order: { product, price }, priced, subscription }: Chan
   const period = (of: Parameters<typeof chargePeriod>[0]) => t(chargePeriod(of), { count: of.interval_count })
   const regular = (of: typeof price) =>
     t(':price :period', { price: formatMoney(of.amount, of.currency), period: period(of) })
-  const first = formatMoney(charges.regular.amount, price.currency)
+  const first = formatMoney(price.amount - (charges.discount?.amount ?? 0), price.currency)
   const next = subscription.renews_at ? new Date(subscription.renews_at) : null
   return (
     <dl className="space-y-3 text-lg">
