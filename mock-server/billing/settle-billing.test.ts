@@ -30,7 +30,7 @@ beforeEach(open)
 type Account = Exclude<PersonaKey, 'guest'>
 const visit = (persona: PersonaKey) => makeVisitor(world, persona)
 const card = (number: string) =>
-  ({ type: 'card', card: { number, exp_month: 12, exp_year: 2034, cvc: '123' } }) as const
+  ({ method: { type: 'card', card: { number, exp_month: 12, exp_year: 2034, cvc: '123' } } }) as const
 
 /** The current user's only subscription, as the account shows it. */
 async function subscriptionOf(persona: Account) {

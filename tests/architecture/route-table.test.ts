@@ -15,6 +15,7 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/workspace/join/register guestOnly",
       "/forgot-password guestOnly",
       "/password/reset/:token guestOnly",
+      "/pricing everyone",
       "/workspace/join/:inviteId everyone",
       "/workspaces loggedIn",
       "/workspaces/:id loggedIn",

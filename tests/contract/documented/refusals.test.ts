@@ -118,11 +118,13 @@ describe.each(bySite(inProcess, permissions))('$name', ({ one, own }) => {
   beforeAll(() => openSite(one))
   afterAll(() => site.close())
 
-  it.each(own)('refuses $call when no role grants $permission', async ({ permission, exchange }) => {
+  it.each(own)('refuses $call when no role and no plan grants $permission', async ({ permission, exchange }) => {
     const { client, input } = await prepare(exchange)
-    const { roles } = mockBackend.world.db
-    for (const { id, permissions: granted } of roles.all())
-      roles.update(id, { permissions: granted.filter(({ name }) => ![permission, 'admin'].includes(name)) })
+    const { roles, products } = mockBackend.world.db
+    const isOther = ({ name }: { name: string }) => ![permission, 'admin'].includes(name)
+    for (const { id, permissions: granted } of roles.all()) roles.update(id, { permissions: granted.filter(isOther) })
+    for (const { id, permissions: granted } of products.all())
+      products.update(id, { permissions: granted.filter(isOther) })
     expect((await client.send(exchange.endpoint, input)).status).toBe(403)
   })
 })

@@ -13,6 +13,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 export type { Account } from '@/contract/accounts'
 export type { Invoice } from '@/contract/invoices'
+export { TRIAL_CURRENCY } from '@/contract/products'
 
 /** Queries of the billing screen. */
 export const billingQueries = {

@@ -22,9 +22,9 @@ it('shows only a player with title, play button, seek bar and a link to the site
   expect(screen.getByRole('slider')).toBeEnabled()
 })
 
-it('shows not-found to users without permission to embed', async () => {
+it('shows the plans to users without permission to embed', async () => {
   await openSite('/track/1/azitis/embed', { as: 'free', ...named })
-  expect(await screen.findByRole('heading', { level: 1, name: /great nothing/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible()
 })
 
 it('lists an album’s tracks and plays from any of them', async () => {

@@ -19,7 +19,7 @@ import { CouponEntry, CouponNotice } from './components/coupon-entry'
 /** `/pricing`: the plans on sale, and the coupon for them (spec section 2, "Pricing"). */
 export function PricingScreen() {
   const { t } = useTranslation()
-  const [applied, setApplied] = useState<AppliedCoupon>()
+  const [applied, setApplied] = useState<AppliedCoupon | null>()
   usePageTitle(t('Plans'))
 
   /** Keeps the code of the chosen plan's coupon for the checkout, which validates it again. */
@@ -30,7 +30,7 @@ export function PricingScreen() {
 
   function removeCoupon(): void {
     chosenCoupon.remove()
-    setApplied(undefined)
+    setApplied(null)
   }
 
   return (
@@ -45,7 +45,9 @@ export function PricingScreen() {
           applied ? (
             <CouponNotice applied={applied} plans={plans} onRemove={removeCoupon} />
           ) : (
-            payable(plans).length > 0 && <CouponEntry plans={plans} onApply={setApplied} />
+            payable(plans).length > 0 && (
+              <CouponEntry plans={plans} takesFocus={applied === null} onApply={setApplied} />
+            )
           )
         }
       </PlanList>

@@ -11,10 +11,16 @@ import { ActionRow } from './action-row'
 import { CancelPanel } from './cancel-panel'
 import { useNextCharge } from './plan-facts'
 
-type CancelOrResumeProps = { shown: ShownSubscription; plan: Plan; children: ReactNode }
+type CancelOrResumeProps = {
+  shown: ShownSubscription
+  plan: Plan
+  /** Other actions beside the button. */
+  before?: ReactNode
+  after?: ReactNode
+}
 
 /** Cancels the plan after a second press in a panel; afterwards a button at the same place resumes it. */
-export function CancelOrResume({ shown, plan, children }: CancelOrResumeProps) {
+export function CancelOrResume({ shown, plan, before, after }: CancelOrResumeProps) {
   const { t } = useTranslation()
   const { subscription, state } = shown
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +28,7 @@ export function CancelOrResume({ shown, plan, children }: CancelOrResumeProps) {
   const nextCharge = useNextCharge(plan.price, state.date)
   const button = useFocusAfterClosing(isAsking, 'plan-title')
 
-  if (subscription.id === undefined) return <ActionRow>{children}</ActionRow>
+  if (subscription.id === undefined) return <ActionRow>{before ?? after}</ActionRow>
   const isCancelled = state.kind === 'cancelled'
   if (isAsking && !isCancelled) {
     const cancel = () => void change('cancel').then(() => setAsking(false))
@@ -33,10 +39,11 @@ export function CancelOrResume({ shown, plan, children }: CancelOrResumeProps) {
     <>
       {isCancelled && nextCharge && <p>{nextCharge}</p>}
       <ActionRow>
+        {before}
         <Button ref={button} variant={isCancelled ? 'primary' : 'outline'} pending={isPending} onClick={press}>
           {isCancelled ? t('Resume plan') : t('Cancel plan')}
         </Button>
-        {children}
+        {after}
       </ActionRow>
     </>
   )

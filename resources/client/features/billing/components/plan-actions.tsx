@@ -26,28 +26,25 @@ export function PlanActions({ shown, plan, onChangeCard }: PlanActionsProps) {
         </ActionRow>
       )
     case 'granted':
-      return (
-        <ActionRow>
-          <ChangePlan />
-        </ActionRow>
-      )
+      // The server does not change a plan that is not paid for.
+      return null
     case 'cancelled':
     case 'active':
     case 'trialing':
-      return (
-        <CancelOrResume shown={shown} plan={plan}>
-          <ChangePlan />
-        </CancelOrResume>
-      )
+      return <CancelOrResume shown={shown} plan={plan} after={<ChangePlan />} />
     case 'pastDue':
       return (
-        <CancelOrResume shown={shown} plan={plan}>
-          {isStripe(subscription) ? (
-            <Button onClick={onChangeCard}>{t('Pay with another card')}</Button>
-          ) : (
-            <NewTabLink href={PAYPAL_PAYMENTS_URL}>{t('Open PayPal')}</NewTabLink>
-          )}
-        </CancelOrResume>
+        <CancelOrResume
+          shown={shown}
+          plan={plan}
+          before={
+            isStripe(subscription) ? (
+              <Button onClick={onChangeCard}>{t('Pay with another card')}</Button>
+            ) : (
+              <NewTabLink href={PAYPAL_PAYMENTS_URL}>{t('Open PayPal')}</NewTabLink>
+            )
+          }
+        />
       )
     default:
       return state.kind satisfies never

@@ -12,11 +12,13 @@ import { type AppliedCoupon, applyCoupon } from '../apply-coupon'
 
 type CouponEntryProps = {
   plans: Product[]
+  /** Whether the field replaces a removed coupon, whose button had the focus. */
+  takesFocus: boolean
   onApply: (coupon: AppliedCoupon) => void
 }
 
 /** Field for a coupon code. An empty one makes no request (spec section 5). */
-export function CouponEntry({ plans, onApply }: CouponEntryProps) {
+export function CouponEntry({ plans, takesFocus, onApply }: CouponEntryProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState(() => chosenCoupon.read()?.code ?? '')
@@ -28,6 +30,10 @@ export function CouponEntry({ plans, onApply }: CouponEntryProps) {
       onApply(outcome)
     },
   })
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
