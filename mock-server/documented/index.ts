@@ -1,4 +1,5 @@
 import { accountRows } from './accounts'
+import { billingRows } from './billing'
 import { catalogueRows } from './catalogue'
 import { communityRows } from './community'
 import type { DocumentedEndpoint } from './documented'
@@ -11,6 +12,7 @@ const rows: Record<string, Record<string, DocumentedEndpoint>> = {
   ...signInRows,
   ...accountRows,
   ...workspaceRows,
+  ...billingRows,
   ...uploadRows,
   ...catalogueRows,
   ...listeningRows,

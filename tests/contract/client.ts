@@ -13,6 +13,8 @@ export type Client = {
   send: (endpoint: Endpoint, input?: LooseInput, options?: Options) => Promise<Response>
   /** Requests a path of the site outside of the API, without following redirects. */
   get: (path: string) => Promise<Response>
+  /** Posts JSON to a path of the site outside of the API, such as a stand-in of the mock. */
+  post: (path: string, body: object) => Promise<Response>
   /** Throws when the backend refuses the account. */
   signIn: (account: { email: string; password: string }) => Promise<void>
 }
@@ -90,6 +92,8 @@ export function createClient(baseUrl: string, options: ClientOptions = {}): Clie
   return {
     send,
     get: (path) => request(path, { headers: { Accept: 'application/json' } }),
+    post: (path, body) =>
+      request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     async signIn(account) {
       const response = await send(auth.login, { body: account })
       if (!response.ok) throw new Error(`${account.email} cannot sign in: status ${response.status}`)

@@ -71,6 +71,26 @@ const groupRules: Record<keyof Contract, Rule> = {
     sentence:
       'Notifications come in pages; marking returns `unreadCount`, settings return channels, subscriptions and selections.',
   },
+  products: {
+    section: '4.3',
+    sentence: 'Plans come in pages ordered by `position`, with `prices` and `permissions`; hidden ones are listed too.',
+  },
+  coupons: {
+    section: '4.3',
+    sentence: 'A valid coupon has `coupon_id`, `discount` and `discount_type`; any other is refused, with a `message`.',
+  },
+  gateways: {
+    section: '4.3',
+    sentence: 'Stripe’s endpoints return a `clientSecret`; storing a payment that is not confirmed is refused.',
+  },
+  subscriptions: {
+    section: '4.3',
+    sentence: 'Users cancel, resume and change their own subscription, whose flags and dates show its state.',
+  },
+  invoices: {
+    section: '4.3',
+    sentence: 'Invoices name their `uuid` and `paid`; without a subscription the list is 404.',
+  },
   workspaces: {
     section: '4.2',
     sentence:

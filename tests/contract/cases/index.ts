@@ -10,16 +10,20 @@ import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
+import { couponCases } from './coupons'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
 import { fileEntryCases } from './file-entries'
+import { gatewayCases } from './gateways'
 import { genreCases } from './genres'
+import { invoiceCases } from './invoices'
 import { libraryCases } from './library'
 import { notificationCases } from './notifications'
 import { passwordConfirmationCases } from './password-confirmation'
 import { passwordCases } from './passwords'
 import { playerCases } from './player'
 import { playlistCases } from './playlists'
+import { productCases } from './products'
 import { profileCases } from './profiles'
 import { radioCases } from './radio'
 import { registrationCases } from './registration'
@@ -27,6 +31,7 @@ import { repostCases } from './reposts'
 import { s3Cases } from './s3'
 import { searchCases } from './search'
 import { socialCases } from './social'
+import { subscriptionCases } from './subscriptions'
 import { tagCases } from './tags'
 import { trackCases } from './tracks'
 import { tusCases } from './tus'
@@ -76,4 +81,9 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   genres: genreCases,
   tags: tagCases,
   youtube: youtubeCases,
+  products: productCases,
+  coupons: couponCases,
+  gateways: gatewayCases,
+  subscriptions: subscriptionCases,
+  invoices: invoiceCases,
 }

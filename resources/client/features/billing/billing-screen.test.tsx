@@ -1,30 +1,145 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { days } from '@/lib/dates/duration'
-import { personas } from '@mock/scenarios/personas'
+import { type PersonaKey, personas } from '@mock/scenarios/personas'
+import type { MockSubscription } from '@mock/store/billing-rows'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })
 const plan = () => section('Your plan')
-const longDate = (time: number | string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(time))
-/** Date of a fact, in the site's time zone. */
-const fact = (region: HTMLElement, name: string) =>
-  within(region).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+const inPlan = async () => within(await plan())
 
-const subscriptionOf = ({ db }: World, id: number) => db.subscriptions.get(id)
+/** Long date in the site's time zone. */
+const longDate = (date: number | string | null | undefined) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
+
+/** The facts of a plan by name. */
+const facts = (region: HTMLElement) =>
+  Object.fromEntries(
+    within(region)
+      .getAllByRole('term')
+      .map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+  )
+
+const subscriptionOf = ({ db }: World, persona: PersonaKey) => db.subscriptions.get(personas[persona].id ?? 0)
+const withSubscription =
+  (changes: Partial<MockSubscription>) =>
+  ({ db }: World) =>
+    void db.subscriptions.update(personas.subscriber.id, changes)
+
+const failing =
+  (endpoint: string, status = 500) =>
+  ({ faults }: World) =>
+    faults.set([{ kind: 'status', status, endpoint }])
 
 describe('BillingScreen', () => {
-  it('shows plan, price and next payment of an active plan', async () => {
+  it('shows plan, price and next payment of an active plan, with a link to change it', async () => {
     const { world } = await openSite('/billing', { as: 'subscriber' })
     const region = await plan()
     expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Klausītājs')
     expect(within(region).getByText('Active')).toBeVisible()
-    expect(fact(region, 'Price')).toBe('€4.99 every month')
-    expect(fact(region, 'Next payment')).toBe(longDate(subscriptionOf(world, personas.subscriber.id)?.renews_at ?? ''))
-    expect(fact(region, 'Charged then')).toBe('€4.99')
+    expect(facts(region)).toEqual({
+      Price: '€4.99 every month',
+      'Next payment': longDate(subscriptionOf(world, 'subscriber')?.renews_at),
+      'Charged then': '€4.99',
+    })
     expect(within(region).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing')
+    expect(await section('Payment method')).toHaveTextContent('Visa ending in 4242Expires 12/34')
+    expect(document.title).toBe('Billing - Dziesma')
+  })
+
+  it('shows when a trial ends, what is charged then, and how to avoid it', async () => {
+    const { world } = await openSite('/billing', { as: 'trialEnding' })
+    const region = await plan()
+    expect(within(region).getByText('Trial')).toBeVisible()
+    expect(region).toHaveTextContent('Cancel before the trial ends, and nothing more is charged.')
+    expect(facts(region)).toEqual({
+      Price: '€4.99 every month',
+      'Trial ends': longDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at),
+      'Charged then': '€4.99',
+    })
+  })
+
+  it('shows what to pay after a failed payment, how, and what happens otherwise', async () => {
+    const { world, user } = await openSite('/billing', { as: 'pastDue' })
+    const region = await plan()
+    expect(within(region).getByText('Payment failed')).toBeVisible()
+    expect(region).toHaveTextContent("Pay with another card to keep your plan. If it isn't paid, the plan ends")
+    expect(facts(region)).toEqual({
+      Price: '€4.99 every month',
+      'Payment was due': longDate(subscriptionOf(world, 'pastDue')?.renews_at),
+      'To pay': '€4.99',
+    })
+    expect(within(region).queryByRole('link', { name: 'Change plan' })).toBeNull()
+    await user.click(within(region).getByRole('button', { name: 'Pay with another card' }))
+    const method = within(await section('Payment method'))
+    expect(await method.findByRole('heading', { name: 'Pay with another card' })).toHaveFocus()
+  })
+
+  it('shows until when a cancelled plan works, and what a resumption charges', async () => {
+    const { world } = await openSite('/billing', { as: 'cancelled' })
+    const region = await plan()
+    const end = longDate(subscriptionOf(world, 'cancelled')?.ends_at)
+    expect(within(region).getByText('Cancelled')).toBeVisible()
+    expect(facts(region)).toEqual({ Price: '€4.99 every month', 'Works until': end })
+    expect(region).toHaveTextContent(`If you resume it, €4.99 is charged on ${end}.`)
+  })
+
+  it('shows an ended plan with its date and a link to the plans', async () => {
+    const ends_at = '2026-05-05T10:00:00.000000Z'
+    const prepare = withSubscription({ gateway_status: 'canceled', ends_at, renews_at: null })
+    await openSite('/billing', { as: 'subscriber', prepare })
+    const region = await plan()
+    expect(facts(region)).toEqual({ Price: '€4.99 every month', 'Ended on': 'May 5, 2026' })
+    expect(within(region).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
+    expect(within(region).queryByRole('button')).toBeNull()
+  })
+
+  it('offers nothing to pay or cancel for a plan that the site granted', async () => {
+    const prepare = withSubscription({ gateway_name: 'none', gateway_id: null, renews_at: null })
+    const noCard = { card_last_four: null, card_brand: null, card_expires: null, payment_method: null }
+    await openSite('/billing', {
+      as: 'subscriber',
+      prepare: (world) => {
+        prepare(world)
+        world.db.users.update(personas.subscriber.id, noCard)
+      },
+    })
+    const region = await plan()
+    expect(region).toHaveTextContent("You got this plan from the site. There's nothing to pay.")
+    expect(within(region).queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
+  })
+
+  it('sends users of PayPal to PayPal to change how they pay', async () => {
+    await openSite('/billing', { as: 'paypalSubscriber' })
+    const method = within(await section('Payment method'))
+    const link = method.getByRole('link', { name: 'Open PayPal opens in a new tab' })
+    expect(link).toHaveAttribute('href', 'https://www.paypal.com/myaccount/autopay/')
+    expect(method.queryByRole('button')).toBeNull()
+  })
+
+  it('shows a user without a plan the way to the plans, and treats a 404 of the invoices as none', async () => {
+    await openSite('/billing', { as: 'free' })
+    const region = await plan()
+    expect(region).toHaveTextContent("You don't have a plan, and nothing is charged.")
+    expect(within(region).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
+    expect(within(await section('Invoices')).getByText('No invoices yet')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
+  })
+
+  it('shows no dead button where Stripe is off', async () => {
+    const prepare = ({ db }: World) => void (db.settings.billing = { enable: true })
+    await openSite('/billing', { as: 'subscriber', prepare })
+    expect(within(await section('Payment method')).queryByRole('button')).toBeNull()
+  })
+
+  it('shows not-found while billing is off', async () => {
+    await openSite('/billing', { as: 'subscriber', prepare: ({ db }) => void (db.settings.billing = {}) })
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/doorway to the great nothing/)
   })
 })

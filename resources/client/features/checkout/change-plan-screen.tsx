@@ -3,16 +3,15 @@ import { Navigate, useParams } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { useUser } from '@/core/platform/session/use-session'
 import { isCurrentPrice } from '@/core/shared/plans/current-plan'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
 import { CheckoutFrame } from './components/checkout-frame'
 import { ChosenPlan, type Order, prefetchPlan } from './components/chosen-plan'
 import { PlanChange } from './components/plan-change'
+import { PlanLinks } from './components/plan-links'
 import { Priced } from './components/priced-order'
 
 /** `/change-plan/:productId/:priceId/confirm/:couponId?`: moves a subscriber to another plan (spec section 2). */
@@ -54,23 +53,9 @@ function CurrentPlan({ order: { product }, isNew }: CurrentPlanProps) {
   const { t } = useTranslation()
   const title = t(isNew ? 'Your plan is now :plan' : 'You already have :plan', { plan: product.name })
   usePageTitle(title)
-  const isBilled = hasScreen(paths.billing.link())
   return (
     <div role="status">
-      <EmptyState
-        level={1}
-        title={title}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.home.link()}>{t('Start listening')}</LinkButton>
-            {isBilled && (
-              <LinkButton variant="outline" to={paths.billing.link()}>
-                {t('Billing')}
-              </LinkButton>
-            )}
-          </div>
-        }
-      />
+      <EmptyState level={1} title={title} action={<PlanLinks />} />
     </div>
   )
 }

@@ -14,8 +14,8 @@ export type PaymentOptions = {
 }
 
 /**
- * Returns the ways to pay for an order. PayPal charges the plain price of its own plan: it knows neither the site's
- * coupons nor its trials.
+ * Returns the ways to pay for an order. PayPal charges the price that its plan has: it knows neither coupons nor
+ * trials of the site.
  */
 export function paymentOptions(
   { billing }: Pick<Settings, 'billing'>,

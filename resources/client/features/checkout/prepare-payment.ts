@@ -71,5 +71,7 @@ const dueOf = ({ charge }: Intent, { currency }: Charge): Charge => charge ?? { 
 
 function isSameAmount(one: Charge, other: Charge): boolean {
   const minor = ({ amount, currency }: Charge) => toMinorUnits(amount, currency)
-  return minor(one) === minor(other) && (minor(one) === 0 || one.currency.toUpperCase() === other.currency.toUpperCase())
+  return (
+    minor(one) === minor(other) && (minor(one) === 0 || one.currency.toUpperCase() === other.currency.toUpperCase())
+  )
 }

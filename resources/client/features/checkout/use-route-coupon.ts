@@ -30,7 +30,7 @@ type Accepted = { coupon: Coupon; code: string }
 export function useRouteCoupon(productId: number): RouteCoupon & { accept: (accepted: Accepted) => void } {
   const { t } = useTranslation()
   const { couponId } = useParams()
-  const { state } = useLocation()
+  const { state } = useLocation() as { state: unknown }
   const [accepted, setAccepted] = useState<Accepted>()
   const isAccepted = accepted !== undefined && String(accepted.coupon.id) === couponId
   const code = storedCode(productId, couponId)

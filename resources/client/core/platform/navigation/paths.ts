@@ -126,5 +126,8 @@ export const campaigns = {
   '/1-par-2': 45,
 } as const
 
+/** Path of a campaign page. */
+export type CampaignPath = keyof typeof campaigns
+
 /** Paths of the campaign pages. */
-export const campaignPaths = Object.keys(campaigns)
+export const campaignPaths = Object.keys(campaigns) as CampaignPath[]

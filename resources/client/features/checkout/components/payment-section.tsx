@@ -22,10 +22,7 @@ export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSet
   const { t } = useTranslation()
   const { stripeKey, paypal, note } = paymentOptions(useSettings(), agreement.order, hasCoupon)
   return (
-    <section
-      aria-label={t('Payment')}
-      className="space-y-5 rounded-panel border border-divider bg-paper p-5 md:p-7"
-    >
+    <section aria-label={t('Payment')} className="space-y-5 rounded-panel border border-divider bg-paper p-5 md:p-7">
       <h2 className="text-xl">{t('Payment')}</h2>
       {stripeKey && (
         <StripePayment

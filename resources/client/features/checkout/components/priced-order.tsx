@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { type Charges, chargesOf } from '@/core/shared/plans/charges'
+import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 
 import { useRouteCoupon } from '../use-route-coupon'
 import { type Order, OrderSkeleton } from './chosen-plan'
 import { OrderCoupon } from './order-coupon'
 
-/** What an order charges, with the coupon in force. */
+/** Charges of an order with the coupon in force. */
 export type PricedOrder = {
   charges: Charges
   couponId: string | undefined

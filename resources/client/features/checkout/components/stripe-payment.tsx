@@ -44,7 +44,7 @@ export function StripePayment({ publicKey, agreement, message, onDiffers, onSett
         const { amount: due, currency } = prepared.charge
         onDiffers(prepared.charge)
         setNotice(
-          t("The amount is :due, not :shown. Nothing has been charged: check it, then confirm.", {
+          t('The amount is :due, not :shown. Nothing has been charged: check it, then confirm.', {
             due: formatMoney(due, currency),
             shown: amount,
           }),
@@ -60,8 +60,7 @@ export function StripePayment({ publicKey, agreement, message, onDiffers, onSett
     return undefined
   }
 
-  const settle = (secret: string) =>
-    onSettle({ gateway: 'stripe', id: secret, couponId: couponId ?? null, next })
+  const settle = (secret: string) => onSettle({ gateway: 'stripe', id: secret, couponId: couponId ?? null, next })
 
   return (
     <CardPayment

@@ -1,0 +1,37 @@
+import type { Subscription } from '@/contract/subscription-schema'
+
+import type { Order } from './components/chosen-plan'
+import type { StartedPayment } from './started-payment'
+
+/** Result of a purchase. */
+export type Purchase = {
+  /** Null when the server reports another plan than the ordered one without its name. */
+  name: string | null
+  next: { amount: number; currency: string; date: string } | null
+}
+
+/**
+ * Combines what the server reports with what the summary showed, which knows the coupon. A link can name another plan
+ * than the one that was bought: then only the server counts.
+ */
+export function purchaseOf(
+  { product, price }: Order,
+  subscription: Subscription | undefined,
+  shown: StartedPayment['next'] | null,
+): Purchase {
+  const isOther = subscription?.product_id != null && subscription.product_id !== product.id
+  const reported = nextDate(subscription)
+  if (isOther) return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported) }
+  return { name: product.name, next: nextOf(shown ?? subscription?.price ?? price, reported ?? shown?.date) }
+}
+
+function nextOf(
+  amount: { amount: number; currency: string } | null | undefined,
+  date: string | undefined,
+): Purchase['next'] {
+  return amount && date !== undefined ? { amount: amount.amount, currency: amount.currency, date } : null
+}
+
+/** Date of the next payment as the server reports it. */
+const nextDate = (subscription: Subscription | undefined): string | undefined =>
+  (subscription?.on_trial ? subscription.trial_ends_at : undefined) ?? subscription?.renews_at ?? undefined

@@ -1,0 +1,50 @@
+import type { invoices } from '@/contract/invoices'
+import { personas } from '@mock/scenarios/personas'
+
+import type { Cases } from '../case'
+
+const mockOnly = 'needs a subscription'
+const of = (persona: 'free' | 'subscriber' | 'trialEnding' | 'pastDue') => ({ query: { userId: personas[persona].id } })
+
+export const invoiceCases: Cases<typeof invoices> = {
+  list: [
+    {
+      name: 'the newest first, with plan and price',
+      as: 'subscriber',
+      input: of('subscriber'),
+      status: 200,
+      holds: ({ invoices: [newest, older] }) =>
+        newest?.paid === true &&
+        newest.subscription?.product?.name !== undefined &&
+        newest.subscription.price?.amount === 4.99 &&
+        (newest.created_at ?? '') > (older?.created_at ?? ''),
+      mockOnly,
+    },
+    {
+      name: 'with an unpaid one',
+      as: 'pastDue',
+      input: of('pastDue'),
+      status: 200,
+      holds: ({ invoices: [newest] }) => newest?.paid === false,
+      mockOnly,
+    },
+    {
+      name: 'none during the trial',
+      as: 'trialEnding',
+      input: of('trialEnding'),
+      status: 200,
+      holds: (body) => body.invoices.length === 0,
+      mockOnly,
+    },
+    {
+      name: 'of a user, as an administrator',
+      as: 'admin',
+      input: of('subscriber'),
+      status: 200,
+      mockOnly: 'needs an administrator’s account',
+    },
+    { name: 'without a subscription', as: 'free', input: of('free'), status: 404, mockOnly },
+    { name: 'of another user', as: 'free', input: of('subscriber'), status: 403, mockOnly },
+    { name: 'signed out', input: of('free'), status: 401 },
+  ],
+}
