@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openPartial } from '@mock/billing/open-partial'
+import { mockBackend } from '@mock/node'
 import { BANK_TAKES_MS } from '@mock/payments/intents'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
@@ -128,6 +129,8 @@ describe('the return from a bank’s page', () => {
     await heading('Your payment is being processed')
     expect(screen.queryByRole('button')).toBeNull()
     world.advance(BANK_TAKES_MS)
+    // The session has expired on that clock.
+    mockBackend.signInAs('free')
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
     await heading('Welcome to Klausītājs!')
