@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { days } from '@/lib/dates/duration'
+
 /** Stripe's published test cards. */
 export const cards = {
   accepted: '4242424242424242',
@@ -18,7 +20,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
 /** Types a card and confirms. */
 export async function payWith(page: Page, number: string): Promise<void> {
   await fillCard(page, number)
-  await page.getByRole('button', { name: /^(Pay|Subscribe|Save card)/ }).click()
+  await page.getByRole('button', { name: /^(Pay [€$]|Subscribe|Save card)/ }).click()
 }
 
 /** A plan's card on the pricing page. */
@@ -27,3 +29,6 @@ export const planCard = (page: Page, name: string): Locator => page.getByRole('a
 /** A line of an order or a subscription, by its label. */
 export const line = (page: Page, label: string | RegExp): Locator =>
   page.locator('dl > div').filter({ has: page.locator('dt').filter({ hasText: label }) })
+
+/** Date for the mock's clock, which keeps the session alive. */
+export const inDays = (count: number): string => new Date(Date.now() + days(count)).toISOString()

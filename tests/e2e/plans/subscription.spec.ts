@@ -1,7 +1,5 @@
-import { days } from '@/lib/dates/duration'
-
 import { expect, test } from '../fixtures/test'
-import { cards, line, payWith, planCard } from './fixtures'
+import { cards, inDays, line, payWith, planCard } from './fixtures'
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
@@ -32,7 +30,7 @@ test('cancels in two presses and resumes, and ends once the paid period is over'
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('button', { name: 'Cancel plan' }).click()
   await expect(line(page, 'Works until')).toBeVisible()
-  await world.change({ advance: days(32) })
+  await world.change({ clock: inDays(32) })
   await page.reload()
   await expect(line(page, 'Ended on')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
