@@ -32,12 +32,16 @@ export default defineConfig({
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },
     projects: [
-      project('client', ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx'], {
-        exclude: pure,
-        environment: 'jsdom',
-        isolate: false,
-        setupFiles: ['tests/dom-setup.ts'],
-      }),
+      project(
+        'client',
+        ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx', 'mock-server/payments/**/*.test.tsx'],
+        {
+          exclude: pure,
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/dom-setup.ts'],
+        },
+      ),
       project('pure', pure, { isolate: false }),
       project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
       project('contract', ['tests/{contract,doctor}/**/*.test.ts']),

@@ -1,8 +1,8 @@
-import { isSuccess } from '@/contract/http-status'
+import { HttpStatus, isSuccess } from '@/contract/http-status'
 import { outboxJson } from '@mock/control/outbox-of'
 import { createHttpServer } from '@mock/http/create-http-server'
 import { mockBackend } from '@mock/node'
-import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
+import { DEFAULT_RELEASE, type Release, releaseNames, releases } from '@mock/releases/releases'
 import type { Scenario } from '@mock/scenarios/scenarios'
 import { xsrfToken } from '@mock/sessions/sessions'
 import { openStorage } from '@mock/storage/open-storage'
@@ -11,7 +11,7 @@ import { createFileEngine } from '@mock/tus/file-engine'
 
 import type { Exchange } from './case'
 import { type Client, createClient, type Transport } from './client'
-import { isIn, isInDefault, needsNoPage } from './exchanges'
+import { exchanges, isIn, isInDefault, needsNoPage } from './exchanges'
 
 /** A site that runs. */
 type OpenSite = {
@@ -76,15 +76,31 @@ const scenarioSites = OTHER_SCENARIOS.map((scenario): Site => ({
   includes: (exchange) => isInDefault(exchange) && isSuccessful(exchange) && needsNoPage(exchange),
 }))
 
-const releaseSites = releaseNames
-  .filter((release) => release !== DEFAULT_RELEASE)
-  .map((release): Site => ({
-    name: `the mock of release ${release} in Node`,
-    open: () => openNodeMock({ release }),
-    // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
-    includes: (exchange) =>
-      isIn(release, exchange) && needsNoPage(exchange) && (isSuccessful(exchange) || !isInDefault(exchange)),
-  }))
+/** Whether the release redirects to the plans instead of this refusal: a script sees the page at the end. */
+const leadsToPlans = (release: Release, { status }: Exchange): boolean =>
+  status === HttpStatus.Forbidden && releases[release].planRefusal === 'redirect'
+
+const otherReleases = releaseNames.filter((release) => release !== DEFAULT_RELEASE)
+
+const releaseSites = otherReleases
+  .flatMap((release): Site[] => [
+    {
+      name: `the mock of release ${release} in Node`,
+      open: () => openNodeMock({ release }),
+      // Release B1 does not run the cases of newer endpoints, so that their refusals run here.
+      includes: (exchange) =>
+        isIn(release, exchange) &&
+        needsNoPage(exchange) &&
+        !leadsToPlans(release, exchange) &&
+        (isSuccessful(exchange) || !isInDefault(exchange)),
+    },
+    {
+      name: `the mock of release ${release} over HTTP`,
+      open: () => openMock({ release }),
+      includes: (exchange) => isIn(release, exchange) && !isInDefault(exchange) && leadsToPlans(release, exchange),
+    },
+  ])
+  .filter(({ includes }) => exchanges.some(includes))
 
 /** The mock through its entries for HTTP and Node, in each scenario, and in each release. */
 export const sites: Site[] = [

@@ -73,7 +73,7 @@ export function createPaypal(scriptUrl: URL, { callGateway, ask = askForApproval
   return {
     version: '5',
     Buttons(options) {
-      const { host, shadow } = createFrame(PAYPAL_SHEET)
+      const { host, shadow } = createFrame('paypal-button', PAYPAL_SHEET)
       const label = options.style?.label === 'subscribe' ? 'Subscribe with PayPal' : 'PayPal'
       const button = create('button', { type: 'button', className: 'pay' }, label)
       shadow.append(button)

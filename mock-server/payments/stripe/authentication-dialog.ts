@@ -23,10 +23,15 @@ type Options = {
  */
 export async function authenticateInDialog({ clientSecret, label, hasEnded }: Options): Promise<void> {
   const focused = document.activeElement
-  const { host, shadow } = createFrame(DIALOG_SHEET)
+  const { host, shadow } = createFrame('stripe-authentication', DIALOG_SHEET)
   const frame = create('iframe', { src: authenticationUrl(clientSecret), title: label })
-  const dialog = create('div', { className: 'backdrop', role: 'dialog', ariaModal: 'true', ariaLabel: label }, frame)
+  const dialog = create(
+    'div',
+    { className: 'backdrop', role: 'dialog', ariaModal: 'true', ariaLabel: label },
+    create('slot'),
+  )
   shadow.append(dialog)
+  host.append(frame)
   // Keeps the frame usable while a dialog of the site is open.
   host.setAttribute('data-react-aria-top-layer', 'true')
   document.body.append(host)

@@ -57,7 +57,7 @@ function domTarget(target: string | HTMLElement): HTMLElement {
 /** Creates a payment element: a form in a separate frame, which never hands the card to the page. */
 export function createPaymentElement({ key, locale, appearance, callGateway, now, onDestroy }: Options) {
   const listeners = createListeners()
-  const { host, shadow } = createFrame(PAYMENT_SHEET)
+  const { host, shadow } = createFrame('stripe-payment', PAYMENT_SHEET)
   applyAppearance(host, appearance)
   let form: PaymentForm | undefined
   let isDestroyed = false

@@ -21,7 +21,7 @@ p { margin: 0 }
 /** Style of the dialog around the authentication page. */
 export const DIALOG_SHEET = `
 .backdrop { position: fixed; inset: 0; z-index: 2147483647; display: grid; place-items: center; padding: 1rem; background: rgb(0 0 0 / .6) }
-iframe { width: min(28rem, 100%); height: min(26rem, 100%); border: 0; border-radius: .75rem; background: #fff }
+::slotted(iframe) { width: min(28rem, 100%); height: min(26rem, 100%); border: 0; border-radius: .75rem; background: #fff }
 `
 
 /** Applies the appearance's variables to the element. */

@@ -50,19 +50,19 @@ describe('guards, for a user', () => {
     expect(address()).toBe('/album/2')
   })
 
-  it('redirects to pricing where a plan could grant the permission, without looping there', async () => {
+  it('redirects to pricing where a plan could grant the permission', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }
     }
     await openSite('/album/2', { as: 'free', prepare: sell })
     expect(await heading('Choose your plan')).toBeVisible()
-    expect(address()).toBe('/pricing')
+    expect(address()).toBe('/pricing?for=music.view')
   })
 })
 
 describe('guards, for a child', () => {
-  const shop = ['/pricing', '/checkout/1/2', '/billing', '/change-plan/2/201/confirm', '/1-par-1', '/BILLING/']
+  const shop = ['/pricing', '/checkout/1/2', '/billing', '/change-plan/3/1/confirm', '/1-par-1', '/BILLING/']
 
   it.each(shop)('redirects from %s to the account settings', async (path) => {
     await openSite(path, { as: 'child' })

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { Prefetch } from '@/core/platform/api/query'
 import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
-import { paths } from '@/core/platform/navigation/paths'
+import { campaignPaths, paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
 import type { Load } from './chunk'
@@ -25,6 +25,7 @@ export type RouteRow = {
 const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
 const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
+const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
 
 /** Every screen of the site, in the order of the spec's table. */
@@ -147,6 +148,14 @@ export const routes: RouteRow[] = [
     prefetch: () => import('@/features/notifications/notification-settings-screen').then((module) => module.prefetch),
     integration: 'notifications',
   },
+  ...campaignPaths.map((path): RouteRow => ({
+    path,
+    access: 'everyone',
+    layout: 'bare',
+    screen: campaign,
+    prefetch: () => import('@/features/campaigns/campaign-screen').then((module) => module.prefetchOf(path)),
+    integration: 'billing',
+  })),
   {
     path: paths.home.pattern,
     access: permission('music.view'),

@@ -79,6 +79,13 @@ export const refusals: Readonly<Record<string, LooseCase[]>> = {
   'workspaces.changeInviteRole': [
     forbidden('without permission', { ...invitation, body: role }, { as: 'workspaceMember', mockOnly: workspace }),
   ],
+  'subscriptions.cancel': [
+    invalid(
+      'without a choice',
+      { params: { id: personas.subscriber.id }, body: {} },
+      { as: 'subscriber', mockOnly: lenient },
+    ),
+  ],
   'artists.albums': [notFound('artist')],
   'artists.tracks': [notFound('artist')],
   'tracks.download': [notFound('track', id, { as: 'subscriber', mockOnly: 'needs an account with the permission' })],

@@ -5,7 +5,7 @@ import { mockBackend } from '@mock/node'
 
 import type { Exchange } from '../case'
 import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
-import { endpointOf, exchanges, sendOrThrow } from '../exchanges'
+import { endpointOf, exchanges, isInDefault, sendOrThrow } from '../exchanges'
 import { type Site, sites } from '../mock-sites'
 import { openVisit } from '../open-visit'
 import { requiredParameters, withoutParameter } from './without-parameter'
@@ -120,7 +120,9 @@ describe.each(bySite(inProcess, permissions))('$name', ({ one, own }) => {
 
   it.each(own)('refuses $call when no role and no plan grants $permission', async ({ permission, exchange }) => {
     const { client, input } = await prepare(exchange)
-    const { roles, products } = mockBackend.world.db
+    const { roles, products, settings } = mockBackend.world.db
+    // Newer releases redirect to the plans while billing is on, and a script sees the page at the end.
+    if (!isInDefault(exchange)) settings.billing = { enable: false }
     const isOther = ({ name }: { name: string }) => ![permission, 'admin'].includes(name)
     for (const { id, permissions: granted } of roles.all()) roles.update(id, { permissions: granted.filter(isOther) })
     for (const { id, permissions: granted } of products.all())

@@ -13,7 +13,10 @@ export function listMutants(endpoint: string, fields: readonly Field[], turn: nu
   const list = fields.find(({ value }) => Array.isArray(value))
   const atRoot = fields.filter(({ value, path }) => Array.isArray(value) && path.length === 1)
   const page = fields.find((field) => isPage(fields, field))
-  const pageKey = PAGE_KEYS[turn % PAGE_KEYS.length] ?? 'per_page'
+  const keys = PAGE_KEYS.filter((key) =>
+    fields.some(({ path }) => page && path.join('.') === [...page.path, key].join('.')),
+  )
+  const pageKey = keys[turn % keys.length] ?? 'per_page'
   return [
     ...(page ? [page] : atRoot).map(({ path }) => fieldMutant('list missing', endpoint, path)),
     ...(page ? [fieldMutant('page incomplete', endpoint, [...page.path, pageKey])] : []),

@@ -1,8 +1,9 @@
-import { type Respond, respond } from '@mock/backend'
+import { type Respond, respond, sessionOf } from '@mock/backend'
 import { outboxJson } from '@mock/control/outbox-of'
 import { type Context, createContexts } from '@mock/http/contexts'
 import { withCookies } from '@mock/http/exchange'
 import { socialPages } from '@mock/http/social-pages'
+import { gatewayCall } from '@mock/payments/gateway-calls'
 import type { Release } from '@mock/releases/releases'
 import { personas } from '@mock/scenarios/personas'
 import { createCookieJar } from '@mock/sessions/cookie-jar'
@@ -50,6 +51,13 @@ export async function openMutableMock(): Promise<MutableMock> {
       const path = url.pathname.slice(1)
       const page = await socialPages({ request, url, path, root: '/', cookies, context, contexts })
       if (page) return page
+      const paid = await gatewayCall({
+        world: context.world,
+        session: () => sessionOf(context.world, cookies),
+        request,
+        path,
+      })
+      if (paid) return paid
       const result = await handle(context.world, request, cookies)
       if (!result) throw new Error(`${url.pathname} is not a path of the mock`)
       return withCookies(result.response, result.cookies)

@@ -132,8 +132,8 @@ export const ruleMutants: Mutant[] = [
     'family.create',
     'number of profiles',
     before(({ world: { db } }) => {
-      for (const { id, permissions } of db.roles.all())
-        db.roles.update(id, { permissions: permissions.map((permission) => ({ ...permission, restrictions: [] })) })
+      for (const { id, permissions } of db.products.all())
+        db.products.update(id, { permissions: permissions.map((permission) => ({ ...permission, restrictions: [] })) })
     }),
   ),
 ]

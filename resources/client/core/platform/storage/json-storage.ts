@@ -26,6 +26,8 @@ export function jsonStorage(area: 'localStorage' | 'sessionStorage') {
 
   return {
     remove,
+    /** The text as it is stored; empty without one. */
+    readText: (name: string): string => storage()?.getItem(name) ?? '',
     read(name: string): unknown {
       try {
         return JSON.parse(storage()?.getItem(name) ?? '')

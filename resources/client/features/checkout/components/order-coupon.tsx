@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Coupon } from '@/contract/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -20,10 +20,12 @@ type OrderCouponProps = {
 export function OrderCoupon({ productId, coupon, dropped, onAccept, onRemove }: OrderCouponProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
-  const [moves, setMoves] = useState(0)
+  const hasActed = useRef(false)
   useEffect(() => {
-    if (moves > 0) frame.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [moves])
+    // The URL changes in a transition, after the press.
+    if (hasActed.current) frame.current?.querySelector<HTMLElement>('input, button')?.focus()
+    hasActed.current = false
+  }, [coupon])
 
   return (
     <div ref={frame} className="mt-6">
@@ -33,7 +35,7 @@ export function OrderCoupon({ productId, coupon, dropped, onAccept, onRemove }: 
           size="sm"
           onClick={() => {
             onRemove()
-            setMoves(moves + 1)
+            hasActed.current = true
           }}
         >
           {t('Remove coupon')}
@@ -46,7 +48,7 @@ export function OrderCoupon({ productId, coupon, dropped, onAccept, onRemove }: 
           dropped={dropped}
           onAccept={(accepted) => {
             onAccept(accepted)
-            setMoves(moves + 1)
+            hasActed.current = true
           }}
         />
       )}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Charge, Charges } from '@/core/shared/plans/charges'
-import { chargePeriod } from '@/core/shared/plans/periods'
 
+import { useRegularPrice } from '../use-regular-price'
 import type { Order } from './chosen-plan'
 import { SummaryLine } from './summary-line'
 
@@ -22,10 +22,9 @@ type OrderSummaryProps = {
 export function OrderSummary({ order: { product, price }, charges, today, code, children }: OrderSummaryProps) {
   const { t } = useTranslation()
   const { afterTrial, discount, renewal } = charges
-  const regular = t(':price :period', {
-    price: money(price),
-    period: t(chargePeriod(price), { count: price.interval_count }),
-  })
+  // Without a coupon, the first payment after the trial is a regular one.
+  const regularFrom = (discount ? renewal : (afterTrial ?? renewal)).date
+  const regular = useRegularPrice()(price)
   return (
     <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
       <h2 className="mb-1 text-xl">{product.name}</h2>
@@ -46,10 +45,10 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
         >
           {money(today)}
         </SummaryLine>
-        {afterTrial && (
+        {afterTrial && discount && (
           <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>
         )}
-        <SummaryLine label={t('From :date', { date: formatDate(renewal.date) })}>{regular}</SummaryLine>
+        <SummaryLine label={t('From :date', { date: formatDate(regularFrom) })}>{regular}</SummaryLine>
       </dl>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import type { Price } from '@/contract/prices'
 import type { Subscription } from '@/contract/subscription-schema'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
@@ -8,13 +9,13 @@ import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { nextPayment } from '@/core/shared/plans/charges'
 import { isCurrentPrice } from '@/core/shared/plans/current-plan'
-import { chargePeriod } from '@/core/shared/plans/periods'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import { forgetChoice } from '../forget-choice'
 import { changePlan, refreshSubscription } from '../queries'
+import { useRegularPrice } from '../use-regular-price'
 import { useSubscribedPlan } from '../use-subscribed-plan'
 import type { Order } from './chosen-plan'
 import type { PricedOrder } from './priced-order'
@@ -82,16 +83,11 @@ async function isChanged(subscriptionId: number, order: Order, couponId: string 
 
 type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'priced' | 'subscription'>
 
-/** The first payment of the new price is the next one of the subscription (assumed): nothing is charged today. */
+/** From, to and today: the first payment of the new price is the subscription's next one (assumed). */
 function ChangeSummary({ order: { product, price }, priced, subscription }: ChangeSummaryProps) {
   const { t } = useTranslation()
-  const { code, charges } = priced
   const from = useSubscribedPlan(subscription)
-  const period = (of: Parameters<typeof chargePeriod>[0]) => t(chargePeriod(of), { count: of.interval_count })
-  const regular = (of: typeof price) =>
-    t(':price :period', { price: formatMoney(of.amount, of.currency), period: period(of) })
-  const first = formatMoney(price.amount - (charges.discount?.amount ?? 0), price.currency)
-  const next = subscription.renews_at ? new Date(subscription.renews_at) : null
+  const regular = useRegularPrice()
   return (
     <dl className="space-y-3 text-lg">
       <SummaryLine label={t('Now')}>
@@ -101,20 +97,32 @@ function ChangeSummary({ order: { product, price }, priced, subscription }: Chan
       <SummaryLine label={t('New plan')}>
         {product.name}, {regular(price)}
       </SummaryLine>
-      {charges.discount && (
-        <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>
-          −{formatMoney(charges.discount.amount, charges.discount.currency)}
-        </SummaryLine>
-      )}
       <SummaryLine label={t('Today')}>{formatMoney(0, price.currency)}</SummaryLine>
-      <SummaryLine label={next ? t('On :date', { date: formatDate(next) }) : t('At the next payment')}>
-        {first}
-      </SummaryLine>
-      {next && (
-        <SummaryLine label={t('From :date', { date: formatDate(nextPayment(next, price)) })}>
-          {regular(price)}
-        </SummaryLine>
-      )}
+      <NextPayments price={price} priced={priced} renewsAt={subscription.renews_at} />
     </dl>
+  )
+}
+
+type NextPaymentsProps = { price: Price; priced: PricedOrder; renewsAt: string | null | undefined }
+
+/** Payments after the change; a coupon lowers the first one. Without a date the server has not planned the next one. */
+function NextPayments({ price, priced: { code, charges }, renewsAt }: NextPaymentsProps) {
+  const { t } = useTranslation()
+  const regular = useRegularPrice()
+  const { discount } = charges
+  const next = renewsAt ? new Date(renewsAt) : null
+  const from = (date: Date) => t('From :date', { date: formatDate(date) })
+  if (!discount)
+    return <SummaryLine label={next ? from(next) : t('From the next payment')}>{regular(price)}</SummaryLine>
+  return (
+    <>
+      <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>
+        −{formatMoney(discount.amount, discount.currency)}
+      </SummaryLine>
+      <SummaryLine label={next ? t('On :date', { date: formatDate(next) }) : t('At the next payment')}>
+        {formatMoney(price.amount - discount.amount, price.currency)}
+      </SummaryLine>
+      <SummaryLine label={next ? from(nextPayment(next, price)) : t('After that')}>{regular(price)}</SummaryLine>
+    </>
   )
 }

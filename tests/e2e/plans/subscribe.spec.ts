@@ -1,0 +1,96 @@
+import { PERSONA_PASSWORD } from '@mock/scenarios/personas'
+
+import { expect, test } from '../fixtures/test'
+import { cards, inDays, line, payWith, planCard } from './fixtures'
+
+const NEW = 'jauna@piemers.lv'
+
+test.beforeEach(({ world }) => world.setLanguage('en'))
+
+test('takes a guest from a plan with a coupon to a paid subscription', async ({ page, world }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const gateways = () => scripts.filter((url) => /mock\/payments\/(stripe|paypal)|stripe\.com|paypal\.com/.test(url))
+  await page.goto('pricing')
+  await page.getByLabel('Coupon code').fill('DZIESMA20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Coupon added!')).toBeVisible()
+  const plan = planCard(page, 'Klausītājs')
+  await expect(plan).toContainText('€3.99')
+  await plan.getByRole('link', { name: 'Upgrade' }).click()
+
+  await expect(page.getByRole('heading', { name: "First, let's create your account" })).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill(NEW)
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.getByLabel('Repeat password').fill(PERSONA_PASSWORD)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
+  await page.getByLabel('Verification code').fill((await world.mailTo(NEW)).code ?? '')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
+  expect(gateways(), 'loaded before the checkout').toEqual([])
+  await expect(line(page, 'Today')).toContainText('€3.99')
+  await expect(line(page, 'Coupon DZIESMA20')).toContainText('€1.00')
+  await expect(line(page, /^From/)).toContainText('€4.99 every month')
+  await payWith(page, cards.authenticated)
+  expect(gateways()).not.toEqual([])
+  await page.frameLocator('iframe').getByRole('button', { name: 'Complete', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect(line(page, 'Price')).toContainText('€4.99 every month')
+  await expect(page.getByText('Visa ending in 3155')).toBeVisible()
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})
+
+test('keeps the form when a card is declined, and accepts the next one', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto('checkout/1/101')
+  await payWith(page, cards.declined)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card was declined.')
+  await expect(page.getByLabel('Expiration date')).toHaveValue('12 / 34')
+  await payWith(page, cards.insufficientFunds)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card has insufficient funds.')
+  await payWith(page, cards.accepted)
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await page.goto('billing')
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})
+
+test('starts a trial that is paid for once it ends', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto('checkout/2/201')
+  await expect(line(page, 'Today, for 14 days')).toContainText('€0.99')
+  await expect(line(page, /^From/)).toContainText('€7.99 every month')
+  await payWith(page, cards.accepted)
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect(line(page, 'Trial ends')).toBeVisible()
+  await expect(line(page, 'Charged then')).toContainText('€7.99')
+
+  await world.change({ clock: inDays(15) })
+  await page.reload()
+  await expect(line(page, 'Next payment')).toBeVisible()
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(2)
+})
+
+test('continues after a bank’s page, and pays once whatever the URL claims', async ({ page, world }) => {
+  await world.signInAs('free')
+  await page.goto(
+    'checkout/1/101?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded',
+  )
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toHaveCount(0)
+  await page.goto('checkout/1/101')
+  await page.getByRole('radio', { name: 'Bank (test)' }).check()
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await expect(page).toHaveURL(/\/checkout\/1\/101$/)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.getByRole('radio', { name: 'Bank (test)' }).check()
+  await page.getByRole('button', { name: /^Pay €/ }).click()
+  await page.getByRole('button', { name: 'Complete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await page.goto('billing')
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})

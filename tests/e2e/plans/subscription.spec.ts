@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/test'
+import { cards, inDays, line, payWith, planCard } from './fixtures'
+
+test.beforeEach(({ world }) => world.setLanguage('en'))
+
+test('changes to a larger plan', async ({ page, world }) => {
+  await world.signInAs('subscriber')
+  await page.goto('billing')
+  await page.getByRole('link', { name: 'Change plan' }).click()
+  await planCard(page, 'Ģimene').getByRole('link', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL(/\/change-plan\/2\/201\/confirm$/)
+  await expect(line(page, 'Now')).toContainText('Klausītājs')
+  await expect(line(page, 'New plan')).toContainText('Ģimene')
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Your plan is now Ģimene' })).toBeVisible()
+  await page.getByRole('link', { name: 'Billing' }).click()
+  await expect(page.getByRole('heading', { name: 'Ģimene' })).toBeVisible()
+})
+
+test('cancels in two presses and resumes, and ends once the paid period is over', async ({ page, world }) => {
+  await world.signInAs('subscriber')
+  await page.goto('billing')
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(page.getByText(/^Your plan works until .+, and nothing more is charged\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(line(page, 'Works until')).toBeVisible()
+  await page.getByRole('button', { name: 'Resume plan' }).click()
+  await expect(line(page, 'Next payment')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('button', { name: 'Cancel plan' }).click()
+  await expect(line(page, 'Works until')).toBeVisible()
+  await world.change({ clock: inDays(32) })
+  await page.reload()
+  await expect(line(page, 'Ended on')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
+})
+
+test('pays what is past due with a new card', async ({ page, world }) => {
+  await world.signInAs('pastDue')
+  await page.goto('billing')
+  await expect(line(page, 'To pay')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with another card' }).click()
+  await payWith(page, cards.accepted)
+  await expect(line(page, 'Next payment')).toBeVisible()
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+})
+
+test('shows a child neither prices nor a way to them', async ({ page, world }) => {
+  await world.signInAs('child')
+  for (const path of ['pricing', 'checkout/2/201', 'billing', '1-par-1']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/account-settings$/)
+  }
+  await page.goto('')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('a[href*=pricing], a[href*=billing]')).toHaveCount(0)
+})
