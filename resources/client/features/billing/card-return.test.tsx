@@ -34,9 +34,9 @@ async function visitBank(outcome: 'complete' | 'fail') {
   await waitFor(() => expect(bank.url).toBeDefined())
   const { gateway } = site.world
   const { id } = gateway.intentBySecret(decodeURIComponent(new URL(bank.url ?? '').hash.slice(1)))
-  const { returnUrl = '' } = gateway.pendingAction(id)
+  const { returnUrl } = gateway.pendingAction(id)
   const intent = gateway.authenticate(id, outcome)
-  return { ...site, returned: withOutcome(returnUrl, intent) }
+  return { ...site, returned: withOutcome(returnUrl ?? '', intent) }
 }
 
 beforeEach(() => {
