@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
+import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
 import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { embeddedPlans } from '@/core/shared/plans/embedded-plans'
@@ -26,6 +27,7 @@ const loadCouponEntry = () => import('./components/coupon-entry').then(({ Coupon
 export function PricingScreen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>()
+  const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
   const CouponEntry = useLoadedPart(loadCouponEntry, useIsFirstScreenOver())
   usePageTitle(t('Plans'))
 
@@ -42,7 +44,7 @@ export function PricingScreen() {
         <h1 className="text-4xl">{t('Choose your plan')}</h1>
         <p className="text-lg text-muted">{t("You'll see what is charged, and when, before you pay.")}</p>
       </header>
-      <Plans initialCycle="monthly" coupons={applied?.coupons} onChoose={keepCoupon}>
+      <Plans initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={keepCoupon}>
         {(listed) => {
           const plans = payablePlans(listed)
           if (plans.length === 0) return null
