@@ -14,6 +14,16 @@ const NAVIGATION = 'stand-in:navigation'
 let navigations: string[] = []
 let isBlocked = false
 
+/** Runs PayPal's stand-in; false for a query that PayPal refuses with status 400. */
+function startsPaypal(url: URL): boolean {
+  try {
+    installPaypal(url, callGateway)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Runs the stand-in in place of a gateway's script, which jsdom does not load. */
 function load(script: HTMLScriptElement): void {
   const path = standInPath(script.src)
@@ -23,7 +33,7 @@ function load(script: HTMLScriptElement): void {
     // An event, since the loader of Stripe.js keeps the first constructor for all test files.
     const navigate = (url: string) => window.dispatchEvent(new CustomEvent(NAVIGATION, { detail: url }))
     installStripe({ callGateway, navigate, now: () => mockBackend.world.now() })
-  } else installPaypal(new URL(script.src), callGateway)
+  } else if (!startsPaypal(new URL(script.src))) return void script.dispatchEvent(new Event('error'))
   script.dispatchEvent(new Event('load'))
 }
 

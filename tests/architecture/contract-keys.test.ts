@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 
-import { accountCalls, musicCalls, specCalls, uploadCalls } from './documented-calls'
+import { accountCalls, billingCalls, musicCalls, specCalls, uploadCalls } from './documented-calls'
 
 const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([groupName, group]) =>
   Object.entries(group).map(([name, endpoint]) => ({ key: `${groupName}.${name}`, ...endpoint })),
@@ -11,7 +11,9 @@ const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([g
 
 /** Method and path with every parameter as `{}`: parameter names are not part of the call. */
 const callOf = (call: string) => call.replaceAll(/:\w+|\{\w+\}/g, '{}')
-const documented = new Set(`${specCalls}${musicCalls}${accountCalls}${uploadCalls}`.trim().split(/\n+/).map(callOf))
+const documented = new Set(
+  `${specCalls}${musicCalls}${accountCalls}${billingCalls}${uploadCalls}`.trim().split(/\n+/).map(callOf),
+)
 
 describe('the contract', () => {
   it('contains documented calls only, and marks assumptions', () => {
@@ -80,6 +82,25 @@ describe('the contract', () => {
         "workspaces.changeMemberRole: POST workspace/:id/member/:memberId/change-role",
         "workspaces.removeMember: DELETE workspace/:id/member/:userId",
         "workspaces.join: GET workspace/join/:inviteId",
+        "products.list: GET billing/products",
+        "products.show: GET billing/products/:id",
+        "products.create: POST billing/products",
+        "products.update: PUT billing/products/:id",
+        "products.remove: DELETE billing/products/:id",
+        "products.sync: POST billing/products/sync",
+        "coupons.validate: POST coupons/validate",
+        "gateways.createPartialSubscription: POST billing/stripe/create-partial-subscription",
+        "gateways.createSetupIntent: POST billing/stripe/create-setup-intent",
+        "gateways.changeDefaultPaymentMethod: POST billing/stripe/change-default-payment-method",
+        "gateways.storeStripeSubscription: POST billing/stripe/store-subscription-details-locally",
+        "gateways.storePaypalSubscription: POST billing/paypal/store-subscription-details-locally",
+        "subscriptions.list: GET billing/subscriptions",
+        "subscriptions.create: POST billing/subscriptions",
+        "subscriptions.update: PUT billing/subscriptions/:id",
+        "subscriptions.cancel: POST billing/subscriptions/:id/cancel",
+        "subscriptions.resume: POST billing/subscriptions/:id/resume",
+        "subscriptions.changePlan: POST billing/subscriptions/:id/change-plan",
+        "invoices.list: GET billing/invoices",
         "valueLists.show: GET value-lists/:names",
         "fileEntries.upload: POST file-entries",
         "fileEntries.content: GET file-entries/:id",

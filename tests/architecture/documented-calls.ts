@@ -146,6 +146,27 @@ POST workspace/{id}/invite/{inviteId}/change-role
 DELETE workspace/{id}/member/{userId}
 `
 
+/** Billing calls that the spec leaves open and the backend's documented facts define (their section 4.3). */
+export const billingCalls = `
+GET billing/products/{id}
+POST billing/products
+PUT billing/products/{id}
+DELETE billing/products/{id}
+POST billing/products/sync
+GET billing/subscriptions
+POST billing/subscriptions
+PUT billing/subscriptions/{id}
+POST billing/subscriptions/{id}/cancel
+POST billing/subscriptions/{id}/resume
+POST billing/subscriptions/{id}/change-plan
+POST billing/stripe/create-partial-subscription
+POST billing/stripe/create-setup-intent
+POST billing/stripe/change-default-payment-method
+POST billing/stripe/store-subscription-details-locally
+POST billing/paypal/store-subscription-details-locally
+GET billing/invoices
+`
+
 /** Calls of resumable uploads that the spec leaves to the protocol and the backend's facts define (their section 9). */
 export const uploadCalls = `
 PATCH tus/upload/{key}

@@ -44,7 +44,7 @@ export async function startPurchase(
   return secret.split('_secret_')[0] ?? ''
 }
 
-/** Buys a plan. */
+/** Buys the monthly plan with a good card; returns the id of its paid and stored intent. */
 export async function subscribe(visit: Visit): Promise<string> {
   const payment_intent_id = await startPurchase(visit, monthly, 'good')
   await visit.client.send(gateways.storeStripeSubscription, { body: { payment_intent_id } })

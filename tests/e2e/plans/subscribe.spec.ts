@@ -63,7 +63,7 @@ test('starts a trial that is paid for once it ends', async ({ page, world }) => 
   await world.signInAs('free')
   await page.goto('checkout/2/201')
   await expect(line(page, 'Today, for 14 days')).toContainText('€0.99')
-  await expect(line(page, /^On /)).toContainText('€7.99')
+  await expect(line(page, /^From/)).toContainText('€7.99 every month')
   await payWith(page, cards.accepted)
   await page.getByRole('link', { name: 'Billing' }).click()
   await expect(line(page, 'Trial ends')).toBeVisible()

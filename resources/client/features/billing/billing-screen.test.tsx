@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { queryClient } from '@/core/platform/api/query-client'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { days } from '@/lib/dates/duration'
 import { type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { MockSubscription } from '@mock/store/billing-rows'
 import type { World } from '@mock/world'
@@ -11,7 +8,6 @@ import { openSite } from '@tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })
 const plan = () => section('Your plan')
-const inPlan = async () => within(await plan())
 
 /** Long date in the site's time zone. */
 const longDate = (date: number | string | null | undefined) =>
@@ -141,5 +137,68 @@ describe('BillingScreen', () => {
   it('shows not-found while billing is off', async () => {
     await openSite('/billing', { as: 'subscriber', prepare: ({ db }) => void (db.settings.billing = {}) })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/doorway to the great nothing/)
+  })
+
+  it('shows every plan that is charged', async () => {
+    const prepare = ({ db }: World) => {
+      const own = db.subscriptions.get(personas.subscriber.id)
+      if (own) db.subscriptions.insert({ ...own, id: 900, product_id: 2, price_id: 201 })
+    }
+    await openSite('/billing', { as: 'subscriber', prepare })
+    const names = within(await plan()).getAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Ģimene', 'Klausītājs'])
+  })
+
+  it.each([
+    ['an error', 500, 'There was an issue. Please try again.'],
+    ['missing permission', 403, "You don't have permission to see this"],
+  ])('shows %s in the section that failed, with a retry', async (_, status, title) => {
+    const { user, world } = await openSite('/billing', { as: 'subscriber', prepare: failing('accounts.me', status) })
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+    expect(within(await section('Invoices')).getAllByText('Paid')).toHaveLength(3)
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await plan()).toBeVisible()
+  })
+})
+
+describe('Invoices', () => {
+  it('lists date, plan, price and payment, with a link to the server’s page in a new tab', async () => {
+    const { world } = await openSite('/billing', { as: 'pastDue' })
+    const rows = within(await section('Invoices')).getAllByRole('listitem')
+    const [unpaid, paid] = world.db.invoices
+      .all()
+      .filter(({ user_id }) => user_id === personas.pastDue.id)
+      .toReversed()
+    expect(rows.map(({ textContent }) => textContent?.replace(/ ?Open.*/, ''))).toEqual([
+      `${longDate(unpaid?.created_at)}Klausītājs€4.99Not paid`,
+      `${longDate(paid?.created_at)}Klausītājs€4.99Paid`,
+    ])
+    const link = within(rows[0] ?? document.body).getByRole('link')
+    expect(link).toHaveAccessibleName(`Open the invoice of ${longDate(unpaid?.created_at)}`)
+    expect(link).toHaveAttribute('href', `${window.location.origin}/billing/invoices/${unpaid?.uuid}`)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it.each([
+    ['an error', 500, 'There was an issue. Please try again.'],
+    ['missing permission', 403, "You don't have permission to see this"],
+  ])('shows %s with a retry, beside the plan', async (_, status, title) => {
+    const { user, world } = await openSite('/billing', { as: 'subscriber', prepare: failing('invoices.list', status) })
+    const region = within(await section('Invoices'))
+    expect(await region.findByRole('heading', { name: title })).toBeVisible()
+    expect(await plan()).toHaveTextContent('Klausītājs')
+    world.faults.set([])
+    await user.click(region.getByRole('button', { name: 'Try again' }))
+    expect(await region.findAllByText('Paid')).toHaveLength(3)
+  })
+
+  it('renders markup in the names of plans as text', async () => {
+    const name = '<img src=x onerror="window.attacked = true"> :date'
+    await openSite('/billing', { as: 'subscriber', prepare: ({ db }) => void db.products.update(1, { name }) })
+    expect(within(await plan()).getByRole('heading', { level: 3 })).toHaveTextContent(name)
+    expect(within(await section('Invoices')).getAllByText(name)).toHaveLength(3)
+    expect(document.querySelector('main img[src=x]')).toBeNull()
   })
 })

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/platform/storage/session'
 
-import type { Order } from './components/chosen-plan'
-
 const schema = z.object({
   gateway: z.enum(['stripe', 'paypal']),
   /** Client secret of a Stripe intent, or id of a PayPal subscription. */
@@ -20,5 +18,5 @@ export type StartedPayment = z.output<typeof schema>
  * The payment that the current user has started for a price. It outlasts a reload, so that the same payment is
  * continued or found paid, instead of a second one being made.
  */
-export const startedPayment = ({ product, price }: Order) =>
+export const startedPayment = ({ product, price }: { product: { id: number }; price: { id: number } }) =>
   storedForSession({ key: `checkout:${product.id}:${price.id}`, schema })

@@ -54,8 +54,9 @@ function AccountLinks() {
   }
   return (
     <>
+      {/* Hidden on phones for lack of room; the plans lead there too. */}
       {!registration.disable && (
-        <LinkButton to={paths.register.link()} variant="ghost" size="sm">
+        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:hidden">
           {t('Register')}
         </LinkButton>
       )}

@@ -6,9 +6,9 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { languages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchLanguage } from '@/core/shared/account/switch-language'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { accountQueries } from '../queries'
 import { PlaceForm } from './place-form'
 

@@ -7,11 +7,11 @@ import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { askPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { accountMutations, accountQueries } from '../queries'
 
 /** Height in pixels above which the list scrolls (spec section 9). */

@@ -17,8 +17,7 @@ export function NewTabLink({ size = 'md', children, ...link }: NewTabLinkProps) 
       rel="noopener noreferrer"
       className={classNames(buttonStyle('outline'), textSizes[size])}
     >
-      {children}{' '}
-      <ExternalLink role="img" aria-label={t('opens in a new tab')} className="size-4" />
+      {children} <ExternalLink role="img" aria-label={t('opens in a new tab')} className="size-4" />
     </a>
   )
 }

@@ -61,7 +61,12 @@ export function CouponEntry({ plans, takesFocus, onApply }: CouponEntryProps) {
             error={data && 'problem' in data ? data.problem : undefined}
           />
         </div>
-        <Button type="submit" variant="outline" pending={isPending} className="mt-[1.875rem]">
+        <Button
+          type="submit"
+          variant="outline"
+          pending={isPending}
+          className="mt-[1.875rem] min-h-[max(3rem,var(--target))]"
+        >
           {t('Apply')}
         </Button>
       </div>
