@@ -65,6 +65,6 @@ describe('ChangePlanScreen', () => {
 
   it('shows not-found for a plan that does not exist', async () => {
     await openSite('/change-plan/46/1/confirm', { as: 'subscriber' })
-    await heading('Plan not found')
+    expect(await heading('Plan not found')).toBeVisible()
   })
 })

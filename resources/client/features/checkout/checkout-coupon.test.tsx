@@ -34,7 +34,7 @@ describe('the coupon of the checkout', () => {
     expect(await button('Pay €4.99')).toBeVisible()
   })
 
-  it('does not apply the coupon of another plan', async () => {
+  it('drops a coupon that was chosen for another plan', async () => {
     chosenCoupon.write({ id: 5, code: 'GIMENE50', productId: 2 })
     await openSite(`${LISTENER}/5`, { as: 'free' })
     expect(await screen.findByText(INVALID)).toBeVisible()
