@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-import type { Bootstrap } from '@/contract/bootstrap'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { decideAccess, type Decision } from '@/core/platform/navigation/access'
+import type { Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'
+import { decideRow } from './decide-row'
 import type { RouteRow } from './routes'
 import { ScreenBoundary } from './screen-boundary'
 
@@ -24,22 +24,14 @@ export function GuardedScreen({ row }: { row: RouteRow }) {
   )
 }
 
-function useDecision({ access, integration }: RouteRow): Decision {
+function useDecision(row: RouteRow): Decision {
   const bootstrap = useBootstrap((all) => all)
   const { pathname, search } = useLocation()
-  const path = pathname + search
-  const decision = decideAccess(access, {
+  return decideRow(row, {
     bootstrap,
-    path,
+    path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),
     // Skip storage for guests: the first read of local storage waits for another process.
     onboarding: bootstrap.user ? onboardingSelection.read() : undefined,
   })
-  if (integration && !isIntegrated(bootstrap, integration) && decision.kind !== 'verifyEmail')
-    return { kind: 'notFound' }
-  // A redirect to the current URL would loop; show not-found instead.
-  return decision.kind === 'redirect' && decision.to === path ? { kind: 'notFound' } : decision
 }
-
-const isIntegrated = ({ settings }: Bootstrap, integration: NonNullable<RouteRow['integration']>): boolean =>
-  integration === 'billing' ? settings.billing.enable : settings[integration].integrated

@@ -57,7 +57,7 @@ describe('guards, for a user', () => {
     }
     await openSite('/album/2', { as: 'free', prepare: sell })
     expect(await heading('Choose your plan')).toBeVisible()
-    expect(address()).toBe('/pricing')
+    expect(address()).toBe('/pricing?for=music.view')
   })
 })
 

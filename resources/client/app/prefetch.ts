@@ -3,11 +3,11 @@ import { matchRoutes } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { decideAccess } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 
 import { preloadChunk } from './chunk'
+import { decideRow } from './decide-row'
 import { activeRoutes, type RouteRow } from './routes'
 
 /**
@@ -30,7 +30,7 @@ async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promis
   )?.at(-1)
   const row: RouteRow | undefined = match?.route.handle
   if (!match || !row) return
-  const { kind } = decideAccess(row.access, {
+  const { kind } = decideRow(row, {
     bootstrap,
     path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),

@@ -234,17 +234,22 @@ describe('ForgotPasswordScreen', () => {
   })
 
   it.each([
-    [false, '/pricing'],
-    [true, null],
-  ])('links to the plans unless registration is disabled: %j', async (disable, href) => {
-    mockBackend.world.db.settings.registration = { disable }
-    await refreshBootstrap()
-    for (const address of ['/forgot-password', '/password/reset/abc']) {
-      const { unmount } = show(address)
-      expect(screen.queryByRole('link', { name: 'Sign up' })?.getAttribute('href') ?? null).toBe(href)
-      unmount()
-    }
-  })
+    [false, true, '/pricing'],
+    [false, false, '/register'],
+    [true, true, null],
+  ])(
+    'links to the plans unless registration is disabled (%j) or billing is off (%j)',
+    async (disable, enable, href) => {
+      mockBackend.world.db.settings.registration = { disable }
+      mockBackend.world.db.settings.billing = { enable }
+      await refreshBootstrap()
+      for (const address of ['/forgot-password', '/password/reset/abc']) {
+        const { unmount } = show(address)
+        expect(screen.queryByRole('link', { name: 'Sign up' })?.getAttribute('href') ?? null).toBe(href)
+        unmount()
+      }
+    },
+  )
 })
 
 describe('ResetPasswordScreen', () => {

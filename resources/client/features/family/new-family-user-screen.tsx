@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyFrame } from './components/family-frame'
 import { NewFamilyUserForm } from './components/family-user-form'
-import { FAMILY_PATH } from './family-rules'
+import { FAMILY_PATH, MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 
@@ -40,7 +40,7 @@ export const prefetch: Prefetch = () => prefetchable(familyQueries.count)
 function NoRoom() {
   const { t } = useTranslation()
   const { billing } = useSettings()
-  if (billing.enable) return <Navigate to={paths.pricing.link()} replace />
+  if (billing.enable) return <Navigate to={paths.pricing.link(MANAGES_FAMILY)} replace />
   return (
     <EmptyState
       level={1}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 import type { Product } from '@/contract/products'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
+import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
 import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { PlanList } from '@/core/shared/plans/plan-list'
@@ -20,6 +21,7 @@ import { CouponEntry, CouponNotice } from './components/coupon-entry'
 export function PricingScreen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>()
+  const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
   usePageTitle(t('Plans'))
 
   /** Keeps the code of the chosen plan's coupon for the checkout, which validates it again. */
@@ -40,7 +42,7 @@ export function PricingScreen() {
         <h1 className="text-4xl">{t('Choose your plan')}</h1>
         <p className="text-lg text-muted">{t("You'll see what is charged, and when, before you pay.")}</p>
       </header>
-      <PlanList initialCycle="monthly" coupons={applied?.coupons} onChoose={keepCoupon}>
+      <PlanList initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={keepCoupon}>
         {(plans) =>
           applied ? (
             <CouponNotice applied={applied} plans={plans} onRemove={removeCoupon} />

@@ -8,6 +8,7 @@ import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
 import { useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { PlanHint } from '@/core/shared/plans/remedy-link'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
@@ -43,6 +44,9 @@ export function WorkspacesScreen() {
           </Button>
         )}
       </header>
+      {!mayCreate && (
+        <PlanHint permission="workspaces.create" text={t("Your plan doesn't include creating workspaces.")} />
+      )}
       <QueryView query={list} skeleton={<ListSkeleton />}>
         {({ workspaces }) => <List workspaces={workspaces} />}
       </QueryView>

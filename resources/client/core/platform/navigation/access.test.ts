@@ -85,7 +85,7 @@ describe('decideAccess: missing permission', () => {
     ['guest', false, to(`/login?returnTo=${encodeURIComponent(path)}`)],
     ['guest', true, to(`/login?returnTo=${encodeURIComponent(path)}`)],
     ['member', false, notFound],
-    ['member', true, to('/pricing')],
+    ['member', true, to('/pricing?for=family.add')],
     ['subscriber', false, notFound],
     ['subscriber', true, notFound],
     ['child', true, to('/account-settings')],

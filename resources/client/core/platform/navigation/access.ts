@@ -42,7 +42,7 @@ export function decideAccess(access: Access, visit: Visit): Decision {
   const isForMembers = access === 'loggedIn' || access.isMembersOnly
   if (isForMembers && !bootstrap.user) return redirect(loginPath(path))
   if (access === 'loggedIn') return allow
-  return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit)
+  return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit, access.permission)
 }
 
 function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Visit): Decision {
@@ -53,9 +53,9 @@ function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Vi
  * Redirects guests to sign in and unsubscribed users to the plans, since either may grant the permission; shows
  * not-found to all others. Children see the account settings instead of the plans.
  */
-function decideRefused({ bootstrap, path }: Visit): Decision {
+function decideRefused({ bootstrap, path }: Visit, missing: string): Decision {
   if (!bootstrap.user) return redirect(loginPath(path))
   const isSold = bootstrap.settings.billing.enable && !isSubscribed(bootstrap.user)
   if (!isSold) return { kind: 'notFound' }
-  return redirect((isChildProfile(bootstrap) ? paths.accountSettings : paths.pricing).link())
+  return redirect(isChildProfile(bootstrap) ? paths.accountSettings.link() : paths.pricing.link(missing))
 }

@@ -9,6 +9,9 @@ type ChosenPlan = {
   couponId?: string | number | null | undefined
 }
 
+/** Query parameter of the pricing page with the permission that the visitor lacks. */
+export const PLAN_FOR = 'for'
+
 /** A path without parameters. */
 const fixed = <const Pattern extends string>(pattern: Pattern) => ({ pattern, link: (): Pattern => pattern })
 
@@ -62,7 +65,12 @@ export const paths = {
   workspace: path('/workspaces/:id', ({ id }: { id: number }) => ({ id })),
   forgotPassword: fixed('/forgot-password'),
   resetPassword: namedPath('/password/reset/:token', (token: string) => ({ token })),
-  pricing: fixed('/pricing'),
+  pricing: {
+    pattern: '/pricing',
+    /** With a permission, the page points out the plan that grants it. */
+    link: (permission?: string): string =>
+      permission === undefined ? '/pricing' : `/pricing?${PLAN_FOR}=${encodeComponent(permission)}`,
+  },
   checkout: namedPath('/checkout/:productId/:priceId/:couponId?', (plan: ChosenPlan) => plan),
   changePlan: namedPath('/change-plan/:productId/:priceId/confirm/:couponId?', (plan: ChosenPlan) => plan),
   billing: fixed('/billing'),

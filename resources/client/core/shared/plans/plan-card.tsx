@@ -19,6 +19,8 @@ type PlanCardProps = {
   price: Price | undefined
   /** Coupon that is valid for the plan. */
   coupon?: Coupon | null | undefined
+  /** Why the plan is suggested, shown on top. */
+  note?: string | false | undefined
   /** Heading level of the name: 1 if the card is the whole screen. */
   level?: 1 | 2 | 3
   /** Runs when the visitor presses the button, before its link is followed. */
@@ -26,7 +28,7 @@ type PlanCardProps = {
 }
 
 /** A plan that can be bought: name, description, price, features and button (spec section 2, "Pricing"). */
-export function PlanCard({ product, price, coupon, level = 2, onChoose }: PlanCardProps) {
+export function PlanCard({ product, price, coupon, note, level = 2, onChoose }: PlanCardProps) {
   const nameId = useId()
   const Name = `h${level}` as const
   const { name, description, recommended } = product
@@ -38,6 +40,7 @@ export function PlanCard({ product, price, coupon, level = 2, onChoose }: PlanCa
         recommended ? 'border-primary shadow-raised' : 'border-divider',
       )}
     >
+      {note && <p className="-mx-6 -mt-6 rounded-t-panel bg-selected px-6 py-3 font-semibold text-primary">{note}</p>}
       <header className="space-y-2">
         <PlanBadges product={product} />
         <Name id={nameId} className="text-2xl font-extrabold break-words">

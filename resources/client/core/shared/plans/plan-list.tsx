@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Coupon } from '@/contract/coupons'
 import type { Product } from '@/contract/products'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -12,6 +13,8 @@ import { useBillingCycle } from './billing-cycle'
 import { BillingCycleSwitch } from './billing-cycle-switch'
 import { PlanCard } from './plan-card'
 import { planQueries } from './plan-queries'
+import { reasonFor } from './plan-reasons'
+import { planWith } from './plan-with'
 import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
 
 type PlanListProps = {
@@ -21,17 +24,22 @@ type PlanListProps = {
   coupons?: ReadonlyMap<number, Coupon>
   /** Part between the switch and the plans; gets the plans that are listed. */
   children?: (plans: Product[]) => ReactNode
+  /** Permission that the visitor lacks: the plan that grants it comes first. */
+  missing?: string | undefined
   /** Runs when the visitor chooses a plan, before its link is followed. */
   onChoose?: (plan: Product) => void
 }
 
 /** The plans on sale, with a switch between monthly and yearly prices; reads the plans itself. */
-export function PlanList({ initialCycle = 'yearly', coupons, children, onChoose }: PlanListProps) {
+export function PlanList({ initialCycle = 'yearly', coupons, children, missing, onChoose }: PlanListProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(planQueries.list)
+  const bootstrap = useBootstrap((all) => all)
   const [cycle, setCycle] = useBillingCycle(initialCycle)
   if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <PlanListSkeleton />
-  const plans = visiblePlans(data.pagination.items)
+  const listed = visiblePlans(data.pagination.items)
+  const suggested = missing && planWith(bootstrap, missing, listed)
+  const plans = suggested ? [suggested, ...listed.filter((plan) => plan !== suggested)] : listed
   if (plans.length === 0) return <EmptyState title={t('No plans are on sale right now')} />
   return (
     <div className="space-y-8">
@@ -46,6 +54,7 @@ export function PlanList({ initialCycle = 'yearly', coupons, children, onChoose 
               product={plan}
               price={priceFor(cycle, plan.prices)}
               coupon={coupons?.get(plan.id)}
+              note={missing && plan === suggested && t(reasonFor(missing))}
               onChoose={() => onChoose?.(plan)}
             />
           </li>

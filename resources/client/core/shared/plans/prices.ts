@@ -32,7 +32,8 @@ export function discounted(amount: number, coupon: Coupon | null | undefined): n
 
 const MONTHS_PER_INTERVAL: Record<Price['interval'], number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }
 
-const amountPerMonth = (price: Price): number => amountPerInterval(price) / MONTHS_PER_INTERVAL[price.interval]
+/** Amount per month, to compare prices of different periods. */
+export const amountPerMonth = (price: Price): number => amountPerInterval(price) / MONTHS_PER_INTERVAL[price.interval]
 
 /** Whether a plan has a price for each cycle, so that switching changes it. */
 const hasBothCycles = (monthly: Price | undefined, yearly: Price | undefined): boolean =>

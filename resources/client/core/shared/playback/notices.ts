@@ -5,6 +5,7 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { announceFailure, announceSessionEnd } from '@/core/shared/failures/announce-failure'
+import { announceMissing } from '@/core/shared/plans/announce-missing'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import type { Notices } from './failure-tracker'
@@ -24,8 +25,7 @@ export const notices: Notices & { sessionEnded: () => void } = {
     } else if (!user) {
       toast.danger(translate('Sign in to listen to music.'), signIn())
     } else if (settings.billing.enable) {
-      const action = { label: translate('See plans'), action: paths.pricing.link() }
-      toast.danger(translate("Your plan doesn't include listening to music."), { action })
+      void announceMissing('music.play', translate("Your plan doesn't include listening to music."))
     } else {
       toast.danger(translate("Listening isn't enabled for your account. Please contact us to enable it."))
     }

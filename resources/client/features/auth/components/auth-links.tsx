@@ -29,16 +29,19 @@ export function AuthLink({ to, lead, children }: AuthLinkProps) {
   )
 }
 
-/** Links to the plans for visitors without an account; hidden where registration is disabled (spec section 2). */
+/**
+ * Links to the plans for visitors without an account (spec section 2), or to the registration on a site that sells
+ * none; hidden where registration is disabled.
+ */
 export function SignUpLink() {
   const { t } = useTranslation()
-  const { registration } = useSettings()
+  const { billing, registration } = useSettings()
   if (registration.disable) return null
   return (
     <p className="text-muted">
       {t('New here?')}{' '}
       <Link
-        to={paths.pricing.link()}
+        to={(billing.enable ? paths.pricing : paths.register).link()}
         className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
       >
         {t('Sign up')}

@@ -6,6 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { loginPath } from '@/core/platform/navigation/redirects'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { MediaSection } from '@/core/shared/media/media-section'
+import { PlanHint } from '@/core/shared/plans/remedy-link'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -61,7 +62,7 @@ function WriteComment(props: CommentsSectionProps) {
   const user = useUser()
   const mayCreate = usePermission('comments.create')
   if (mayCreate && user) return <NewCommentForm {...props} />
-  if (user) return null
+  if (user) return <PlanHint permission="comments.create" text={t("Your plan doesn't include writing comments.")} />
   return (
     <LinkButton variant="outline" to={loginPath(pathname + search)}>
       {t('Sign in to comment')}

@@ -5,6 +5,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
+import { RemedyLink } from '@/core/shared/plans/remedy-link'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
@@ -51,7 +52,6 @@ function FamilyHead({ count }: { count: number }) {
   const { t } = useTranslation()
   const limit = useBootstrap(familyLimit)
   const isOpen = useBootstrap((bootstrap) => hasRoom(bootstrap, count))
-  const hasPlans = useBootstrap(({ settings }) => settings.billing.enable)
   const add = (
     <LinkButton to={paths.newFamilyUser.link()}>
       <Plus aria-hidden className="size-5" />
@@ -76,11 +76,7 @@ function FamilyHead({ count }: { count: number }) {
         {!isOpen && <p className="text-sm text-muted">{t("You've used all the profiles in your plan.")}</p>}
       </div>
       {isOpen && add}
-      {!isOpen && hasPlans && (
-        <LinkButton to={paths.pricing.link()} variant="outline">
-          {t('See plans')}
-        </LinkButton>
-      )}
+      {!isOpen && <RemedyLink permission={MANAGES_FAMILY} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { usePermission } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { PlanHint } from '@/core/shared/plans/remedy-link'
 import { PanelError } from '@/core/shared/screen/query-view'
 import { Button } from '@/ui/buttons/button'
 import { EmptyState } from '@/ui/feedback/empty-state'
@@ -49,6 +50,9 @@ export function AddToPlaylistDialog({ tracks, close }: AddToPlaylistDialogProps)
               {typed ? t('New playlist “:name”', { name: typed }) : t('New playlist')}
             </span>
           </button>
+        )}
+        {!mayCreate && (
+          <PlanHint permission="playlists.create" text={t("Your plan doesn't include creating playlists.")} />
         )}
         {error && !playlists && <PanelError error={error} onRetry={() => void refetch()} />}
         {isPending && <PlaylistsSkeleton />}

@@ -3,12 +3,14 @@ import { Download, Repeat2, Share2 } from 'lucide-react'
 import { tracks } from '@/contract/tracks'
 import { toWire } from '@/contract/wire'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { translate, useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { hasPermission } from '@/core/platform/session/permissions'
+import { usePermission } from '@/core/platform/session/use-session'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Repostable } from '@/core/shared/media/likes/save-reposts'
 import { useRepost } from '@/core/shared/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
+import { mayBuyPlans } from '@/core/shared/plans/plan-with'
 import { siteRoot } from '@/lib/browser/url'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
@@ -58,9 +60,24 @@ function useRepostEntry(item: MediaItem): MenuEntry | null {
 
 function useDownloadEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
-  const isAllowed = useBootstrap((all) => all.settings.player.enable_download && hasPermission(all, 'music.download'))
-  if (!isAllowed || item.model_type !== 'track') return null
-  return { id: 'download', label: t('Download'), icon: <Download aria-hidden />, onSelect: () => download(item.id) }
+  const isEnabled = useBootstrap(({ settings }) => settings.player.enable_download)
+  const isAllowed = usePermission(MAY_DOWNLOAD)
+  const isSold = useBootstrap(mayBuyPlans)
+  if (!isEnabled || !(isAllowed || isSold) || item.model_type !== 'track') return null
+  return {
+    id: 'download',
+    label: t('Download'),
+    icon: <Download aria-hidden />,
+    onSelect: () => (isAllowed ? download(item.id) : void explainDownloads().catch(announceFailure)),
+  }
+}
+
+const MAY_DOWNLOAD = 'music.download'
+
+/** Shows that the user's plan has no downloads, with a link to one that has. */
+async function explainDownloads(): Promise<void> {
+  const { announceMissing } = await import('@/core/shared/plans/announce-missing')
+  await announceMissing(MAY_DOWNLOAD, translate("Your plan doesn't include downloads."))
 }
 
 /** Downloads a track: the server sends it as an attachment, so the page is not left. */

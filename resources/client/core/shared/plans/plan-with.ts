@@ -1,0 +1,74 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import type { Product } from '@/contract/products'
+import type { Permission } from '@/contract/user'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { findPermission, isChildProfile } from '@/core/platform/session/permissions'
+
+import { amountPerMonth, visiblePlans } from './prices'
+
+/** Link that helps a user who lacks a permission, or has reached its restriction. */
+export type PlanRemedy = { label: TranslationKey; to: string }
+
+/** Whether a user may be sent to the plans: never children, and guests sign in first. */
+export const mayBuyPlans = (bootstrap: Bootstrap): boolean =>
+  bootstrap.user !== null && bootstrap.settings.billing.enable && !isChildProfile(bootstrap)
+
+/**
+ * Returns the link that lifts a missing permission: to the bill of a plan that grants it once it is paid, else to the
+ * cheapest plan on sale. Null when no plan lifts it. Without the plans, links to all of them.
+ */
+export function remedyFor(
+  bootstrap: Bootstrap,
+  permission: string,
+  products: readonly Product[] | undefined,
+): PlanRemedy | null {
+  if (!mayBuyPlans(bootstrap)) return null
+  if (products && isUnpaid(bootstrap, permission, products)) {
+    return { label: 'Fix payment', to: paths.billing.link() }
+  }
+  const isKnown = products?.some(({ permissions }) => permissions.length > 0)
+  if (isKnown && !planWith(bootstrap, permission, products ?? [])) return null
+  return { label: 'See plans', to: paths.pricing.link(permission) }
+}
+
+/** Whether the user has a plan that grants the permission, but whose last payment failed. */
+function isUnpaid(bootstrap: Bootstrap, permission: string, products: readonly Product[]): boolean {
+  const unpaid = bootstrap.user?.subscriptions.filter(({ past_due, valid }) => past_due && !valid) ?? []
+  const ids = unpaid.map(({ product_id, product }) => product_id ?? product?.id)
+  return products.some((product) => ids.includes(product.id) && lifts(bootstrap, permission, product))
+}
+
+/**
+ * Returns the cheapest plan on sale that grants a permission which the visitor lacks, or more of it than they have
+ * (profiles of `family.add`, minutes of `music.create`).
+ */
+export function planWith(bootstrap: Bootstrap, permission: string, products: readonly Product[]): Product | undefined {
+  const candidates = visiblePlans(products).filter(
+    (product) => !product.free && product.prices.length > 0 && lifts(bootstrap, permission, product),
+  )
+  const currency = candidates[0]?.prices[0]?.currency
+  // Amounts in other currencies don't compare: a plan without the first one's currency counts as the dearest.
+  const costOf = ({ prices }: Product): number =>
+    Math.min(...prices.filter((price) => price.currency === currency).map(amountPerMonth))
+  const lowest = Math.min(...candidates.map(costOf))
+  return candidates.find((product) => costOf(product) === lowest)
+}
+
+function lifts(bootstrap: Bootstrap, name: string, { permissions }: Product): boolean {
+  const offered = permissions.find((permission) => permission.name === name)
+  if (!offered || findPermission(bootstrap, 'admin')) return false
+  const owned = findPermission(bootstrap, name)
+  if (!owned) return true
+  const steps = owned.restrictions.map(
+    (restriction) => [limitOf(owned, restriction.name), limitOf(offered, restriction.name)] as const,
+  )
+  return steps.some(([has, gets]) => gets > has) && steps.every(([has, gets]) => gets >= has)
+}
+
+/** Numeric limit of a restriction; infinite when it is absent or no number. */
+function limitOf({ restrictions }: Permission, name: string): number {
+  const value = restrictions.find((restriction) => restriction.name === name)?.value
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+  return isNumber && !Number.isNaN(Number(value)) ? Number(value) : Infinity
+}
