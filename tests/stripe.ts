@@ -13,11 +13,11 @@ export const bank: { url: string | undefined } = { url: undefined }
 export const offerStripe = (): void =>
   installStripe({ callGateway, navigate: (url) => void (bank.url = url), now: () => Date.now() })
 
-/** Field of the stand-in's card form, in its shadow root. */
-const cardField = (id: string): HTMLInputElement => {
+/** Field of the stand-in's form, in its shadow root. */
+function formField(selector: string): HTMLInputElement {
   const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  const field = roots.map((root) => root.querySelector<HTMLInputElement>(`#${id}`)).find((input) => input !== null)
-  if (!field) throw new Error(`The card form has no field ${id}`)
+  const field = roots.map((root) => root.querySelector<HTMLInputElement>(selector)).find((input) => input !== null)
+  if (!field) throw new Error(`The payment form has no field ${selector}`)
   return field
 }
 
@@ -25,8 +25,14 @@ const cardField = (id: string): HTMLInputElement => {
 export async function typeCard(number: string): Promise<void> {
   const fields = { number, expiry: '12 / 34', cvc: '123' }
   for (const [id, text] of Object.entries(fields)) {
-    const field = await waitFor(() => cardField(id))
+    const field = await waitFor(() => formField(`#${id}`))
     field.value = text
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Chooses to pay on a bank's page. */
+export async function chooseBank(): Promise<void> {
+  const radio = await waitFor(() => formField('input[value=bank]'))
+  radio.click()
 }

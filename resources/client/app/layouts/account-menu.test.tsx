@@ -5,11 +5,12 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Menu, MenuItem } from '@/contract/menus'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
+import { subscribeChild } from '@tests/subscribe-child'
 
 const NOWHERE = '/no/such/place'
 const page = document.documentElement
 
-async function openMenu(user: UserEvent, name: string) {
+async function openMenu(user: UserEvent, name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }))
   return screen.findByRole('menu', { name })
 }
@@ -47,6 +48,38 @@ describe('AccountMenu', () => {
     expect(menu).toHaveTextContent('Anna Bērziņa')
     await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlases' })).toBeVisible()
+  })
+
+  it.each(['subscriber', 'pastDue', 'cancelled'] as const)('links to billing for %s', async (as) => {
+    const { user } = await openSite(NOWHERE, { as })
+    const menu = await openMenu(user, /^Account: /)
+    expect(within(menu).getByRole('menuitem', { name: 'Billing' })).toHaveAttribute('href', '/billing')
+  })
+
+  it.each([
+    ['for a user without a plan', 'free', () => {}],
+    ['for a child', 'child', subscribeChild],
+    ['while billing is off', 'subscriber', ({ db }: World) => void (db.settings.billing = {})],
+  ] as const)('has no link to billing %s', async (_, as, prepare) => {
+    const { user } = await openSite(NOWHERE, { as, prepare })
+    expect(labels(await openMenu(user, /^Account: /))).not.toContain('Billing')
+  })
+
+  it('has one link to billing where the site’s menu has it too', async () => {
+    const link: MenuItem = {
+      type: 'route',
+      label: 'Abonements',
+      action: '/billing',
+      roles: [],
+      permissions: [],
+      settings: {},
+    }
+    const prepare = ({ db }: World) => {
+      db.settings.menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
+    }
+    const { user } = await openSite(NOWHERE, { as: 'subscriber', prepare })
+    const entries = labels(await openMenu(user, /^Account: /))
+    expect(entries.filter((label) => label === 'Billing' || label === 'Abonements')).toEqual(['Abonements'])
   })
 
   it('offers no themes where users may not change them', async () => {

@@ -9,6 +9,7 @@ import { connectProfile } from '@mock/social/profiles'
 import type { World } from '@mock/world'
 import { enter, expectToast, failing, openSettings, panel, withApi } from '@tests/account-settings'
 import { openSite } from '@tests/site'
+import { subscribeChild } from '@tests/subscribe-child'
 
 vi.mock(import('@/core/shared/images/crop-picture'))
 vi.mock(import('@/core/shared/social/connect-social'))
@@ -232,5 +233,24 @@ describe('location and language panel', () => {
     world.faults.set([])
     await user.click(retry)
     expect(await screen.findByRole('combobox', { name: 'Country' })).toBeVisible()
+  })
+})
+
+describe('billing panel', () => {
+  it('links users with a plan, also an ended one, to the billing page', async () => {
+    const ended = { gateway_status: 'canceled', ends_at: '2026-05-05T10:00:00.000000Z' } as const
+    await openSettings({
+      as: 'subscriber',
+      prepare: ({ db }) => db.subscriptions.update(personas.subscriber.id, ended),
+    })
+    expect(panel('Billing').getByRole('link', { name: 'Open billing' })).toHaveAttribute('href', '/billing')
+  })
+
+  it.each([
+    ['users without a plan', 'free', () => {}],
+    ['children', 'child', subscribeChild],
+  ] as const)('hides the link from %s', async (_, as, prepare) => {
+    await openSettings({ as, prepare })
+    expect(screen.queryByRole('region', { name: 'Billing' })).toBeNull()
   })
 })

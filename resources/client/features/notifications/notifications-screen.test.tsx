@@ -53,6 +53,15 @@ describe('NotificationsScreen', () => {
     await waitFor(() => expect(unread(world)).toBe(5))
   })
 
+  it('follows the link of a message about the plan within the site', async () => {
+    const { user } = await openSite('/notifications', { as: 'trialEnding' })
+    const link = (await row(/Izmēģinājums beidzas/)).getByRole('link', { name: 'Abonements' })
+    expect(link).toHaveAttribute('href', '/billing')
+    expect(link).not.toHaveAttribute('target')
+    await user.click(link)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+  })
+
   it('opens links to other sites in a new tab', async () => {
     await openList()
     const link = (await row(/Kokles koncerts/)).getByRole('link', { name: /^Biļetes/ })
