@@ -25,6 +25,8 @@ export const register = () => import('@/features/auth/register-screen').then((mo
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
+/** Older paths of a channel, and its current one. */
+const channelPatterns = ['/channel/:slug/:restriction?', '/channels/:slug/:restriction?', paths.channel.pattern]
 
 /** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
@@ -236,27 +238,13 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
     prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
-  {
-    path: '/channel/:slug/:restriction?',
+  ...channelPatterns.map((path): RouteRow => ({
+    path,
     access: permission('music.view'),
     layout: 'player',
     screen: channel,
     prefetch: prefetchChannel,
-  },
-  {
-    path: '/channels/:slug/:restriction?',
-    access: permission('music.view'),
-    layout: 'player',
-    screen: channel,
-    prefetch: prefetchChannel,
-  },
-  {
-    path: paths.channel.pattern,
-    access: permission('music.view'),
-    layout: 'player',
-    screen: channel,
-    prefetch: prefetchChannel,
-  },
+  })),
   {
     path: '*',
     access: 'everyone',
