@@ -5,8 +5,8 @@ import type { Decision } from '@/core/platform/navigation/access'
 import { campaignPaths } from '@/core/platform/navigation/paths'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
+import { activeRoutes } from './active-routes'
 import { decideRow } from './decide-row'
-import { activeRoutes } from './routes'
 
 const guest_role = { id: 1, permissions: permissionsOf('music.view') }
 const account = (id: number, names: string[], own: object = {}) => ({
