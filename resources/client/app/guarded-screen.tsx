@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import type { Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
-import { onboardingSelection } from '@/core/platform/navigation/redirects'
+import { chosenPlan } from '@/core/platform/navigation/redirects'
 import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'
@@ -31,7 +31,6 @@ function useDecision(row: RouteRow): Decision {
     bootstrap,
     path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),
-    // Skip storage for guests: the first read of local storage waits for another process.
-    onboarding: bootstrap.user ? onboardingSelection.read() : undefined,
+    onboarding: chosenPlan(bootstrap),
   })
 }

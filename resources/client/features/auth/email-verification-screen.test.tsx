@@ -10,6 +10,7 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
+import { page } from '@/lib/browser/url'
 import { mockBackend } from '@mock/node'
 import { personas, VERIFICATION_CODE } from '@mock/scenarios/personas'
 
@@ -83,6 +84,18 @@ describe('EmailVerificationScreen', () => {
     await next()
     await waitFor(() => expect(describedBy(code())).toBe('This code is invalid.'))
     expect(onVerified).not.toHaveBeenCalled()
+  })
+
+  it('continues when the address was confirmed in another tab or on another device', async () => {
+    const { onVerified } = show()
+    const { db } = mockBackend.world
+    window.dispatchEvent(new Event('focus'))
+    // Shares the request of the screen.
+    await refreshBootstrap()
+    expect(onVerified).not.toHaveBeenCalled()
+    db.users.update(personas.unverified.id, { email_verified_at: '2026-01-01T00:00:00Z' })
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(onVerified).toHaveBeenCalledOnce())
   })
 
   it('lets the user sign out', async () => {
@@ -163,23 +176,19 @@ describe('maskEmail', () => {
 })
 
 describe('continueVerified', () => {
-  const location = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string | URL) => void>() }
-
-  beforeEach(() => {
-    localStorage.clear()
-    location.reload.mockReset()
-    location.assign.mockReset()
-  })
+  beforeEach(() => localStorage.clear())
 
   it.each([
     ['reloads the page', false, true, []],
     ['opens the checkout of the plan chosen before registration', true, true, ['http://dziesma.test/checkout/44/2/9']],
     ['reloads the page where nothing is sold', true, false, []],
   ])('%s', (_, hasChosen, enable, urls) => {
-    setBootstrap(bootstrapOf({ settings: { billing: { enable } } }))
+    const reload = vi.spyOn(page, 'reload').mockReturnValue()
+    const replace = vi.spyOn(page, 'replace').mockReturnValue()
+    setBootstrap(bootstrapOf({ user: { id: 5 }, settings: { billing: { enable } } }))
     if (hasChosen) onboardingSelection.write({ productId: 44, priceId: 2, couponId: 9 })
-    continueVerified(location)
-    expect(location.assign.mock.calls.flat()).toEqual(urls)
-    expect(location.reload).toHaveBeenCalledTimes(urls.length === 0 ? 1 : 0)
+    continueVerified()
+    expect(replace.mock.calls.flat()).toEqual(urls)
+    expect(reload).toHaveBeenCalledTimes(urls.length === 0 ? 1 : 0)
   })
 })

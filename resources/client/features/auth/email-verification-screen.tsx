@@ -1,10 +1,13 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { checkoutPath, onboardingSelection } from '@/core/platform/navigation/redirects'
+import { checkoutPath, chosenPlan } from '@/core/platform/navigation/redirects'
+import { mustVerifyEmail } from '@/core/platform/session/permissions'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { siteRoot } from '@/lib/browser/url'
+import { page, siteRoot } from '@/lib/browser/url'
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
@@ -21,6 +24,7 @@ export function EmailVerificationScreen({ onVerified = () => continueVerified() 
   const signOut = useSignOut()
   const email = useUser()?.email ?? ''
   usePageTitle(t('Verify your email'))
+  useVerifiedElsewhere(onVerified)
   return (
     <AuthFrame
       title={t('Verify your email')}
@@ -33,6 +37,15 @@ export function EmailVerificationScreen({ onVerified = () => continueVerified() 
       </Button>
     </AuthFrame>
   )
+}
+
+/** Calls `onVerified` when the tab gets the focus and the address was confirmed in another tab or on another device. */
+function useVerifiedElsewhere(onVerified: () => void): void {
+  const check = async () => {
+    const bootstrap = await refreshBootstrap().catch(() => undefined)
+    if (bootstrap?.user && !mustVerifyEmail(bootstrap)) onVerified()
+  }
+  useEventListener('window', 'focus', () => void check())
 }
 
 /** Number of visible letters (spec section 2, "Email verification"). */
@@ -48,8 +61,9 @@ export const maskEmail = (email: string): string => {
  * Reloads the page, which was rendered for an unverified user, or opens the checkout of the plan chosen before
  * registration (spec section 2, "Redirects").
  */
-export function continueVerified(location: Pick<Location, 'reload' | 'assign'> = window.location): void {
-  const checkout = checkoutPath(getBootstrap(), onboardingSelection.read())
-  if (checkout) location.assign(siteRoot().href + checkout.slice(1))
-  else location.reload()
+export function continueVerified(): void {
+  const bootstrap = getBootstrap()
+  const checkout = checkoutPath(bootstrap, chosenPlan(bootstrap))
+  if (checkout) page.replace(siteRoot().href + checkout.slice(1))
+  else page.reload()
 }

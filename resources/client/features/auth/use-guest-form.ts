@@ -4,7 +4,7 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate, useTranslation } from '@/core/platform/i18n/use-translation'
-import { guestOnlyRedirect, onboardingSelection } from '@/core/platform/navigation/redirects'
+import { chosenPlan, guestOnlyRedirect } from '@/core/platform/navigation/redirects'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
@@ -53,7 +53,7 @@ export function useSignInRedirect(): (bootstrap: Bootstrap) => void {
   const { pathname, search } = useLocation()
   return (bootstrap) => {
     setBootstrap(bootstrap)
-    void navigate(guestOnlyRedirect(bootstrap, pathname + search, onboardingSelection.read()), { replace: true })
+    void navigate(guestOnlyRedirect(bootstrap, pathname + search, chosenPlan(bootstrap)), { replace: true })
   }
 }
 

@@ -170,6 +170,14 @@ describe('decideAccess: single rules', () => {
     const arrived = { ...visit('member', '/login', { billing: { enable: true } }), onboarding }
     expect(decideAccess('guestOnly', arrived)).toEqual(to('/checkout/44/2'))
   })
+
+  test('redirects from home to the checkout of the chosen plan, which a verification in another tab left behind', () => {
+    const onboarding = { productId: 44, priceId: 2 }
+    const home = { ...visit('member', '/', { billing: { enable: true } }), onboarding }
+    expect(decideAccess('everyone', home)).toEqual(to('/checkout/44/2'))
+    expect(decideAccess('everyone', { ...home, path: '/album/2' })).toEqual({ kind: 'allow' })
+    expect(decideAccess('everyone', { ...home, isAppearanceEditor: true })).toEqual({ kind: 'allow' })
+  })
 })
 
 describe('decideAccess: redirects', () => {

@@ -9,7 +9,7 @@ import {
 
 import type { Access } from './access-rule'
 import { paths } from './paths'
-import { guestOnlyRedirect, loginPath, type OnboardingSelection, pageRedirect } from './redirects'
+import { checkoutPath, guestOnlyRedirect, loginPath, type OnboardingSelection, pageRedirect } from './redirects'
 
 export type { Access } from './access-rule'
 
@@ -37,12 +37,23 @@ export function decideAccess(access: Access, visit: Visit): Decision {
   if (mustVerifyEmail(bootstrap)) return { kind: 'verifyEmail' }
   const elsewhere = pageRedirect(bootstrap, path)
   if (elsewhere) return redirect(elsewhere)
+  const checkout = checkoutFromHome(visit)
+  if (checkout) return redirect(checkout)
   if (access === 'everyone') return allow
   if (access === 'guestOnly') return decideGuestOnly(visit)
   const isForMembers = access === 'loggedIn' || access.isMembersOnly
   if (isForMembers && !bootstrap.user) return redirect(loginPath(path))
   if (access === 'loggedIn') return allow
   return hasPermission(bootstrap, access.permission) ? allow : decideRefused(visit, access.permission)
+}
+
+/**
+ * Path of the checkout that a user who arrives at home still has to see: an email address confirmed elsewhere, or a
+ * reload, skips the redirect after sign-in.
+ */
+function checkoutFromHome({ bootstrap, path, isAppearanceEditor, onboarding }: Visit): string | undefined {
+  const isHome = path.split(/[?#]/)[0] === paths.home.link()
+  return bootstrap.user && isHome && !isAppearanceEditor ? checkoutPath(bootstrap, onboarding) : undefined
 }
 
 function decideGuestOnly({ bootstrap, path, isAppearanceEditor, onboarding }: Visit): Decision {

@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { guestOnlyRedirect, loginPath, onboardingSelection, postLoginPath } from './redirects'
+import { chosenPlan, guestOnlyRedirect, loginPath, onboardingSelection, postLoginPath } from './redirects'
 
 const userWith = (permissions: string[], sent: object = {}) =>
   bootstrapOf({ user: { id: 5, permissions: permissionsOf(...permissions) }, ...sent })
 
 const member = (sent?: object) => userWith([], sent)
 const billing = { settings: { billing: { enable: true } } }
+const subscriber = bootstrapOf({ user: { id: 5, subscriptions: [{ id: 1, valid: true }] }, ...billing })
 const onboarding = { productId: 44, priceId: 2, couponId: 9 }
 
 beforeEach(() => localStorage.clear())
@@ -31,6 +32,8 @@ describe('postLoginPath', () => {
     ],
     ['the checkout of the chosen plan', member(billing), { returnTo: '/news', onboarding }, '/checkout/44/2/9'],
     ['home for a chosen plan when billing is disabled', member(), { onboarding }, '/'],
+    ['the plan change for a subscriber', subscriber, { onboarding }, '/change-plan/44/2/confirm/9'],
+    ['home for a child, whatever plan was chosen', userWith(['family.open'], billing), { onboarding }, '/'],
   ])('returns %s', (_, bootstrap, arrival, expected) => {
     expect(postLoginPath(bootstrap, arrival)).toBe(expected)
   })
@@ -99,4 +102,19 @@ test('onboardingSelection reads and writes the chosen plan', () => {
   expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 2 })
   localStorage.setItem('dziesma:onboarding', '{"productId":44}')
   expect(onboardingSelection.read()).toBeUndefined()
+})
+
+describe('chosenPlan', () => {
+  test('keeps the plan of a parent, and forgets it for a child', () => {
+    onboardingSelection.write(onboarding)
+    expect(chosenPlan(member(billing))).toEqual(onboarding)
+    expect(chosenPlan(userWith(['family.open'], billing))).toBeUndefined()
+    expect(onboardingSelection.read()).toBeUndefined()
+  })
+
+  test('reads no storage for guests', () => {
+    onboardingSelection.write(onboarding)
+    expect(chosenPlan(bootstrapOf(billing))).toBeUndefined()
+    expect(onboardingSelection.read()).toEqual(onboarding)
+  })
 })

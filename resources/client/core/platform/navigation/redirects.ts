@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Bootstrap } from '@/contract/bootstrap'
 import { encodeComponent } from '@/contract/path-template'
-import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { hasPermission, isChildProfile, isSubscribed } from '@/core/platform/session/permissions'
 import { stored } from '@/core/platform/storage/local'
 import { siteRoot } from '@/lib/browser/url'
 
@@ -18,7 +18,7 @@ const schema = z.object({ productId: id, priceId: id, couponId: z.optional(id) }
 /** The plan that a guest chose, to be bought after signing in (spec section 3). */
 export type OnboardingSelection = z.output<typeof schema>
 
-/** Stored selection; the checkout removes it. */
+/** Stored selection; the checkout removes it when it opens, with the plan in its URL. */
 export const onboardingSelection = stored({ key: 'onboarding', schema })
 
 /** Query parameter of the sign-in page with the path to return to. */
@@ -47,9 +47,24 @@ export function currentPath(): string {
   return `/${pathname.slice(siteRoot().pathname.length)}${search}`
 }
 
-/** Path of the checkout for the plan chosen before sign-in; undefined without a plan or a checkout. */
-export function checkoutPath({ settings }: Bootstrap, onboarding: OnboardingSelection | undefined): string | undefined {
-  const path = onboarding && settings.billing.enable ? paths.checkout.link(onboarding) : undefined
+/**
+ * Returns the plan that a user chose as a guest. Forgets it for a child, who never sees the shop. Reads no storage for
+ * guests: its first read waits for another process.
+ */
+export function chosenPlan(bootstrap: Bootstrap): OnboardingSelection | undefined {
+  if (!bootstrap.user) return undefined
+  if (!isChildProfile(bootstrap)) return onboardingSelection.read()
+  onboardingSelection.remove()
+  return undefined
+}
+
+/**
+ * Path where a user buys the plan chosen before sign-in: the checkout, or the plan change for a subscriber. Undefined
+ * without a plan, for a child, and where nothing is sold.
+ */
+export function checkoutPath(bootstrap: Bootstrap, onboarding: OnboardingSelection | undefined): string | undefined {
+  if (!onboarding || !bootstrap.settings.billing.enable || isChildProfile(bootstrap)) return undefined
+  const path = (isSubscribed(bootstrap.user) ? paths.changePlan : paths.checkout).link(onboarding)
   return path && hasScreen(path) ? path : undefined
 }
 

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 
 /** The page around screens that take money: only the logo, so that nothing distracts from the amounts. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
+  // The URL has the plan from here on; later sign-ins lead elsewhere.
+  useEffect(() => onboardingSelection.remove(), [])
   return (
     <QueryClientProvider client={queryClient}>
       <header className="mx-auto flex w-full max-w-5xl px-4 py-3 md:px-8">
