@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { homepages, routes } from '@/app/routes'
+import { homepages } from '@/app/active-routes'
+import { routes } from '@/app/routes'
 import type { Access } from '@/core/platform/navigation/access'
 
 const textOf = (access: Access) =>
