@@ -10,7 +10,8 @@ import { siteRoot } from '@/lib/browser/url'
 
 import type { Load } from './chunk'
 import { drawFrame } from './frame'
-import { activeRoutes, type RouteRow } from './routes'
+import type { RouteRow } from './route-row'
+import { activeRoutes } from './routes'
 
 /**
  * Draws the page's frame in its theme and starts loading the screen's code alongside React. Returns the page's

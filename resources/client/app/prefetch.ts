@@ -8,7 +8,8 @@ import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 
 import { preloadChunk } from './chunk'
 import { decideRow } from './decide-row'
-import { activeRoutes, type RouteRow } from './routes'
+import type { RouteRow } from './route-row'
+import { activeRoutes } from './routes'
 
 /**
  * Prefetches the code and first query of every hovered or focused link's screen, starting with `first`, until the
