@@ -53,7 +53,7 @@ export const routes: RouteRow[] = [
     access: 'everyone',
     layout: 'bare',
     screen: () => import('@/features/pricing/pricing-screen').then((module) => module.PricingScreen),
-    prefetch: () => import('@/features/pricing/pricing-screen').then((module) => module.prefetch),
+    prefetch: () => import('@/features/pricing').then((module) => module.prefetch),
     integration: 'billing',
   },
   {

@@ -157,7 +157,7 @@ describe('Change card', () => {
   it('pays what is past due, and says so before', async () => {
     const { user, world } = await openSite('/billing', { as: 'pastDue' })
     await user.click(await press('Pay with another card'))
-    await screen.findByText(/^The missed payment of €4.99 is charged to this card/)
+    await screen.findByText(/^The missed payment of €4.99 is charged to this card right away/)
     await typeCard(GOOD_CARD)
     await user.click(await press('Save card and pay €4.99'))
     await toast('Card changed and payment received')

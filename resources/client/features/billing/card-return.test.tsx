@@ -18,7 +18,7 @@ const goTo = (url: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-/** Opens a URL of the billing page as after a page load: the screen mounts anew. */
+/** Opens a URL of the billing page as a page load does: the screen mounts again. */
 async function arrive(url: string): Promise<void> {
   await goTo('/no/such/place')
   await screen.findByRole('heading', { name: /doorway to the great nothing/ })
