@@ -17,6 +17,9 @@ const pure = [
   'tools/panel/**/*.test.ts',
 ]
 
+/** Tests that need a DOM. */
+const client = ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx', 'mock-server/payments/**/*.test.tsx']
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -32,16 +35,12 @@ export default defineConfig({
     unstubGlobals: true,
     environmentOptions: { jsdom: { url: 'http://dziesma.test/' } },
     projects: [
-      project(
-        'client',
-        ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx', 'mock-server/payments/**/*.test.tsx'],
-        {
-          exclude: pure,
-          environment: 'jsdom',
-          isolate: false,
-          setupFiles: ['tests/dom-setup.ts'],
-        },
-      ),
+      project('client', client, {
+        exclude: pure,
+        environment: 'jsdom',
+        isolate: false,
+        setupFiles: ['tests/dom-setup.ts'],
+      }),
       project('pure', pure, { isolate: false }),
       project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
       project('contract', ['tests/{contract,doctor}/**/*.test.ts']),

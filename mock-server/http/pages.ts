@@ -41,11 +41,11 @@ const usesStorage = ({
   },
 }: World): boolean => [uploads?.uploads_driver, uploads?.public_driver].some((driver) => driver?.endsWith('s3'))
 
-/** Payment gateways that the site uses. */
+/** Payment gateways that the site uses, and the mock in their place. */
 function gatewaysOf({ db }: World): PaymentGateway[] {
   const { billing } = db.settings
-  const gateways: PaymentGateway[] = ['stripe', 'paypal']
-  return billing?.enable ? gateways.filter((gateway) => billing[gateway]?.enable) : []
+  const enabled = (['stripe', 'paypal'] as const).filter((gateway) => billing?.enable && billing[gateway]?.enable)
+  return enabled.length > 0 ? [...enabled, 'stand-ins'] : []
 }
 
 /** Hash of an inline script for the Content Security Policy. */

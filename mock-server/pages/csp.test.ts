@@ -49,3 +49,16 @@ it('allows the captcha’s scripts and frame if the site uses it', () => {
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://www.google.com/recaptcha/')
   expect(policy.get('trusted-types')).toBe('dompurify dziesma-captcha recaptcha goog#html')
 })
+
+it('allows the hosts that the payment gateways document, and the policy for their scripts', () => {
+  const policy = directives(contentSecurityPolicy({ paysWith: ['stripe'] }))
+  expect(policy.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com")
+  expect(policy.get('frame-src')).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+  expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com")
+  expect(policy.get('img-src')).toBe("'self' data: blob:")
+  expect(policy.get('trusted-types')).toBe('dompurify dziesma-payments')
+  const paypal = directives(contentSecurityPolicy({ paysWith: ['paypal', 'stand-ins'] }))
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+    expect(paypal.get(name)).toContain('https://*.paypal.com https://*.paypalobjects.com')
+  expect(paypal.get('frame-src')).toContain("'self'")
+})

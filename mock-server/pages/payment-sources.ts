@@ -1,5 +1,5 @@
-/** A payment gateway whose script runs in the page. */
-export type PaymentGateway = 'stripe' | 'paypal'
+/** A payment gateway whose script runs in the page, or the mock's stand-ins, which frame a page of the mock. */
+export type PaymentGateway = 'stripe' | 'paypal' | 'stand-ins'
 
 type Sources = { scripts: string[]; frames: string[]; connections: string[]; images: string[] }
 
@@ -10,12 +10,12 @@ const PAYPAL = ['https://*.paypal.com', 'https://*.paypalobjects.com']
 const GATEWAYS: Readonly<Record<PaymentGateway, Sources>> = {
   stripe: {
     scripts: STRIPE,
-    // The mock's authentication page replaces the one at hooks.stripe.com.
-    frames: [...STRIPE, 'https://hooks.stripe.com', "'self'"],
+    frames: [...STRIPE, 'https://hooks.stripe.com'],
     connections: ['https://api.stripe.com'],
     images: [],
   },
   paypal: { scripts: PAYPAL, frames: PAYPAL, connections: PAYPAL, images: PAYPAL },
+  'stand-ins': { scripts: [], frames: ["'self'"], connections: [], images: [] },
 }
 
 /** Sources of the gateways by directive, each after a space, and the policy that creates their script URLs. */

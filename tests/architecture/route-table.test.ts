@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { homepages, routes } from '@/app/routes'
+import { homepages } from '@/app/active-routes'
+import { routes } from '@/app/routes'
 import type { Access } from '@/core/platform/navigation/access'
 
 const textOf = (access: Access) =>
@@ -19,6 +20,8 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/workspace/join/:inviteId everyone",
       "/workspaces loggedIn",
       "/workspaces/:id loggedIn",
+      "/checkout/:productId/:priceId/:couponId? loggedIn",
+      "/change-plan/:productId/:priceId/confirm/:couponId? loggedIn",
       "/billing loggedIn",
       "/account-settings loggedIn",
       "/account-settings/new family.add",
@@ -26,6 +29,11 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/account-settings/profiles family.open",
       "/notifications loggedIn",
       "/notifications/settings loggedIn",
+      "/1-par-1 everyone",
+      "/registracija-pasakums everyone",
+      "/menesis-sadarbibai everyone",
+      "/gads-davana everyone",
+      "/1-par-2 everyone",
       "/ music.view",
       "/artist/:id/:slug? music.view",
       "/album/:id/:artistSlug?/:slug? music.view",

@@ -80,7 +80,9 @@ export function plantSite({ url = 'https://music.example/', assetUrl, policy = t
     pageHeaders: {
       'content-type': 'text/html; charset=UTF-8',
       'cache-control': 'no-cache, private',
-      ...(policy && { 'content-security-policy': contentSecurityPolicy({ assetOrigin }) }),
+      ...(policy && {
+        'content-security-policy': contentSecurityPolicy({ assetOrigin, paysWith: ['stripe', 'paypal'] }),
+      }),
     },
     cookies: [
       `XSRF-TOKEN=token-{visit}; Path=/; Max-Age=7200; SameSite=Lax${url.startsWith('https') ? '; Secure' : ''}`,

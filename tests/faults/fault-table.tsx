@@ -44,7 +44,8 @@ const missing: typeof faults = Object.fromEntries(
   emptyBodies.map((body) => [`the empty body “${body}”`, { fault: { kind: 'empty', body }, isApplied: true }]),
 )
 
-const everyFault = { ...faults, ...missing }
+/** Faults and empty bodies by name. */
+export const everyFault = { ...faults, ...missing }
 
 /** Names of all faults. */
 export const faultKinds: readonly string[] = Object.keys(everyFault)
@@ -93,7 +94,7 @@ function endpointOf(endpoint: string): Endpoint {
 }
 
 /** Matches the URL of an endpoint. */
-const pathOf = (endpoint: string): RegExp =>
+export const pathOf = (endpoint: string): RegExp =>
   new RegExp(`/${endpointOf(endpoint).path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
 
 /** Empty bodies that the contract allows for an endpoint: all or none. */

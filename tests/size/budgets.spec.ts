@@ -32,6 +32,13 @@ test('loads the guest’s first screen within its size budget', async ({ page })
   await expectWithin(GUEST_SCREEN, meter)
 })
 
+test('loads the plans for a guest within the size budget of a first screen', async ({ page }) => {
+  const meter = new TransferMeter(page)
+  await page.goto('pricing')
+  await expect(page.getByRole('article').getByRole('link').first()).toBeVisible()
+  await expectWithin(GUEST_SCREEN, meter)
+})
+
 test('loads the signed-in shell with a track playing within its size budget', async ({ page, world }) => {
   await world.signInAs('free')
   const meter = new TransferMeter(page)

@@ -1,6 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 
+import { STAND_INS } from '@mock/payments/script-urls'
+
 import { sourcesOf } from '../architecture/built-chunks'
 
 /** Kilobyte of the size budgets: 1000 bytes. */
@@ -17,6 +19,7 @@ export class TransferMeter {
   constructor(page: Page) {
     page.on('response', (response) => {
       if (this.hasRead || !['script', 'stylesheet'].includes(response.request().resourceType())) return
+      if (isOfMock(response)) return
       this.files.push(weigh(response))
     })
   }
@@ -38,6 +41,9 @@ export class TransferMeter {
       .flatMap(({ name }) => sourcesOf(name.replace('/build/', '')))
   }
 }
+
+/** Whether the response is the script that redirects payments to the stand-ins; no other backend has it. */
+const isOfMock = (response: Response): boolean => new URL(response.url()).pathname === `/${STAND_INS}redirect.js`
 
 async function weigh(response: Response): Promise<Weighed> {
   const { length } = gzipSync(await response.body(), { level: 9 })

@@ -12,6 +12,8 @@ const PLAYER = [
   'features/catalogue/home-screen.tsx',
 ].map(at)
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
+/** Root of the plans, a guest's first screen too. The screen itself is not in the chunk, which the checkout shares. */
+const PLANS = ['features/pricing/pricing-screen.tsx'].map(at)
 
 /** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
@@ -33,16 +35,20 @@ function iconNames(id: string, code: string): string[] {
   return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
 
-/** Chunk of a module: every page, the web player's first screen, or a guest's. */
-type Part = 'app' | 'player' | 'guest'
+/** Chunk of a module: every page, the web player's first screen, a guest's, the plans, or the player and the plans. */
+type Part = 'app' | 'player' | 'guest' | 'plans' | 'common'
+
+const screenNames = ['player', 'guest', 'plans'] as const
+type ScreenName = (typeof screenNames)[number]
 
 /** Names of the chunks. */
-export const shellParts: Part[] = ['app', 'player', 'guest']
+export const shellParts: Part[] = ['app', 'player', 'guest', 'plans', 'common']
 
 /**
  * Groups the modules of the player's layout, bar and home page, which always load together, into one chunk. By default
  * every part shared with another screen would be a chunk: fifty of them, too small to compress well. The guest's first
- * screen is a second chunk, and modules that both or all pages need are a third.
+ * screen is a second chunk, and modules that it shares, or that all pages need, are a third. The plans are a first
+ * screen too, with a chunk for themselves and one for what they share with the player.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const parts = new Map<string, Part>()
@@ -60,17 +66,20 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
           for (const id of this.getModuleIds()) if (roots.some((root) => id.endsWith(root))) reach(id)
           return reached
         }
-        const [app, player, guest] = [reachedFrom(APP), reachedFrom(PLAYER), reachedFrom(GUEST)]
+        const app = reachedFrom(APP)
+        const screens = { player: reachedFrom(PLAYER), guest: reachedFrom(GUEST), plans: reachedFrom(PLANS) }
         // All icons are reachable through lucide's index, so they are assigned by the modules that import their names.
         const named = (ids: Set<string>) =>
           new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
-        const [appIcons, playerIcons, guestIcons] = [named(app), named(player), named(guest)]
+        const appIcons = named(app)
+        const iconsOf = { player: named(screens.player), guest: named(screens.guest), plans: named(screens.plans) }
         for (const id of this.getModuleIds()) {
           const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
           const isIn = (modules: Set<string>, names: Set<string>) =>
             icons.length > 0 ? icons.some((icon) => names.has(icon)) : modules.has(id)
-          const part = isIn(app, appIcons) ? 'app' : partOf(isIn(player, playerIcons), isIn(guest, guestIcons))
-          if (part) parts.set(id, part)
+          const users = screenNames.filter((screen) => isIn(screens[screen], iconsOf[screen]))
+          const part = isIn(app, appIcons) ? 'app' : partOf(users)
+          if (part && !PLANS.some((root) => id.endsWith(root))) parts.set(id, part)
         }
       },
     },
@@ -78,7 +87,7 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
   }
 }
 
-function partOf(isOfPlayer: boolean, isOfGuest: boolean): Part | undefined {
-  if (isOfPlayer) return isOfGuest ? 'app' : 'player'
-  return isOfGuest ? 'guest' : undefined
+function partOf(users: ScreenName[]): Part | undefined {
+  if (users.length < 2) return users[0]
+  return users.includes('guest') ? 'app' : 'common'
 }

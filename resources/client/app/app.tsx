@@ -12,10 +12,10 @@ import { useOnline } from '@/lib/react/use-browser-state'
 import { LoadingBar } from '@/ui/feedback/waiting'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
+import { activeRoutes } from './active-routes'
 import { Impersonation } from './impersonation'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
-import { activeRoutes } from './routes'
 import { ScreenBoundary } from './screen-boundary'
 import { ScrollMemory } from './scroll-memory'
 

@@ -5,8 +5,8 @@ import type { Decision } from '@/core/platform/navigation/access'
 import { campaignPaths } from '@/core/platform/navigation/paths'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
+import { activeRoutes } from './active-routes'
 import { decideRow } from './decide-row'
-import { activeRoutes } from './routes'
 
 const guest_role = { id: 1, permissions: permissionsOf('music.view') }
 const account = (id: number, names: string[], own: object = {}) => ({
@@ -65,7 +65,9 @@ const table: [path: string, selling: Row, notSelling: Row][] = [
     { most: 'ok', child },
     closed,
   ]),
-  ['/billing', { most: 'ok', child, ...signIn('/billing') }, closed],
+  ...['/billing', '/checkout/44/4401', '/checkout/44/4401/5', '/change-plan/44/4401/confirm'].map(
+    (path): [string, Row, Row] => [path, { most: 'ok', child, ...signIn(path) }, closed],
+  ),
   [child, { most: 'ok', ...signIn(child) }, { most: 'ok', ...signIn(child) }],
   [
     NEW_PROFILE,

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { decideAccess, type Decision, type Visit } from '@/core/platform/navigation/access'
 
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 /** Decides whether a visitor may open a row's screen: not-found while the row's integration is off. */
 export function decideRow({ access, integration }: Pick<RouteRow, 'access' | 'integration'>, visit: Visit): Decision {

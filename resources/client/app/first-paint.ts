@@ -8,10 +8,10 @@ import { hasPermission, isChildProfile } from '@/core/platform/session/permissio
 import { wearTheme } from '@/core/platform/theme/start-theme'
 import { siteRoot } from '@/lib/browser/url'
 
+import { activeRoutes } from './active-routes'
 import type { Load } from './chunk'
 import { drawFrame } from './frame'
-import type { RouteRow } from './route-row'
-import { activeRoutes } from './routes'
+import type { RouteRow } from './routes'
 
 /**
  * Draws the page's frame in its theme and starts loading the screen's code alongside React. Returns the page's

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { drawFailure, drawFrame } from './frame'
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 const root = () => {
   const element = document.createElement('div')

@@ -8,7 +8,7 @@ import { element } from '@/lib/browser/element'
 import { siteRoot } from '@/lib/browser/url'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 /*
  * The page's frame while React and the screen's code load: the logo in its final place, and blocks in the theme's

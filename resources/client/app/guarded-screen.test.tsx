@@ -6,7 +6,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { GuardedScreen } from './guarded-screen'
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 const Songs = () => <h1>Songs</h1>
 const Start = () => <h1>Start</h1>

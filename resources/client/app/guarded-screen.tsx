@@ -8,7 +8,7 @@ import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'
 import { decideRow } from './decide-row'
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 import { ScreenBoundary } from './screen-boundary'
 
 /** Guards a row's screen, and shows its loading and error states. */

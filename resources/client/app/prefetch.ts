@@ -6,10 +6,10 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
 
+import { activeRoutes } from './active-routes'
 import { preloadChunk } from './chunk'
 import { decideRow } from './decide-row'
-import type { RouteRow } from './route-row'
-import { activeRoutes } from './routes'
+import type { RouteRow } from './routes'
 
 /**
  * Prefetches the code and first query of every hovered or focused link's screen, starting with `first`, until the

@@ -7,7 +7,7 @@ import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { openSite, sound } from '@tests/site'
 
 import { preloadRoute } from './route-objects'
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 const row = (path: string): RouteRow => ({
   path,

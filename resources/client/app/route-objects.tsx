@@ -8,7 +8,7 @@ import { Chunk, preloadChunk } from './chunk'
 import { firstScreen, layoutFor } from './first-paint'
 import { GuardedScreen } from './guarded-screen'
 import { CompactPlayer, hasPlayer } from './layouts/player-bar'
-import type { RouteRow } from './route-row'
+import type { RouteRow } from './routes'
 
 const toRoute = (row: RouteRow): RouteObject => ({
   path: row.path,

@@ -1,12 +1,31 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import { memberPermission, permission } from '@/core/platform/navigation/access-rule'
+import type { Prefetch } from '@/core/platform/api/query'
+import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
 import { campaignPaths, paths } from '@/core/platform/navigation/paths'
-import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
-import type { RouteRow } from './route-row'
+import type { Load } from './chunk'
 
-const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
-const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
+/** A row of the site's route table (spec section 2). */
+export type RouteRow = {
+  path: string
+  access: Access
+  /**
+   * Layout around the screen: none but a compact player, a guest form that draws its own, or the web player with menus
+   * and bar.
+   */
+  layout: 'bare' | 'form' | 'player'
+  screen: Load
+  /** Loads the function that names the screen's first query; absent when the screen has no data. */
+  prefetch?: () => Promise<Prefetch>
+  /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
+  integration?: 'notifications' | 'workspaces' | 'billing'
+}
+
+/** Loads the sign-in screen. */
+export const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
+
+/** Loads the registration screen. */
+export const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
+
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
@@ -34,7 +53,7 @@ export const routes: RouteRow[] = [
     access: 'everyone',
     layout: 'bare',
     screen: () => import('@/features/pricing/pricing-screen').then((module) => module.PricingScreen),
-    prefetch: () => import('@/features/pricing/pricing-screen').then((module) => module.prefetch),
+    prefetch: () => import('@/features/pricing').then((module) => module.prefetch),
     integration: 'billing',
   },
   {
@@ -249,37 +268,3 @@ export const routes: RouteRow[] = [
     screen: () => import('@/core/shared/screen/query-view').then((module) => module.NotFound),
   },
 ]
-
-/** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
-export const homepages: Record<string, RouteRow> = {
-  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
-  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
-}
-
-/** The only screen of a user who has not confirmed their email address (spec section 2, "Redirects"). */
-const verification: RouteRow = {
-  path: '*',
-  access: 'everyone',
-  layout: 'form',
-  screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
-}
-
-/**
- * The only screen of a suspended user: the server refuses every request except sign-out (backend contract, trap 28).
- */
-const suspension: RouteRow = {
-  path: '*',
-  access: 'everyone',
-  layout: 'bare',
-  screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
-}
-
-/** Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. */
-export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
-  if (isBanned(bootstrap.user)) return [suspension]
-  if (mustVerifyEmail(bootstrap)) return [verification]
-  const { settings, user } = bootstrap
-  const showsHomepage = user === null || isAppearanceEditor
-  const homepage = showsHomepage ? homepages[settings.homepage.type ?? ''] : undefined
-  return homepage ? [homepage, ...routes.filter(({ path }) => path !== homepage.path)] : routes
-}

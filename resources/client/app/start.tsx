@@ -18,10 +18,11 @@ import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
+import { activeRoutes } from './active-routes'
 import { App } from './app'
 import { drawFailure } from './frame'
 import { preloadRoute } from './route-objects'
-import { activeRoutes, routes } from './routes'
+import { routes } from './routes'
 
 /**
  * Mounts the site into `#root`, with bootstrap data from the page or else from the server. Resolves to a function that

@@ -1,6 +1,8 @@
 import { replacing, withScript } from '../planted-site'
 import { type Fault, policy, settings } from './fault'
 
+const PAYMENTS = 'https://api.stripe.com https://*.paypal.com https://*.paypalobjects.com'
+
 /** Faults of the page's headers and of its Content Security Policy. */
 export const policyFaults: Fault[] = [
   {
@@ -47,7 +49,7 @@ export const policyFaults: Fault[] = [
       site.edits.push(
         replacing(
           '</head>',
-          '<meta http-equiv="Content-Security-Policy" content="connect-src https://api.example"></head>',
+          `<meta http-equiv="Content-Security-Policy" content="connect-src https://api.example ${PAYMENTS}"></head>`,
         ),
       ),
   },
@@ -72,6 +74,8 @@ export const policyFaults: Fault[] = [
   { id: 'policy.manifest', plant: policy("; manifest-src 'self'", '') },
   { id: 'policy.youtube', plant: settings('youtube', { suggested_quality: 'default' }) },
   { id: 'policy.ads', plant: settings('ads', { general_top: '<b>Ad</b>' }) },
+  { id: 'policy.stripe', plant: policy(' https://api.stripe.com', '') },
+  { id: 'policy.paypal', plant: policy(' https://*.paypalobjects.com', '') },
   { id: 'policy.captcha', also: ['policy.trusted-types'], plant: settings('recaptcha', { site_key: 'key' }) },
   { id: 'policy.base', plant: policy("base-uri 'self'", "base-uri 'none'") },
   { id: 'policy.trusted-types', plant: policy('trusted-types dompurify', "trusted-types 'none'") },

@@ -44,7 +44,7 @@ test('adds profiles up to the cap, then links to the plans', async ({ page }) =>
   await expect(family(page).getByRole('link', { name: 'Add profile' })).toHaveCount(0)
   await expect(family(page).getByRole('link', { name: 'See plans' })).toBeVisible()
   await page.goto('account-settings/new')
-  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page).toHaveURL(/\/pricing\?for=family\.add$/)
 })
 
 test('switches from parent to child and back without leaving data behind', async ({ page, context }) => {

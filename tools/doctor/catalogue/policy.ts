@@ -106,6 +106,18 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
     why: 'settings.recaptcha has a key, so registration fails without its script and frame.',
     fix: csp('add the hosts to the directives that “Seen” names'),
   },
+  'policy.stripe': {
+    severity: 'error',
+    what: 'The policy blocks Stripe',
+    why: 'settings.billing.stripe is on, so checkout and the payment card need Stripe’s script, frames and API.',
+    fix: csp('add the hosts to the directives that “Seen” names'),
+  },
+  'policy.paypal': {
+    severity: 'error',
+    what: 'The policy blocks PayPal',
+    why: 'settings.billing.paypal is on, so checkout needs PayPal’s script, frames, pictures and API.',
+    fix: csp('add the hosts to the directives that “Seen” names'),
+  },
   'policy.base': {
     severity: 'error',
     what: 'The policy forbids <base href>',
@@ -115,8 +127,10 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
   'policy.trusted-types': {
     severity: 'error',
     what: 'Trusted Types are required, but the client’s policies are not allowed',
-    why: 'The client sanitizes HTML through the policy “dompurify”, and reCAPTCHA runs through three of them.',
-    fix: csp('trusted-types dompurify, with reCAPTCHA also dziesma-captcha recaptcha goog#html'),
+    why: 'The client sanitizes HTML through the policy “dompurify”, reCAPTCHA runs through three of them, and payment scripts through another.',
+    fix: csp(
+      'trusted-types dompurify, with reCAPTCHA also dziesma-captcha recaptcha goog#html, with billing dziesma-payments',
+    ),
   },
   'policy.sandbox': {
     severity: 'error',

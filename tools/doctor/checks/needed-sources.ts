@@ -26,6 +26,9 @@ function referenceOf(options: Parameters<typeof contentSecurityPolicy>[0]): [dir
 /** Files can be served from elsewhere, but are sent to the storage itself. */
 const directUploads = (needed: Needed[]): Needed[] => needed.filter(({ directive }) => directive === 'connect-src')
 
+const isSet = (group: object): boolean => Object.values(group).some(Boolean)
+const showsAds = ({ ads }: Site['settings']): boolean => isSet({ ...ads, disable: false }) && !ads.disable
+
 /** Sources that the site's settings need, with the finding for a missing one. */
 export function neededSources({ settings, build: { folder }, root, storage, bootstrap }: Site): Needed[] {
   const assetOrigin = folder.origin === root.origin ? null : folder.origin
@@ -39,16 +42,18 @@ export function neededSources({ settings, build: { folder }, root, storage, boot
         directive,
         source,
       }))
-  const { youtube, ads, recaptcha } = settings
-  const isSet = (group: object) => Object.values(group).some(Boolean)
+  const { youtube, recaptcha, billing } = settings
   const dsn = settings.logging.sentry_public ?? ''
   return [
     ...base.flatMap(([directive, source]) =>
       baseIds[directive] ? [{ id: baseIds[directive], directive, source }] : [],
     ),
     ...(bootstrap && isSet(youtube) ? extra('policy.youtube', { playsVideos: true }) : []),
-    ...(bootstrap && isSet({ ...ads, disable: false }) && !ads.disable ? extra('policy.ads', { showsAds: true }) : []),
+    ...(bootstrap && showsAds(settings) ? extra('policy.ads', { showsAds: true }) : []),
     ...(recaptcha.site_key ? extra('policy.captcha', { checksHumans: true }) : []),
+    ...(['stripe', 'paypal'] as const)
+      .filter((gateway) => billing.enable && billing[gateway].enable)
+      .flatMap((gateway) => extra(`policy.${gateway}`, { paysWith: [gateway] })),
     ...(isDirect(settings) && storage ? directUploads(extra('policy.storage', { storageOrigin: storage.origin })) : []),
     ...(URL.canParse(dsn)
       ? [{ id: 'policy.sentry' as const, directive: 'connect-src', source: new URL(dsn).origin }]

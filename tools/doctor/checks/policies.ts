@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { paymentSources } from '@mock/pages/payment-sources'
+
 import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'
 import { allowsUrl, type Policy, sourcesFor } from '../probe/csp'
@@ -102,11 +104,14 @@ function allowsInlineScript(policy: Policy, tag: Tag): boolean {
   return allowsInline(list) || hasNonce(list ?? [], tag) || hashes.some((hash) => list?.includes(hash))
 }
 
+/** Hosts that no file is uploaded to. */
+const PAYMENT_HOSTS = paymentSources(['stripe', 'paypal']).connections.trim().split(' ')
+
 function others({ document, root, settings, storage }: Site, policy: Policy): Outcome[] {
   const baseSources = policy.get('base-uri')
   const sandbox = policy.get('sandbox')
   const connects = sourcesFor(policy, 'connect-src')
-  const isOnlySelf = connects?.every((source) => source.startsWith("'"))
+  const isOnlySelf = connects?.every((source) => source.startsWith("'") || PAYMENT_HOSTS.includes(source))
   return [
     ...when(document.base.tag && baseSources && !allowsUrl(baseSources, document.base.url, root), () =>
       finding('policy.base', `base-uri ${baseSources?.join(' ')}`),

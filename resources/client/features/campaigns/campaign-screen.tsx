@@ -20,6 +20,7 @@ import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Skeleton } from '@/ui/feedback/skeleton'
+import { StarOrnament } from '@/ui/pictures/star-ornament'
 
 import { CAMPAIGN_ASSURANCE, CAMPAIGN_LANGUAGE, campaignTexts } from './campaign-texts'
 
@@ -71,6 +72,7 @@ function Greeting({ campaign }: { campaign: CampaignPath }) {
   const { title, lead } = campaignTexts[campaign]
   return (
     <header lang={CAMPAIGN_LANGUAGE} className="space-y-4">
+      <StarOrnament className="size-16 text-primary max-md:hidden" />
       <h1 className="text-4xl text-balance md:text-5xl">{title}</h1>
       <p className="text-lg text-pretty">{lead}</p>
       <p className="text-muted">{CAMPAIGN_ASSURANCE}</p>
@@ -84,7 +86,7 @@ function Offer({ plan }: { plan: Product }) {
   return (
     <div className="space-y-4">
       {hasCycles(plans) && <BillingCycleSwitch cycle={cycle} onChange={setCycle} saving={bestYearlySaving(plans)} />}
-      <PlanCard product={plan} price={priceFor(cycle, plan.prices)} />
+      <PlanCard product={plan} price={priceFor(cycle, plan.prices)} isEmphasized />
     </div>
   )
 }

@@ -67,6 +67,16 @@ describe('CheckoutScreen', () => {
     expect(document.querySelector('script[src*="stripe.com"], script[src*="paypal.com"]')).toBeNull()
   })
 
+  it('shows markup in names as text', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    await openSite(LISTENER, {
+      as: 'free',
+      prepare: ({ db }) => void db.products.update(1, { name, description: name }),
+    })
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
   it('pays, shows the plan and the next payment, and forgets the choice', async () => {
     chosenCoupon.write({ id: 1, code: 'DZIESMA20', productId: 1 })
     onboardingSelection.write({ productId: 1, priceId: 101, couponId: 1 })

@@ -171,6 +171,20 @@ describe('a payment that was interrupted', () => {
     expect(world.gateway.charges()).toHaveLength(1)
   })
 
+  it.each(['network', 'lost', 'truncated', 'html'] as const)(
+    'charges once when the confirmation ends with “%s”',
+    async (kind) => {
+      const { user, world } = await openSite(LISTENER, { as: 'free' })
+      await enterCard('4242424242424242')
+      world.faults.set([{ kind, endpoint: 'stripe.confirm', times: 1 }])
+      await user.click(await button('Pay €4.99'))
+      const [outcome] = await screen.findAllByText(/^(Welcome to|The payment failed)/)
+      if (outcome?.textContent.startsWith('The payment')) await user.click(await button('Pay €4.99'))
+      await heading('Welcome to Klausītājs!')
+      expect(world.gateway.charges()).toHaveLength(1)
+    },
+  )
+
   it('asks not to pay again while Stripe can’t be reached, and then finds the payment', async () => {
     const { user, world } = await openSite(LISTENER, { as: 'free' })
     await enterCard('4242424242424242')

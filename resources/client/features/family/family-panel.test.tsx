@@ -54,7 +54,7 @@ describe('FamilyPanel', () => {
     await openFamily({ prepare: ({ db }) => (db.settings.billing = { enable: true }) })
     expect(family().getByText('3 of 3 profiles')).toBeVisible()
     expect(family().queryByRole('link', { name: 'Add profile' })).toBeNull()
-    expect(family().getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
+    expect(await family().findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing?for=family.add')
   })
 
   it('invites an empty family to add a profile', async () => {

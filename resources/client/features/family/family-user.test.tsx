@@ -136,7 +136,10 @@ describe('new profile', () => {
       as: 'parentAtCap',
       prepare: ({ db }) => void (db.settings.billing = { enable: true }),
     })
-    await waitFor(() => expect(path()).toBe('/pricing'))
+    const plan = await screen.findByRole('article', { name: 'Lielā ģimene' })
+    expect(plan).toHaveTextContent('Includes more family profiles')
+    expect(screen.getAllByRole('article')[0]).toBe(plan)
+    expect(path()).toBe('/pricing')
   })
 
   it('shows no form at the limit of a site without plans', async () => {

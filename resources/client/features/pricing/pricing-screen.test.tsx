@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
+import { loadedQueries } from '@/core/platform/session/user-data'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import type { Fault } from '@mock/control/faults'
 import { PLANS } from '@mock/seeds/products'
@@ -24,6 +25,17 @@ describe('PricingScreen', () => {
     ).toEqual(['Klausītājs', 'Ģimene', 'Lielā ģimene', 'Bezmaksas', 'Nedēļas nogale', 'Studija'])
     expect(await card('Ģimene')).toHaveTextContent('Most popular')
     expect(document.title).toMatch(/^Plans - /)
+  })
+
+  it('renders the plans in the page without the code of queries, on the first screen', async () => {
+    const { client } = loadedQueries
+    delete loadedQueries.client
+    try {
+      await openSite('/pricing')
+      expect(screen.getByRole('list', { name: 'Plans' })).toBeVisible()
+    } finally {
+      Object.assign(loadedQueries, { client })
+    }
   })
 
   it('shows monthly prices first, and yearly ones after a switch that survives a reload', async () => {

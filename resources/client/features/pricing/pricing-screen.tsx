@@ -1,27 +1,34 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { Product } from '@/contract/products'
-import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
 import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { PlanList } from '@/core/shared/plans/plan-list'
-import { planQueries } from '@/core/shared/plans/plan-queries'
+import { embeddedPlans } from '@/core/shared/plans/embedded-plans'
+import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plans/plan-table'
+import { payablePlans } from '@/core/shared/plans/prices'
 import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
-import { PublicFrame } from '@/core/shared/screen/public-frame'
+import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
+import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 
-import { type AppliedCoupon, payable } from './apply-coupon'
-import { CouponEntry, CouponNotice } from './components/coupon-entry'
+import type { AppliedCoupon } from './apply-coupon'
+
+const PlanList = lazy(async () => ({ default: (await import('@/core/shared/plans/plan-list')).PlanList }))
+
+const loadCouponEntry = () => import('./components/coupon-entry').then(({ CouponEntry }) => CouponEntry)
 
 /** `/pricing`: the plans on sale, and the coupon for them (spec section 2, "Pricing"). */
 export function PricingScreen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>()
   const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
+  const CouponEntry = useLoadedPart(loadCouponEntry, useIsFirstScreenOver())
   usePageTitle(t('Plans'))
 
   /** Keeps the code of the chosen plan's coupon for the checkout, which validates it again. */
@@ -30,35 +37,36 @@ export function PricingScreen() {
     if (applied && coupon) chosenCoupon.write({ id: coupon.id, code: applied.code, productId })
   }
 
-  function removeCoupon(): void {
-    chosenCoupon.remove()
-    setApplied(null)
-  }
-
   return (
-    <PublicFrame menu="pricing-table-page">
+    <PublicPage menu="pricing-table-page">
       <TestDataBanner />
       <header className="space-y-2">
         <h1 className="text-4xl">{t('Choose your plan')}</h1>
         <p className="text-lg text-muted">{t("You'll see what is charged, and when, before you pay.")}</p>
       </header>
-      <PlanList initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={keepCoupon}>
-        {(plans) =>
-          applied ? (
-            <CouponNotice applied={applied} plans={plans} onRemove={removeCoupon} />
-          ) : (
-            payable(plans).length > 0 && (
-              <CouponEntry plans={plans} takesFocus={applied === null} onApply={setApplied} />
-            )
-          )
-        }
-      </PlanList>
+      <Plans initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={keepCoupon}>
+        {(listed) => {
+          const plans = payablePlans(listed)
+          if (plans.length === 0) return null
+          if (!CouponEntry) return <Skeleton className="h-20 w-full max-w-sm rounded-input" />
+          return <CouponEntry plans={plans} applied={applied} onChange={setApplied} />
+        }}
+      </Plans>
       <ContactPrompt />
-    </PublicFrame>
+    </PublicPage>
   )
 }
 
-export const prefetch: Prefetch = () => prefetchable(planQueries.list)
+/** The plans embedded in the page; on later screens and without them, those that a query loads. */
+function Plans(options: PlanTableOptions) {
+  const [embedded] = useState(embeddedPlans)
+  if (embedded) return <PlanTable products={embedded} {...options} />
+  return (
+    <Suspense fallback={<PlanTableSkeleton />}>
+      <PlanList {...options} />
+    </Suspense>
+  )
+}
 
 /** Link to the contact form, where the site has one. */
 function ContactPrompt() {

@@ -56,6 +56,13 @@ function fromStripe(intent: PaymentIntent | SetupIntent): Intent {
   }
 }
 
+/** Codes of Stripe's errors for a client secret without an intent; after any other the intent may exist. */
+const UNKNOWN: readonly string[] = [
+  'resource_missing',
+  'payment_intent_invalid_parameter',
+  'setup_intent_invalid_parameter',
+]
+
 /** Requests an intent from Stripe; never throws. A malformed or invented secret is unknown. */
 export async function lookUpIntent(stripe: Stripe, secret: string): Promise<IntentLookup> {
   if (!SECRET.test(secret)) return { kind: 'unknown' }
@@ -64,7 +71,7 @@ export async function lookUpIntent(stripe: Stripe, secret: string): Promise<Inte
       ? await stripe.retrieveSetupIntent(secret).then((result) => ({ ...result, intent: result.setupIntent }))
       : await stripe.retrievePaymentIntent(secret).then((result) => ({ ...result, intent: result.paymentIntent }))
     if (intent) return { kind: 'found', intent: fromStripe(intent) }
-    return { kind: error?.type === 'invalid_request_error' ? 'unknown' : 'unreachable' }
+    return { kind: UNKNOWN.includes(error?.code ?? '') ? 'unknown' : 'unreachable' }
   } catch {
     return { kind: 'unreachable' }
   }

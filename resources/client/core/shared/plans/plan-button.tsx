@@ -15,6 +15,7 @@ type PlanButtonProps = {
   product: Product
   price: Price | undefined
   coupon?: Coupon | null | undefined
+  isPrimary?: boolean
   /** Id of the plan's name, which describes the button. */
   describedBy?: string
   /** Runs on a press, before the link is followed. */
@@ -22,7 +23,7 @@ type PlanButtonProps = {
 }
 
 /** Button of a plan (spec section 4, "Plan button target"). A guest's press stores the plan until after sign-up. */
-export function PlanButton({ product, price, coupon, describedBy, onChoose }: PlanButtonProps) {
+export function PlanButton({ product, price, coupon, isPrimary, describedBy, onChoose }: PlanButtonProps) {
   const { t } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
   const { user } = bootstrap
@@ -53,13 +54,7 @@ export function PlanButton({ product, price, coupon, describedBy, onChoose }: Pl
   }
   // A press with the middle button opens another tab, which reads the same storage.
   return (
-    <LinkButton
-      {...look}
-      variant={product.recommended ? 'primary' : 'outline'}
-      to={to}
-      onClick={remember}
-      onAuxClick={remember}
-    >
+    <LinkButton {...look} variant={isPrimary ? 'primary' : 'outline'} to={to} onClick={remember} onAuxClick={remember}>
       {label}
     </LinkButton>
   )

@@ -21,6 +21,8 @@ type PlanCardProps = {
   coupon?: Coupon | null | undefined
   /** Why the plan is suggested, shown on top. */
   note?: string | false | undefined
+  /** Whether it is the only or the suggested plan; recommended plans always are emphasized. */
+  isEmphasized?: boolean
   /** Heading level of the name: 1 if the card is the whole screen. */
   level?: 1 | 2 | 3
   /** Runs when the visitor presses the button, before its link is followed. */
@@ -28,16 +30,17 @@ type PlanCardProps = {
 }
 
 /** A plan that can be bought: name, description, price, features and button (spec section 2, "Pricing"). */
-export function PlanCard({ product, price, coupon, note, level = 2, onChoose }: PlanCardProps) {
+export function PlanCard({ product, price, coupon, note, isEmphasized, level = 2, onChoose }: PlanCardProps) {
   const nameId = useId()
   const Name = `h${level}` as const
-  const { name, description, recommended } = product
+  const { name, description } = product
+  const isProminent = isEmphasized || product.recommended || Boolean(note)
   return (
     <article
       aria-labelledby={nameId}
       className={classNames(
         'flex min-w-0 flex-col gap-5 rounded-panel border-2 bg-paper p-6',
-        recommended ? 'border-primary shadow-raised' : 'border-divider',
+        isProminent ? 'border-primary shadow-raised' : 'border-divider',
       )}
     >
       {note && <p className="-mx-6 -mt-6 rounded-t-panel bg-selected px-6 py-3 font-semibold text-primary">{note}</p>}
@@ -49,7 +52,14 @@ export function PlanCard({ product, price, coupon, note, level = 2, onChoose }: 
         {description && <p className="break-words whitespace-pre-line text-muted">{description}</p>}
       </header>
       <PlanPrice product={product} price={price} coupon={coupon} />
-      <PlanButton product={product} price={price} coupon={coupon} describedBy={nameId} onChoose={onChoose} />
+      <PlanButton
+        product={product}
+        price={price}
+        coupon={coupon}
+        isPrimary={isProminent}
+        describedBy={nameId}
+        onChoose={onChoose}
+      />
       <PlanFeatures product={product} />
     </article>
   )

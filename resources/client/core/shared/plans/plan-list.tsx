@@ -1,78 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 
-import type { Coupon } from '@/contract/coupons'
-import type { Product } from '@/contract/products'
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { queryClient } from '@/core/platform/api/query-client'
 import { PanelError } from '@/core/shared/screen/query-view'
-import { EmptyState } from '@/ui/feedback/empty-state'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { useBillingCycle } from './billing-cycle'
-import { BillingCycleSwitch } from './billing-cycle-switch'
-import { PlanCard } from './plan-card'
 import { planQueries } from './plan-queries'
-import { reasonFor } from './plan-reasons'
-import { planWith } from './plan-with'
-import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
+import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from './plan-table'
 
-type PlanListProps = {
-  /** Cycle shown first: yearly, except on the pricing page (spec section 9). */
-  initialCycle?: BillingCycle
-  /** Coupons that the visitor entered, by plan id. */
-  coupons?: ReadonlyMap<number, Coupon>
-  /** Part between the switch and the plans; gets the plans that are listed. */
-  children?: (plans: Product[]) => ReactNode
-  /** Permission that the visitor lacks: the plan that grants it comes first. */
-  missing?: string | undefined
-  /** Runs when the visitor chooses a plan, before its link is followed. */
-  onChoose?: (plan: Product) => void
-}
-
-/** The plans on sale, with a switch between monthly and yearly prices; reads the plans itself. */
-export function PlanList({ initialCycle = 'yearly', coupons, children, missing, onChoose }: PlanListProps) {
-  const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(planQueries.list)
-  const bootstrap = useBootstrap((all) => all)
-  const [cycle, setCycle] = useBillingCycle(initialCycle)
-  if (!data) return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <PlanListSkeleton />
-  const listed = visiblePlans(data.pagination.items)
-  const suggested = missing && planWith(bootstrap, missing, listed)
-  const plans = suggested ? [suggested, ...listed.filter((plan) => plan !== suggested)] : listed
-  if (plans.length === 0) return <EmptyState title={t('No plans are on sale right now')} />
-  return (
-    <div className="space-y-8">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        {hasCycles(plans) && <BillingCycleSwitch cycle={cycle} onChange={setCycle} saving={bestYearlySaving(plans)} />}
-        {children?.(plans)}
-      </div>
-      <ul aria-label={t('Plans')} className={GRID}>
-        {plans.map((plan) => (
-          <li key={plan.id} className="grid">
-            <PlanCard
-              product={plan}
-              price={priceFor(cycle, plan.prices)}
-              coupon={coupons?.get(plan.id)}
-              note={missing && plan === suggested && t(reasonFor(missing))}
-              onChoose={() => onChoose?.(plan)}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6'
-
-const CARDS = ['first', 'second', 'third']
-
-/** Three cards (spec section 2, "Pricing"). */
-const PlanListSkeleton = () => (
-  <div aria-hidden className={GRID}>
-    {CARDS.map((card) => (
-      <Skeleton key={card} className="h-112 rounded-panel" />
-    ))}
-  </div>
+/** A {@link PlanTable} that requests the plans, for any page. */
+export const PlanList = (options: PlanTableOptions) => (
+  <QueryClientProvider client={queryClient}>
+    <QueriedTable {...options} />
+  </QueryClientProvider>
 )
+
+function QueriedTable(options: PlanTableOptions) {
+  const { data, error, refetch } = useQuery(planQueries.list)
+  if (data) return <PlanTable products={data.pagination.items} {...options} />
+  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <PlanTableSkeleton />
+}

@@ -1,6 +1,7 @@
 import { products } from '@/contract/products'
 import { query } from '@/core/platform/api/query'
-import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
+
+import { embeddedList } from './embedded-plans'
 
 /** The most plans that a site can list. */
 const MAX_PLANS = 50
@@ -10,7 +11,7 @@ export const planQueries = {
   /** Every plan, hidden ones included, in the site's order. */
   list: {
     ...query(products.list, { query: { perPage: MAX_PLANS } }),
-    ...embeddedData('pricingPage', products.list, () => true),
+    ...embeddedList,
   },
   /** One plan, also a hidden one. 404 when there is none. */
   show: (id: number | string) => query(products.show, { params: { id } }),

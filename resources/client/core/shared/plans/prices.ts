@@ -62,6 +62,10 @@ export function bestYearlySaving(products: readonly Product[]): number | undefin
 /** Plans to list, without those that are sold through links only. */
 export const visiblePlans = (products: readonly Product[]): Product[] => products.filter(({ hidden }) => !hidden)
 
+/** Plans that a coupon can lower. */
+export const payablePlans = (products: readonly Product[]): Product[] =>
+  products.filter(({ free, prices }) => !free && prices.length > 0)
+
 /** Whether switching the billing cycle changes any plan's price. */
 export const hasCycles = (products: readonly Product[]): boolean =>
   products.some(({ prices }) => hasBothCycles(priceFor('monthly', prices), priceFor('yearly', prices)))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import { queryClient } from '@/core/platform/api/query-client'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -10,7 +11,8 @@ import { mayBuyPlans, type PlanRemedy, remedyFor } from './plan-with'
 /** Returns the link that lifts a missing permission; null without one, and until the plans have loaded. */
 function useRemedy(permission: string): PlanRemedy | null {
   const bootstrap = useBootstrap((all) => all)
-  const { data, isPending } = useQuery({ ...planQueries.list, enabled: mayBuyPlans(bootstrap) })
+  // Dialogs render outside the provider of the client.
+  const { data, isPending } = useQuery({ ...planQueries.list, enabled: mayBuyPlans(bootstrap) }, queryClient)
   return isPending ? null : remedyFor(bootstrap, permission, data?.pagination.items)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { queryClient } from '@/core/platform/api/query-client'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
@@ -39,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   mockBackend.reset()
+  queryClient.clear()
   playback.stop()
   toast.close()
 })
@@ -48,14 +50,6 @@ test.each([
     'offers guests to sign in',
     { guest_role: { id: 1, permissions: permissionsOf('music.view') } },
     { message: 'Sign in to listen to music.', action: { label: 'Sign in', action: '/login' } },
-  ],
-  [
-    'offers the plans to a user without a plan',
-    { user: { id: 5 }, settings: { billing: { enable: true } } },
-    {
-      message: "Your plan doesn't include listening to music.",
-      action: { label: 'See plans', action: '/pricing' },
-    },
   ],
   [
     'refers a user to the site where nothing is sold',
@@ -70,6 +64,21 @@ test.each([
   playback.playTracks({ tracks: tracksUpTo(2) })
   expect(playback.get().status).toBe('idle')
   await vi.waitFor(() => expect(toastStore.get()).toMatchObject(expected))
+})
+
+const OFF_PLAN = "Your plan doesn't include listening to music."
+
+test.each([
+  ['links to a plan that includes listening', 'music.play', { label: 'See plans', action: '/pricing?for=music.play' }],
+  ['links to no plan where none includes listening', 'music.embed', undefined],
+])('%s when playing is not permitted', async (_, sold, action) => {
+  const permissions = [{ name: sold, restrictions: [] }]
+  for (const { id } of mockBackend.world.db.products.all()) mockBackend.world.db.products.update(id, { permissions })
+  setBootstrap(bootstrapOf({ user: { id: 5 }, settings: { billing: { enable: true } } }))
+  playback.playTracks({ tracks: tracksUpTo(1) })
+  await expectToast(OFF_PLAN)
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(toastStore.get()).toMatchObject({ message: OFF_PLAN, action }))
 })
 
 test('plays for guests with permission, and names a track that cannot be played', async () => {

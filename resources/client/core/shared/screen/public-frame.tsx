@@ -1,68 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
-import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
-import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
-import { useUser } from '@/core/platform/session/use-session'
-import { LinkButton } from '@/ui/buttons/link-button'
 
-import { MenuLine } from './menu-line'
-import { SiteLogo } from './site-logo'
+import { PublicPage, type PublicPageProps } from './public-page'
 
-type PublicFrameProps = {
-  /** Position of the menu in the header. */
-  menu: string
-  children: ReactNode
-}
-
-/** The page around screens that guests and users see outside the player: logo, menu, and links to sign in. */
-export function PublicFrame({ menu, children }: PublicFrameProps) {
-  const { t } = useTranslation()
-  return (
-    <QueryClientProvider client={queryClient}>
-      <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:px-8">
-        <SiteLogo />
-        <MenuLine position={menu} label={t('Menu')} />
-        <div className="ms-auto flex flex-wrap items-center gap-2">
-          <AccountLinks />
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page space-y-8 px-4 pt-4 pb-16 outline-none md:px-8"
-      >
-        {children}
-      </main>
-    </QueryClientProvider>
-  )
-}
-
-function AccountLinks() {
-  const { t } = useTranslation()
-  const user = useUser()
-  const { registration } = useSettings()
-  if (user) {
-    return (
-      <LinkButton to={paths.accountSettings.link()} variant="ghost" size="sm">
-        {t('Account settings')}
-      </LinkButton>
-    )
-  }
-  return (
-    <>
-      {/* Hidden on phones for lack of room; the plans lead there too. */}
-      {!registration.disable && (
-        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:hidden">
-          {t('Register')}
-        </LinkButton>
-      )}
-      <LinkButton to={loginPath(currentPath())} variant="outline" size="sm">
-        {t('Sign in')}
-      </LinkButton>
-    </>
-  )
-}
+/** A {@link PublicPage} whose content uses queries. */
+export const PublicFrame = (props: PublicPageProps) => (
+  <QueryClientProvider client={queryClient}>
+    <PublicPage {...props} />
+  </QueryClientProvider>
+)

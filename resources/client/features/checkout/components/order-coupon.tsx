@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 
 import type { DroppedCoupon } from '../use-route-coupon'
-import { CouponForm } from './coupon-form'
+import { PlanCouponForm } from './coupon-form'
 
 type OrderCouponProps = {
   productId: number
@@ -41,7 +41,7 @@ export function OrderCoupon({ productId, coupon, dropped, onAccept, onRemove }: 
           {t('Remove coupon')}
         </Button>
       ) : (
-        <CouponForm
+        <PlanCouponForm
           // A coupon that was dropped from the URL fills in its code.
           key={dropped?.couponProblem}
           productId={productId}

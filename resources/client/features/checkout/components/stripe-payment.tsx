@@ -3,14 +3,13 @@ import { useState } from 'react'
 
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { CardPayment } from '@/core/shared/payments/card-payment'
 import type { Charge } from '@/core/shared/plans/charges'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { siteRoot } from '@/lib/browser/url'
 import { Notice } from '@/ui/feedback/notice'
 
 import { type Agreement, preparePayment } from '../prepare-payment'
+import { returnUrlOf } from '../return-url'
 import type { StartedPayment } from '../started-payment'
 
 type StripePaymentProps = {
@@ -76,10 +75,4 @@ export function StripePayment({ publicKey, agreement, message, onDiffers, onSett
       {notice && <Notice>{notice}</Notice>}
     </CardPayment>
   )
-}
-
-/** Returns the absolute URL of this checkout, within the site's folder: a bank's page returns to it. */
-function returnUrlOf({ product, price }: Agreement['order'], couponId: string | undefined): string {
-  const path = paths.checkout.link({ productId: product.id, priceId: price.id, couponId }) ?? paths.pricing.link()
-  return new URL(path.slice(1), siteRoot()).href
 }

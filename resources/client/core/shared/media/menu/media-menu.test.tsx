@@ -46,13 +46,6 @@ describe('media menu of a track', () => {
     expect(await entry('Go to album')).toHaveAttribute('href', '/album/2/the-pocket-orchestra/seven-hills-away')
   })
 
-  it('hides actions that the plan does not include', async () => {
-    await openMenu({ as: 'free' })
-    const shown = await entries()
-    expect(shown).not.toContain('Download')
-    expect(shown).toContain('Play next')
-  })
-
   it('hides the menu from a child', async () => {
     await openSite('/album/2', { as: 'child' })
     const song = main().getByRole('button', { name: `Play ${SONG}` })

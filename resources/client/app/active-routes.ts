@@ -1,0 +1,39 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import { paths } from '@/core/platform/navigation/paths'
+import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
+
+import { login, register, type RouteRow, routes } from './routes'
+
+/** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
+export const homepages: Record<string, RouteRow> = {
+  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
+  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
+}
+
+/** The only screen of a user who has not confirmed their email address (spec section 2, "Redirects"). */
+const verification: RouteRow = {
+  path: '*',
+  access: 'everyone',
+  layout: 'form',
+  screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
+}
+
+/**
+ * The only screen of a suspended user: the server refuses every request except sign-out (backend contract, trap 28).
+ */
+const suspension: RouteRow = {
+  path: '*',
+  access: 'everyone',
+  layout: 'bare',
+  screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
+}
+
+/** Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. */
+export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
+  if (isBanned(bootstrap.user)) return [suspension]
+  if (mustVerifyEmail(bootstrap)) return [verification]
+  const { settings, user } = bootstrap
+  const showsHomepage = user === null || isAppearanceEditor
+  const homepage = showsHomepage ? homepages[settings.homepage.type ?? ''] : undefined
+  return homepage ? [homepage, ...routes.filter(({ path }) => path !== homepage.path)] : routes
+}

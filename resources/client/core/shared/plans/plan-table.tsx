@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+import type { Coupon } from '@/contract/coupons'
+import type { Product } from '@/contract/products'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { EmptyState } from '@/ui/feedback/empty-state'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { useBillingCycle } from './billing-cycle'
+import { BillingCycleSwitch } from './billing-cycle-switch'
+import { PlanCard } from './plan-card'
+import { reasonFor } from './plan-reasons'
+import { planWith } from './plan-with'
+import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
+
+/** Options of a page for its table of plans. */
+export type PlanTableOptions = {
+  /** Cycle shown first: yearly, except on the pricing page (spec section 9). */
+  initialCycle?: BillingCycle | undefined
+  /** Coupons that the visitor entered, by plan id. */
+  coupons?: ReadonlyMap<number, Coupon> | undefined
+  /** Part beside the switch; gets the plans that are listed. */
+  children?: ((plans: Product[]) => ReactNode) | undefined
+  /** Permission that the visitor lacks: the plan that grants it comes first. */
+  missing?: string | undefined
+  /** Runs when the visitor chooses a plan, before its link is followed. */
+  onChoose?: ((plan: Product) => void) | undefined
+}
+
+type PlanTableProps = PlanTableOptions & {
+  /** Every plan; hidden ones are not listed. */
+  products: readonly Product[]
+}
+
+/** The plans on sale as cards, with a switch between monthly and yearly prices. */
+export function PlanTable({ products, initialCycle = 'yearly', coupons, children, missing, onChoose }: PlanTableProps) {
+  const { t } = useTranslation()
+  const bootstrap = useBootstrap((all) => all)
+  const [cycle, setCycle] = useBillingCycle(initialCycle)
+  const listed = visiblePlans(products)
+  const suggested = missing && planWith(bootstrap, missing, listed)
+  const plans = suggested ? [suggested, ...listed.filter((plan) => plan !== suggested)] : listed
+  if (plans.length === 0) return <EmptyState title={t('No plans are on sale right now')} />
+  return (
+    <div className="space-y-8">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        {hasCycles(plans) && <BillingCycleSwitch cycle={cycle} onChange={setCycle} saving={bestYearlySaving(plans)} />}
+        {children?.(plans)}
+      </div>
+      <ul aria-label={t('Plans')} className={GRID}>
+        {plans.map((plan) => (
+          <li key={plan.id} className="grid">
+            <PlanCard
+              product={plan}
+              price={priceFor(cycle, plan.prices)}
+              coupon={coupons?.get(plan.id)}
+              note={missing && plan === suggested && t(reasonFor(missing))}
+              onChoose={() => onChoose?.(plan)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-6'
+
+const CARDS = ['first', 'second', 'third']
+
+/** Three cards (spec section 2, "Pricing"). */
+export const PlanTableSkeleton = () => (
+  <div aria-hidden className={GRID}>
+    {CARDS.map((card) => (
+      <Skeleton key={card} className="h-112 rounded-panel" />
+    ))}
+  </div>
+)

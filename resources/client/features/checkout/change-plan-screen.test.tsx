@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
+
+const TO_FAMILY = '/change-plan/2/202/confirm'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string) => screen.findByRole('button', { name })
+const own = ({ db }: World) => db.subscriptions.all().find(({ user_id }) => user_id === personas.subscriber.id)
+
+async function order(): Promise<[string | null, string | null | undefined][]> {
+  const rows = within(await screen.findByRole('region', { name: 'Your order' })).getAllByRole('term')
+  return rows.map((row) => [row.textContent, row.nextElementSibling?.textContent])
+}
+
+/** Date in the site's style, as the screen shows it. */
+const dateOf = (text: string | null | undefined) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Riga' }).format(new Date(text ?? ''))
+
+describe('ChangePlanScreen', () => {
+  it('shows from and to, price and date, and changes the plan', async () => {
+    const { user, world } = await openSite(TO_FAMILY, { as: 'subscriber' })
+    await heading('Change your plan')
+    expect(await order()).toEqual([
+      ['Now', 'Klausītājs, €4.99 every month'],
+      ['New plan', 'Ģimene, €79.90 every year'],
+      ['Today', '€0.00'],
+      [`From ${dateOf(own(world)?.renews_at)}`, '€79.90 every year'],
+    ])
+    await user.dblClick(await button('Change plan'))
+    await heading('Your plan is now Ģimene')
+    expect(own(world)).toMatchObject({ product_id: 2, price_id: 202 })
+    expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/billing')
+    expect(world.gateway.charges()).toEqual([])
+  })
+
+  it('lowers the next payment by the coupon, and forgets it afterwards', async () => {
+    chosenCoupon.write({ id: 1, code: 'DZIESMA20', productId: 2 })
+    const { user, world } = await openSite(`${TO_FAMILY}/1`, { as: 'subscriber' })
+    expect((await order()).slice(3)).toEqual([
+      ['Coupon DZIESMA20', '−€15.98'],
+      [`On ${dateOf(own(world)?.renews_at)}`, '€63.92'],
+      [expect.stringMatching(/^From /), '€79.90 every year'],
+    ])
+    await user.click(await button('Change plan'))
+    await heading('Your plan is now Ģimene')
+    expect(own(world)).toMatchObject({ coupon_id: 1 })
+    expect(chosenCoupon.read()).toBeUndefined()
+  })
+
+  it('says that the user has the plan already', async () => {
+    await openSite('/change-plan/1/101/confirm', { as: 'subscriber' })
+    await heading('You already have Klausītājs')
+    expect(screen.getByRole('link', { name: 'Billing' })).toBeVisible()
+  })
+
+  it('sends a user without a subscription to the checkout', async () => {
+    await openSite(TO_FAMILY, { as: 'free' })
+    await waitFor(() => expect(location.pathname).toBe('/checkout/2/202'))
+  })
+
+  it('shows not-found for a plan that does not exist', async () => {
+    await openSite('/change-plan/46/1/confirm', { as: 'subscriber' })
+    expect(await heading('Plan not found')).toBeVisible()
+  })
+})

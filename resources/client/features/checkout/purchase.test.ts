@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { priceSchema } from '@/contract/prices'
+import { productSchema } from '@/contract/products'
+import { subscriptionSchema } from '@/contract/subscription-schema'
+
+import { purchaseOf } from './purchase'
+
+const price = priceSchema.parse({ id: 101, amount: 4.99, currency: 'EUR', interval: 'month' })
+const product = productSchema.parse({ id: 1, name: 'Listener', prices: [price] })
+const order = { product, price }
+const shown = { amount: 3.99, currency: 'EUR', date: '2026-12-24T10:00:00Z' }
+const RENEWS = '2026-12-23T10:00:00Z'
+const subscription = subscriptionSchema.parse({ product_id: 1, price_id: 101, price, renews_at: RENEWS, valid: true })
+
+describe('purchaseOf', () => {
+  it('combines the amount that was shown with the date of the server', () => {
+    expect(purchaseOf(order, subscription, shown)).toEqual({ name: 'Listener', next: { ...shown, date: RENEWS } })
+  })
+
+  it('uses the end of a trial as the next payment', () => {
+    const trial = { ...subscription, on_trial: true, trial_ends_at: '2026-11-30T10:00:00Z' }
+    expect(purchaseOf(order, trial, shown).next?.date).toBe('2026-11-30T10:00:00Z')
+  })
+
+  it('uses what was shown while the server reports nothing', () => {
+    expect(purchaseOf(order, undefined, shown)).toEqual({ name: 'Listener', next: shown })
+    expect(purchaseOf(order, undefined, null)).toEqual({ name: 'Listener', next: null })
+  })
+
+  it('reports only what the server does when the link names another plan', () => {
+    const other = { ...subscription, product_id: 2, product: { id: 2, name: 'Family' }, price: { ...price, amount: 8 } }
+    expect(purchaseOf(order, other, shown)).toEqual({
+      name: 'Family',
+      next: { amount: 8, currency: 'EUR', date: RENEWS },
+    })
+    expect(purchaseOf(order, { ...other, product: null, price: null }, shown)).toEqual({ name: null, next: null })
+  })
+})
