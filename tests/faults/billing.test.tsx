@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 
 import { BillingScreen } from '@/features/billing/billing-screen'
 import { type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { GOOD_CARD, offerStripe, typeCard } from '../stripe'
+import { enterCard, providePayments } from '../payments'
 import { messages, press } from './bench'
 import { faultTable, type Operation, whereUnreadable } from './fault-table'
 
 beforeAll(() => import('@/core/shared/payments/stripe-part'))
-beforeEach(offerStripe)
+providePayments()
 
 const subscriptionOf = ({ db }: World, persona: PersonaKey) => db.subscriptions.get(personas[persona].id ?? 0)
 const oneIf = (isTrue: boolean) => Number(isTrue)
@@ -26,7 +26,7 @@ const billing = { path: '/billing', pattern: '/billing', screen: <BillingScreen 
 const openCardForm = (button: string) => async () => {
   await screen.findByText(/ending in/)
   press(button)
-  await typeCard(GOOD_CARD)
+  await enterCard('4242 4242 4242 4242')
 }
 
 /** Asserts that an intent without a readable response charges nothing, and that the retry charges once. */

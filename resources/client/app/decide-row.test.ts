@@ -65,7 +65,9 @@ const table: [path: string, selling: Row, notSelling: Row][] = [
     { most: 'ok', child },
     closed,
   ]),
-  ['/billing', { most: 'ok', child, ...signIn('/billing') }, closed],
+  ...['/billing', '/checkout/44/4401', '/checkout/44/4401/5', '/change-plan/44/4401/confirm'].map(
+    (path): [string, Row, Row] => [path, { most: 'ok', child, ...signIn(path) }, closed],
+  ),
   [child, { most: 'ok', ...signIn(child) }, { most: 'ok', ...signIn(child) }],
   [
     NEW_PROFILE,

@@ -20,13 +20,15 @@ export type RouteRow = {
   integration?: 'notifications' | 'workspaces' | 'billing'
 }
 
+/** Loads the sign-in screen. */
 export const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
+
+/** Loads the registration screen. */
 export const register = () => import('@/features/auth/register-screen').then((module) => module.RegisterScreen)
+
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
-/** Older paths of a channel, and its current one. */
-const channelPatterns = ['/channel/:slug/:restriction?', '/channels/:slug/:restriction?', paths.channel.pattern]
 
 /** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
@@ -238,13 +240,27 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
     prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
-  ...channelPatterns.map((path): RouteRow => ({
-    path,
+  {
+    path: '/channel/:slug/:restriction?',
     access: permission('music.view'),
     layout: 'player',
     screen: channel,
     prefetch: prefetchChannel,
-  })),
+  },
+  {
+    path: '/channels/:slug/:restriction?',
+    access: permission('music.view'),
+    layout: 'player',
+    screen: channel,
+    prefetch: prefetchChannel,
+  },
+  {
+    path: paths.channel.pattern,
+    access: permission('music.view'),
+    layout: 'player',
+    screen: channel,
+    prefetch: prefetchChannel,
+  },
   {
     path: '*',
     access: 'everyone',

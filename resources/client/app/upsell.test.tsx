@@ -12,11 +12,7 @@ const SONG = 'Puppy Outwits the Giant'
 
 // Compiles the lazy chunks first, which can take longer than a test's timeout.
 beforeAll(() =>
-  Promise.all([
-    import('@/core/shared/media/menu/open-media-menu'),
-    import('@/core/shared/plans/announce-missing'),
-    import('@/features/playlists/components/add-to-playlist-dialog'),
-  ]),
+  Promise.all([import('@/core/shared/media/menu/open-media-menu'), import('@/core/shared/plans/announce-missing')]),
 )
 
 const plans = () => queryClient.getQueryData(planQueries.list.queryKey)
@@ -39,8 +35,8 @@ async function chooseInSongMenu(name: string, as: PersonaKey, prepare?: (world: 
   return site
 }
 
-describe('downloads without the permission', () => {
-  it('link to the cheapest plan that includes them', async () => {
+describe('the download of a song', () => {
+  it('links to the cheapest plan that includes downloads', async () => {
     const { user } = await chooseInSongMenu('Download', 'free')
     expect(await screen.findByText("Your plan doesn't include downloads.")).toBeVisible()
     await user.click(await screen.findByRole('link', { name: 'See plans' }))
@@ -50,12 +46,12 @@ describe('downloads without the permission', () => {
     expect(screen.getAllByText('Includes downloads')).toHaveLength(1)
   })
 
-  it('link to the bill of a plan that is not paid', async () => {
+  it('links to the bill of a plan that is not paid', async () => {
     await chooseInSongMenu('Download', 'pastDue')
     expect(await screen.findByRole('link', { name: 'Fix payment' })).toHaveAttribute('href', '/billing')
   })
 
-  it('link to all plans when they fail to load', async () => {
+  it('links to all plans when they fail to load', async () => {
     await chooseInSongMenu('Download', 'free', ({ faults }) =>
       faults.set([{ kind: 'status', status: 404, endpoint: 'products.list' }]),
     )
@@ -68,7 +64,7 @@ describe('downloads without the permission', () => {
   it.each([
     ['guests', 'guest', { enable: true }],
     ['a site without plans', 'free', { enable: false }],
-  ] as const)('are not offered to %s', async (_, as, billing) => {
+  ] as const)('hides from %s', async (_, as, billing) => {
     const { user } = await openSite('/album/2', { as, prepare: ({ db }) => void (db.settings.billing = billing) })
     await user.click(await within(screen.getByRole('main')).findByRole('button', { name: `More options for ${SONG}` }))
     expect(await screen.findByRole('menuitem', { name: 'Share' })).toBeVisible()
@@ -76,11 +72,11 @@ describe('downloads without the permission', () => {
   })
 })
 
-describe('missing permissions of a user', () => {
+describe('a missing permission', () => {
   it.each([
     ['comments.create', '/track/1', "Your plan doesn't include writing comments."],
     ['workspaces.create', '/workspaces', "Your plan doesn't include creating workspaces."],
-  ])('link to a plan with %s', async (name, path, text) => {
+  ])('links to a plan with %s', async (name, path, text) => {
     await openSite(path, { as: 'free', prepare: sell(name) })
     const hint = (await screen.findByText(text)).parentElement
     expect(within(hint ?? document.body).getByRole('link', { name: 'See plans' })).toHaveAttribute(
@@ -89,7 +85,7 @@ describe('missing permissions of a user', () => {
     )
   })
 
-  it('link to a plan with playlists', async () => {
+  it('links to a plan with playlists', async () => {
     const { user } = await chooseInSongMenu('Add to playlist', 'free', sell('playlists.create'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to playlist' }))
     expect(await dialog.findByText("Your plan doesn't include creating playlists.")).toBeVisible()
@@ -98,7 +94,7 @@ describe('missing permissions of a user', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('link nowhere when no plan has the permission', async () => {
+  it('links nowhere when no plan has the permission', async () => {
     const prepare = (world: World) => {
       sell('workspaces.create')(world)
       world.db.products.update(PLANS.studio, { permissions: [] })

@@ -20,6 +20,10 @@ async function choose(user: UserEvent, choice: string, menu = 'Menu') {
   await user.click(screen.getByRole('menuitemradio', { name: choice }))
 }
 
+function withoutBilling({ db }: World): void {
+  db.settings.billing = {}
+}
+
 const labels = (menu: HTMLElement) => {
   const entries = ['menuitem', 'menuitemradio'].flatMap((role) => within(menu).queryAllByRole(role))
   return entries.map((entry) => entry.textContent)
@@ -59,13 +63,13 @@ describe('AccountMenu', () => {
   it.each([
     ['for a user without a plan', 'free', () => {}],
     ['for a child', 'child', subscribeChild],
-    ['while billing is off', 'subscriber', ({ db }: World) => void (db.settings.billing = {})],
-  ] as const)('has no link to billing %s', async (_, as, prepare) => {
+    ['while billing is off', 'subscriber', withoutBilling],
+  ] as const)('hides the link to billing %s', async (_, as, prepare) => {
     const { user } = await openSite(NOWHERE, { as, prepare })
     expect(labels(await openMenu(user, /^Account: /))).not.toContain('Billing')
   })
 
-  it('has one link to billing where the site’s menu has it too', async () => {
+  it('shows one link to billing where the site’s menu contains it too', async () => {
     const link: MenuItem = {
       type: 'route',
       label: 'Abonements',

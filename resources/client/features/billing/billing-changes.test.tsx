@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -7,9 +7,10 @@ import { days } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 import { type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
+import { enterCard, providePayments } from '@tests/payments'
 import { openSite } from '@tests/site'
-import { bank, GOOD_CARD, offerStripe, typeCard } from '@tests/stripe'
 
+const GOOD_CARD = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'
 const SAVES_BUT_DECLINES = '4000 0000 0000 0341'
 
@@ -31,10 +32,7 @@ function later(world: World, milliseconds: number): void {
 const longDate = (date: string | null | undefined) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
 
-beforeEach(() => {
-  offerStripe()
-  bank.url = undefined
-})
+providePayments()
 
 describe('Cancel plan', () => {
   it('says until when the plan works and what is lost, cancels on the second press, and resumes at the same place', async () => {
@@ -146,7 +144,7 @@ describe('Change card', () => {
     const { user, world } = await openSite('/billing', { as: 'subscriber' })
     await user.click(await press('Change card'))
     await screen.findByText(/^Nothing is charged now./)
-    await typeCard('5555 5555 5555 4444')
+    await enterCard('5555 5555 5555 4444')
     await user.dblClick(await press('Save card'))
     await toast('Card changed')
     expect(await section('Payment method')).toHaveTextContent('Mastercard ending in 4444')
@@ -157,8 +155,8 @@ describe('Change card', () => {
   it('pays what is past due, and says so before', async () => {
     const { user, world } = await openSite('/billing', { as: 'pastDue' })
     await user.click(await press('Pay with another card'))
-    await screen.findByText(/^The missed payment of €4.99 is charged to this card/)
-    await typeCard(GOOD_CARD)
+    await screen.findByText(/^The missed payment of €4.99 is charged to this card right away/)
+    await enterCard(GOOD_CARD)
     await user.click(await press('Save card and pay €4.99'))
     await toast('Card changed and payment received')
     expect(subscriptionOf(world, 'pastDue')?.gateway_status).toBe('active')
@@ -170,11 +168,11 @@ describe('Change card', () => {
   it('keeps the form with the reason when the card is declined', async () => {
     const { user, world } = await openSite('/billing', { as: 'subscriber' })
     await user.click(await press('Change card'))
-    await typeCard(DECLINED)
+    await enterCard(DECLINED)
     await user.click(await press('Save card'))
     await toast('Your card was declined.')
     expect(cardOf(world, 'subscriber')).toBe('4242')
-    await typeCard(GOOD_CARD)
+    await enterCard(GOOD_CARD)
     await user.click(await press('Save card'))
     await toast('Card changed')
   })
@@ -182,7 +180,7 @@ describe('Change card', () => {
   it('shows that the payment is still missing when the new card is stored, but cannot be charged', async () => {
     const { user, world } = await openSite('/billing', { as: 'pastDue' })
     await user.click(await press('Pay with another card'))
-    await typeCard(SAVES_BUT_DECLINES)
+    await enterCard(SAVES_BUT_DECLINES)
     await user.click(await press('Save card and pay €4.99'))
     await toast('Your card was declined.')
     expect(within(await plan()).getByText('Payment failed')).toBeVisible()

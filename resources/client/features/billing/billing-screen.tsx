@@ -17,12 +17,13 @@ import { shownSubscriptions } from './subscription-state'
 export function BillingScreen() {
   const { t } = useTranslation()
   const user = useUser()
+  const query = useQuery(billingQueries.account)
   usePageTitle(t('Billing'))
   return (
     <div className="max-w-xl space-y-6">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('Billing')}</h1>
-      <PanelQuery query={useQuery(billingQueries.account)} height="h-80">
-        {({ user: account }) => <AccountSections account={account} />}
+      <PanelQuery query={query} height="h-80">
+        {({ user: account }) => <AccountSections account={account} loadedAt={query.dataUpdatedAt} />}
       </PanelQuery>
       {user && <InvoicesSection userId={user.id} />}
     </div>
@@ -31,9 +32,9 @@ export function BillingScreen() {
 
 export const prefetch: Prefetch = () => prefetchable(billingQueries.account)
 
-function AccountSections({ account }: { account: Account }) {
+function AccountSections({ account, loadedAt }: { account: Account; loadedAt: number }) {
   const [cardForm, setCardForm] = useState<CardFormState>(null)
-  const shown = shownSubscriptions(account.subscriptions, new Date())
+  const shown = shownSubscriptions(account.subscriptions, new Date(loadedAt))
   return (
     <>
       <PlanSection shown={shown} onChangeCard={() => setCardForm({ message: null })} />

@@ -1,11 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { withOutcome } from '@mock/payments/return-url'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
+import { gateways, providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'
-import { bank, chooseBank, offerStripe } from '@tests/stripe'
 
 const { id: subscriber } = personas.subscriber
 const methodOf = ({ db }: World) => db.users.get(subscriber)?.payment_method
@@ -18,7 +18,7 @@ const goTo = (url: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
-/** Opens a URL of the billing page as after a page load: the screen mounts anew. */
+/** Opens a URL of the billing page as a page load does: the screen mounts again. */
 async function arrive(url: string): Promise<void> {
   await goTo('/no/such/place')
   await screen.findByRole('heading', { name: /doorway to the great nothing/ })
@@ -29,20 +29,17 @@ async function arrive(url: string): Promise<void> {
 async function visitBank(outcome: 'complete' | 'fail') {
   const site = await openSite('/billing', { as: 'subscriber' })
   await site.user.click(await screen.findByRole('button', { name: 'Change card' }))
-  await chooseBank()
+  fireEvent.click((await standIn('stripe-payment')).getByRole('radio', { name: /bank/i }))
   await site.user.click(await screen.findByRole('button', { name: 'Save card' }))
-  await waitFor(() => expect(bank.url).toBeDefined())
+  await waitFor(() => expect(gateways.navigations()).toHaveLength(1))
   const { gateway } = site.world
-  const { id } = gateway.intentBySecret(decodeURIComponent(new URL(bank.url ?? '').hash.slice(1)))
+  const { id } = gateway.intentBySecret(decodeURIComponent(new URL(gateways.navigations()[0] ?? '').hash.slice(1)))
   const { returnUrl } = gateway.pendingAction(id)
   const intent = gateway.authenticate(id, outcome)
   return { ...site, returned: withOutcome(returnUrl ?? '', intent) }
 }
 
-beforeEach(() => {
-  offerStripe()
-  bank.url = undefined
-})
+providePayments()
 
 describe('the return from a bank’s page', () => {
   it('makes the confirmed payment method the default, and removes the query', async () => {

@@ -21,17 +21,37 @@ const GRANTED = 'none'
  * past is omitted where it contradicts them.
  */
 export function subscriptionState(subscription: Subscription, now: Date): SubscriptionState {
-  const { valid, active, on_grace_period, on_trial, past_due, cancelled } = subscription
-  const { gateway_name, ends_at, trial_ends_at, renews_at } = subscription
-  const isEnding = cancelled || on_grace_period || dateOf(ends_at) !== null
-  const works = valid || active || on_trial || on_grace_period
-  if (!works && (isEnding || !past_due)) return { kind: 'ended', date: dateOf(ends_at) }
-  if (gateway_name === GRANTED) return { kind: 'granted', date: future(ends_at, now) }
-  if (isEnding) return { kind: 'cancelled', date: future(ends_at, now) }
-  if (past_due) return { kind: 'pastDue', date: dateOf(renews_at) }
-  if (on_trial) return { kind: 'trialing', date: future(trial_ends_at, now) ?? future(renews_at, now) }
-  return { kind: 'active', date: future(renews_at, now) ?? future(trial_ends_at, now) }
+  const { ends_at, trial_ends_at, renews_at } = subscription
+  const kind = kindOf(subscription)
+  switch (kind) {
+    case 'ended':
+      return { kind, date: dateOf(ends_at) }
+    case 'granted':
+    case 'cancelled':
+      return { kind, date: future(ends_at, now) }
+    case 'pastDue':
+      return { kind, date: dateOf(renews_at) }
+    case 'trialing':
+      return { kind, date: future(trial_ends_at, now) ?? future(renews_at, now) }
+    case 'active':
+      return { kind, date: future(renews_at, now) ?? future(trial_ends_at, now) }
+    default:
+      return kind satisfies never
+  }
 }
+
+function kindOf(subscription: Subscription): SubscriptionState['kind'] {
+  const { cancelled, on_grace_period, on_trial, past_due, gateway_name, ends_at } = subscription
+  const isEnding = cancelled || on_grace_period || dateOf(ends_at) !== null
+  if (!works(subscription) && (isEnding || !past_due)) return 'ended'
+  if (gateway_name === GRANTED) return 'granted'
+  if (isEnding) return 'cancelled'
+  if (past_due) return 'pastDue'
+  return on_trial ? 'trialing' : 'active'
+}
+
+const works = ({ valid, active, on_trial, on_grace_period }: Subscription): boolean =>
+  valid || active || on_trial || on_grace_period
 
 /** Parses a date of the server; null for missing and invalid ones. */
 function dateOf(text: string | null | undefined): Date | null {

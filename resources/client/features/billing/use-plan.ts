@@ -10,24 +10,26 @@ export type Plan = {
   name: string
   /** Null while unknown, and after its removal from the plan. */
   price: Price | null
-  /** What the plan contains; empty unless requested. */
-  features: readonly string[]
   isLoading: boolean
 }
 
 /** Returns a subscription's plan; requests the product for its name and price if the subscription lacks them. */
-export function usePlan(subscription: Subscription | undefined, { hasFeatures = false } = {}): Plan {
+export function usePlan({ product_id, price_id, product, price }: Subscription): Plan {
   const { t } = useTranslation()
-  const { product_id, price_id, product, price }: Partial<Subscription> = subscription ?? {}
-  const isWanted = hasFeatures || !product?.name || !price
-  const { data, isLoading } = useQuery({
-    ...planQueries.show(product_id ?? 0),
-    enabled: product_id != null && isWanted,
-  })
+  const isIncomplete = !product?.name || !price
+  const { data, isLoading } = useProduct(product_id, isIncomplete)
   return {
     name: product?.name || data?.product.name || t('Your plan'),
     price: price ?? data?.product.prices.find(({ id }) => id === price_id) ?? null,
-    features: data?.product.feature_list ?? [],
-    isLoading: isWanted && isLoading,
+    isLoading: isIncomplete && isLoading,
   }
 }
+
+/** Requests what the plan of a subscription contains; undefined while it loads, empty if it is unknown. */
+export function useFeatures({ product_id }: Subscription): readonly string[] | undefined {
+  const { data, isLoading } = useProduct(product_id, true)
+  return isLoading ? undefined : (data?.product.feature_list ?? [])
+}
+
+const useProduct = (id: number | null | undefined, isWanted: boolean) =>
+  useQuery({ ...planQueries.show(id ?? 0), enabled: isWanted && id != null })

@@ -60,7 +60,7 @@ function Campaign({ campaign }: { campaign: CampaignPath }) {
   return (
     <>
       <TestDataBanner />
-      <div className="mx-auto grid max-w-5xl items-center gap-8 md:grid-cols-2 md:gap-12 md:py-8">
+      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 md:py-8">
         <Greeting campaign={campaign} />
         {data ? <Offer plan={data.product} /> : <Skeleton className="h-112 rounded-panel" />}
       </div>
@@ -72,7 +72,7 @@ function Greeting({ campaign }: { campaign: CampaignPath }) {
   const { title, lead } = campaignTexts[campaign]
   return (
     <header lang={CAMPAIGN_LANGUAGE} className="space-y-4">
-      <StarOrnament className="size-16 text-primary" />
+      <StarOrnament className="size-16 text-primary max-md:hidden" />
       <h1 className="text-4xl text-balance md:text-5xl">{title}</h1>
       <p className="text-lg text-pretty">{lead}</p>
       <p className="text-muted">{CAMPAIGN_ASSURANCE}</p>

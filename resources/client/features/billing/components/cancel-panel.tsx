@@ -6,7 +6,7 @@ import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import type { ShownSubscription } from '../subscription-state'
-import { usePlan } from '../use-plan'
+import { useFeatures, usePlan } from '../use-plan'
 import { ActionRow } from './action-row'
 
 type CancelPanelProps = {
@@ -26,8 +26,7 @@ export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPane
     if (key === 'Escape' && !isPending) onClose()
   }
   return (
-    // Escape closes the panel from each of its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape of the buttons inside
     <div
       role="group"
       aria-labelledby={titleId}
@@ -52,13 +51,14 @@ export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPane
 
 function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps, 'shown'>) {
   const { t } = useTranslation()
-  const { name, features, isLoading } = usePlan(subscription, { hasFeatures: true })
+  const { name } = usePlan(subscription)
+  const features = useFeatures(subscription)
   const end = useEnd(state)
   return (
     <>
       <p>{end}</p>
-      {isLoading && <Skeleton className="h-24 rounded-input" />}
-      {features.length > 0 && (
+      {!features && <Skeleton className="h-24 rounded-input" />}
+      {features && features.length > 0 && (
         <div>
           <p>{t('After that you no longer have:')}</p>
           <ul className="mt-1 list-disc ps-6">
@@ -70,9 +70,7 @@ function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps,
           </ul>
         </div>
       )}
-      {!isLoading && features.length === 0 && (
-        <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>
-      )}
+      {features?.length === 0 && <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>}
       <p>{t('Your account, playlists and liked songs stay.')}</p>
     </>
   )

@@ -1,3 +1,4 @@
+import type { Subscription } from '@/contract/subscription-schema'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -11,7 +12,6 @@ import { rememberPendingCard } from '../pending-card'
 import { type Account, createSetupIntent, TRIAL_CURRENCY } from '../queries'
 import type { ShownSubscription } from '../subscription-state'
 import { useCardChange } from '../use-card-change'
-import { usePlan } from '../use-plan'
 
 type CardPanelProps = {
   account: Account
@@ -28,8 +28,8 @@ const focus = (title: HTMLElement | null): void => title?.focus()
 export function CardPanel({ account, shown, publicKey, message, onClose }: CardPanelProps) {
   const { t } = useTranslation()
   const change = useCardChange(account)
-  const unpaid = pastDueOf(shown)
-  const due = useAmountDue(unpaid)
+  const unpaid = pastDueOf(shown)?.subscription
+  const texts = useTexts(unpaid)
 
   async function prepare(): Promise<string> {
     const secret = await createSetupIntent()
@@ -44,8 +44,8 @@ export function CardPanel({ account, shown, publicKey, message, onClose }: CardP
       </h3>
       <CardPayment
         publicKey={publicKey}
-        charge={{ amount: 0, currency: unpaid?.subscription.price?.currency ?? TRIAL_CURRENCY }}
-        submitLabel={due === undefined ? t('Save card') : t('Save card and pay :amount', { amount: due })}
+        charge={{ amount: 0, currency: unpaid?.price?.currency ?? TRIAL_CURRENCY }}
+        submitLabel={texts.submit}
         returnUrl={new URL(paths.billing.link().slice(1), siteRoot()).href}
         message={message}
         prepare={prepare}
@@ -54,14 +54,7 @@ export function CardPanel({ account, shown, publicKey, message, onClose }: CardP
         }}
         onUncertain={() => toast.danger(t("We couldn't confirm that this worked. Please check before you try again."))}
       >
-        <p>
-          {due === undefined
-            ? t('Nothing is charged now. Your next payments use this card.')
-            : t(
-                'The missed payment of :amount is charged to this card right away, and so are your next payments when they are due.',
-                { amount: due },
-              )}
-        </p>
+        <p>{texts.charge}</p>
       </CardPayment>
       <Button variant="outline" onClick={onClose}>
         {t('Cancel')}
@@ -70,8 +63,25 @@ export function CardPanel({ account, shown, publicKey, message, onClose }: CardP
   )
 }
 
-/** The missed payment's amount; undefined when nothing is past due, or its price is unknown. */
-function useAmountDue(unpaid: ShownSubscription | undefined): string | undefined {
-  const { price } = usePlan(unpaid?.subscription)
-  return unpaid && price ? formatMoney(price.amount, price.currency) : undefined
+/** Texts that say what saving the card charges: the missed payment, or nothing. */
+function useTexts(unpaid: Subscription | undefined): { submit: string; charge: string } {
+  const { t } = useTranslation()
+  if (!unpaid) return { submit: t('Save card'), charge: t('Nothing is charged now. Your next payments use this card.') }
+  const { price } = unpaid
+  if (!price) {
+    return {
+      submit: t('Save card and pay'),
+      charge: t('The missed payment is charged to this card right away. Your next payments use this card too.'),
+    }
+  }
+  const amount = formatMoney(price.amount, price.currency)
+  return {
+    submit: t('Save card and pay :amount', { amount }),
+    charge: t(
+      'The missed payment of :amount is charged to this card right away. Your next payments use this card too.',
+      {
+        amount,
+      },
+    ),
+  }
 }

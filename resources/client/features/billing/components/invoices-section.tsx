@@ -4,10 +4,10 @@ import { FileText } from 'lucide-react'
 import { formatDate } from '@/core/platform/i18n/format'
 import { Money } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { invoiceUrl } from '@/core/platform/navigation/invoice-url'
 import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
 import { Badge } from '@/ui/feedback/badge'
 
-import { invoiceUrl } from '../invoice-url'
 import { billingQueries, type Invoice } from '../queries'
 import { NewTabLink } from './new-tab-link'
 

@@ -12,7 +12,7 @@ import { NewTabLink } from './new-tab-link'
 
 type PlanActionsProps = { shown: ShownSubscription; plan: Plan; onChangeCard: () => void }
 
-/** What the user can do in each state of a subscription. */
+/** Buttons and links for each state of a subscription. */
 export function PlanActions({ shown, plan, onChangeCard }: PlanActionsProps) {
   const { t } = useTranslation()
   const { subscription, state } = shown

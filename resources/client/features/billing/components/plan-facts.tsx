@@ -44,7 +44,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
   )
 }
 
-/** What is charged after a resumption; undefined without a price or a date. */
+/** Describes the charge after a resumption; undefined without a price or a date. */
 export function useNextCharge(price: Price | null, date: Date | null): string | undefined {
   const { t } = useTranslation()
   if (!price || !date) return undefined

@@ -7,7 +7,7 @@ afterEach(() => document.head.replaceChildren())
 const SITE = `${window.location.origin}/`
 
 describe('invoiceUrl', () => {
-  it('is relative to the site’s root', () => {
+  it('starts at the site’s root', () => {
     expect(invoiceUrl('a1-b2')).toBe(`${SITE}billing/invoices/a1-b2`)
     document.head.innerHTML = '<base href="/music/">'
     expect(invoiceUrl('a1-b2')).toBe(`${SITE}music/billing/invoices/a1-b2`)
