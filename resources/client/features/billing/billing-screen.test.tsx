@@ -130,6 +130,14 @@ describe('BillingScreen', () => {
     expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
   })
 
+  it('claims no price for a plan whose name and price are unknown', async () => {
+    const prepare = ({ db }: World) => void db.products.update(1, { name: '', prices: [] })
+    const { world } = await openSite('/billing', { as: 'trialEnding', prepare })
+    const region = await plan()
+    expect(await within(region).findByRole('heading', { level: 3 })).toHaveTextContent('Your plan')
+    expect(facts(region)).toEqual({ 'Trial ends': mediumDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at) })
+  })
+
   it('shows no dead button where Stripe is off', async () => {
     const prepare = ({ db }: World) => void (db.settings.billing = { enable: true })
     await openSite('/billing', { as: 'subscriber', prepare })
