@@ -30,7 +30,6 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['fileEntries.upload', 'tus.create', 'tus.append', 'tus.terminate', 'tus.entries', 's3.presign', 's3.create'],
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
-  'resources/client/features/checkout/checkout-coupon.test.tsx': ['coupons.validate'],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],

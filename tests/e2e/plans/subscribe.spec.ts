@@ -27,10 +27,10 @@ test('takes a guest from a plan with a coupon to a paid subscription', async ({ 
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Enter the verification code we sent to ja')).toBeVisible()
   await page.getByLabel('Verification code').fill((await world.mailTo(NEW)).code ?? '')
+  expect(gateways(), 'loaded before the checkout').toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
 
   await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
-  expect(gateways(), 'loaded before the checkout').toEqual([])
   await expect(line(page, 'Today')).toContainText('€3.99')
   await expect(line(page, 'Coupon DZIESMA20')).toContainText('€1.00')
   await expect(line(page, /^From/)).toContainText('€4.99 every month')
