@@ -29,8 +29,8 @@ function later(world: World, milliseconds: number): void {
   session.lastActive = world.now()
 }
 
-const longDate = (date: string | null | undefined) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
+const mediumDate = (date: string | null | undefined) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
 
 providePayments()
 
@@ -41,7 +41,7 @@ describe('Cancel plan', () => {
     await user.click(await press('Cancel plan'))
     const panel = screen.getByRole('group', { name: 'Cancel your plan?' })
     expect(screen.getByRole('heading', { name: 'Cancel your plan?' })).toHaveFocus()
-    expect(panel).toHaveTextContent(`Your plan works until ${longDate(end)}, and nothing more is charged.`)
+    expect(panel).toHaveTextContent(`Your plan works until ${mediumDate(end)}, and nothing more is charged.`)
     expect((await within(panel).findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain(
       'Līdz 3 bērnu profiliem',
     )
@@ -135,7 +135,7 @@ describe('time', () => {
     later(world, days(11))
     await queryClient.invalidateQueries()
     expect(await within(await plan()).findByText('Ended')).toBeVisible()
-    expect(await plan()).toHaveTextContent(`Ended on${longDate(end)}`)
+    expect(await plan()).toHaveTextContent(`Ended on${mediumDate(end)}`)
   })
 })
 

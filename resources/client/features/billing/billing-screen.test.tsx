@@ -9,9 +9,9 @@ import { openSite } from '@tests/site'
 const section = (name: string) => screen.findByRole('region', { name })
 const plan = () => section('Your plan')
 
-/** Long date in the site's time zone. */
-const longDate = (date: number | string | null | undefined) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
+/** Date in the site's time zone. */
+const mediumDate = (date: number | string | null | undefined) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'Europe/Riga' }).format(new Date(date ?? ''))
 
 /** The facts of a plan by name. */
 const facts = (region: HTMLElement) =>
@@ -40,7 +40,7 @@ describe('BillingScreen', () => {
     expect(within(region).getByText('Active')).toBeVisible()
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
-      'Next payment': longDate(subscriptionOf(world, 'subscriber')?.renews_at),
+      'Next payment': mediumDate(subscriptionOf(world, 'subscriber')?.renews_at),
       'Charged then': '€4.99',
     })
     expect(within(region).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing')
@@ -55,7 +55,7 @@ describe('BillingScreen', () => {
     expect(region).toHaveTextContent('Cancel before the trial ends, and nothing more is charged.')
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
-      'Trial ends': longDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at),
+      'Trial ends': mediumDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at),
       'Charged then': '€4.99',
     })
   })
@@ -67,19 +67,21 @@ describe('BillingScreen', () => {
     expect(region).toHaveTextContent("Pay with another card to keep your plan. If it isn't paid, the plan ends")
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
-      'Payment was due': longDate(subscriptionOf(world, 'pastDue')?.renews_at),
+      'Payment was due': mediumDate(subscriptionOf(world, 'pastDue')?.renews_at),
       'To pay': '€4.99',
     })
     expect(within(region).queryByRole('link', { name: 'Change plan' })).toBeNull()
     await user.click(within(region).getByRole('button', { name: 'Pay with another card' }))
     const method = within(await section('Payment method'))
     expect(await method.findByRole('heading', { name: 'Pay with another card' })).toHaveFocus()
+    await user.click(within(region).getByRole('button', { name: 'Pay with another card' }))
+    expect(method.getByRole('heading', { name: 'Pay with another card' })).toHaveFocus()
   })
 
   it('shows until when a cancelled plan works, and what a resumption charges', async () => {
     const { world } = await openSite('/billing', { as: 'cancelled' })
     const region = await plan()
-    const end = longDate(subscriptionOf(world, 'cancelled')?.ends_at)
+    const end = mediumDate(subscriptionOf(world, 'cancelled')?.ends_at)
     expect(within(region).getByText('Cancelled')).toBeVisible()
     expect(facts(region)).toEqual({ Price: '€4.99 every month', 'Works until': end })
     expect(region).toHaveTextContent(`If you resume it, €4.99 is charged on ${end}.`)
@@ -128,6 +130,14 @@ describe('BillingScreen', () => {
     expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
   })
 
+  it('claims no price for a plan whose name and price are unknown', async () => {
+    const prepare = ({ db }: World) => void db.products.update(1, { name: '', prices: [] })
+    const { world } = await openSite('/billing', { as: 'trialEnding', prepare })
+    const region = await plan()
+    expect(await within(region).findByRole('heading', { level: 3 })).toHaveTextContent('Your plan')
+    expect(facts(region)).toEqual({ 'Trial ends': mediumDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at) })
+  })
+
   it('shows no dead button where Stripe is off', async () => {
     const prepare = ({ db }: World) => void (db.settings.billing = { enable: true })
     await openSite('/billing', { as: 'subscriber', prepare })
@@ -171,11 +181,11 @@ describe('Invoices', () => {
       .filter(({ user_id }) => user_id === personas.pastDue.id)
       .toReversed()
     expect(rows.map(({ textContent }) => textContent?.replace(/ ?Open.*/, ''))).toEqual([
-      `${longDate(unpaid?.created_at)}Klausītājs€4.99Not paid`,
-      `${longDate(paid?.created_at)}Klausītājs€4.99Paid`,
+      `${mediumDate(unpaid?.created_at)}Klausītājs€4.99Not paid`,
+      `${mediumDate(paid?.created_at)}Klausītājs€4.99Paid`,
     ])
     const link = within(rows[0] ?? document.body).getByRole('link')
-    expect(link).toHaveAccessibleName(`Open the invoice of ${longDate(unpaid?.created_at)}`)
+    expect(link).toHaveAccessibleName(`Open the invoice of ${mediumDate(unpaid?.created_at)}`)
     expect(link).toHaveAttribute('href', `${window.location.origin}/billing/invoices/${unpaid?.uuid}`)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -7,8 +7,9 @@ import { useUser } from '@/core/platform/session/use-session'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
+import type { CardFormState } from './components/card-panel'
 import { InvoicesSection } from './components/invoices-section'
-import { type CardFormState, PaymentSection } from './components/payment-section'
+import { PaymentSection } from './components/payment-section'
 import { PlanSection } from './components/plan-section'
 import { type Account, billingQueries } from './queries'
 import { shownSubscriptions } from './subscription-state'
@@ -33,7 +34,7 @@ export function BillingScreen() {
 export const prefetch: Prefetch = () => prefetchable(billingQueries.account)
 
 function AccountSections({ account, loadedAt }: { account: Account; loadedAt: number }) {
-  const [cardForm, setCardForm] = useState<CardFormState>(null)
+  const [cardForm, setCardForm] = useState<CardFormState | null>(null)
   const shown = shownSubscriptions(account.subscriptions, new Date(loadedAt))
   return (
     <>

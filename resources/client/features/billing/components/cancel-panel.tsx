@@ -82,6 +82,6 @@ function useEnd({ kind, date }: ShownSubscription['state']): string {
   if (kind === 'pastDue') return t('Your plan ends, and nothing more is charged.')
   if (!date) return t('Your plan works until the end of the paid period, and nothing more is charged.')
   return t('Your plan works until :date, and nothing more is charged.', {
-    date: formatDate(date, { dateStyle: 'long' }),
+    date: formatDate(date),
   })
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import type { Subscription } from '@/contract/subscription-schema'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -13,23 +15,27 @@ import { type Account, createSetupIntent, TRIAL_CURRENCY } from '../queries'
 import type { ShownSubscription } from '../subscription-state'
 import { useCardChange } from '../use-card-change'
 
+/** A request to show the form, with the reason why the last attempt failed. */
+export type CardFormState = { message: string | null }
+
 type CardPanelProps = {
   account: Account
   shown: readonly ShownSubscription[]
   publicKey: string
-  /** Why the last attempt failed. */
-  message: string | null
+  form: CardFormState
   onClose: () => void
 }
 
-const focus = (title: HTMLElement | null): void => title?.focus()
-
 /** A form for another card, which also pays what is past due. */
-export function CardPanel({ account, shown, publicKey, message, onClose }: CardPanelProps) {
+export function CardPanel({ account, shown, publicKey, form, onClose }: CardPanelProps) {
   const { t } = useTranslation()
   const change = useCardChange(account)
   const unpaid = pastDueOf(shown)?.subscription
   const texts = useTexts(unpaid)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // Also when the form is requested again while it is open.
+  useEffect(() => title.current?.focus(), [form])
 
   async function prepare(): Promise<string> {
     const secret = await createSetupIntent()
@@ -39,7 +45,7 @@ export function CardPanel({ account, shown, publicKey, message, onClose }: CardP
 
   return (
     <div className="flex flex-col gap-4 rounded-input border-2 border-edge p-4 md:p-5">
-      <h3 ref={focus} tabIndex={-1} className="text-lg outline-none">
+      <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
         {unpaid ? t('Pay with another card') : t('New card')}
       </h3>
       <CardPayment
@@ -47,7 +53,7 @@ export function CardPanel({ account, shown, publicKey, message, onClose }: CardP
         charge={{ amount: 0, currency: unpaid?.price?.currency ?? TRIAL_CURRENCY }}
         submitLabel={texts.submit}
         returnUrl={new URL(paths.billing.link().slice(1), siteRoot()).href}
-        message={message}
+        message={form.message}
         prepare={prepare}
         onConfirmed={async (intent) => {
           if (await change(intent)) onClose()

@@ -37,7 +37,7 @@ export function InvoicesSection({ userId }: { userId: number }) {
 function InvoiceRow({ invoice: { uuid, paid, created_at, subscription } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { product, price } = subscription ?? {}
-  const date = created_at ? formatDate(created_at, { dateStyle: 'long' }) : ''
+  const date = created_at ? formatDate(created_at) : ''
   const href = invoiceUrl(uuid)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

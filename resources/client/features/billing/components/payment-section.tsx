@@ -12,17 +12,15 @@ import type { Account } from '../queries'
 import type { ShownSubscription } from '../subscription-state'
 import { useCardReturn } from '../use-card-return'
 import { useFocusAfterClosing } from '../use-focus-after-closing'
-import { CardPanel } from './card-panel'
+import { type CardFormState, CardPanel } from './card-panel'
 import { NewTabLink } from './new-tab-link'
-
-/** The open form for another card, with the reason why the last attempt failed; null while it is closed. */
-export type CardFormState = { message: string | null } | null
 
 type PaymentSectionProps = {
   account: Account
   shown: readonly ShownSubscription[]
-  cardForm: CardFormState
-  setCardForm: (form: CardFormState) => void
+  /** Null while the form is closed. */
+  cardForm: CardFormState | null
+  setCardForm: (form: CardFormState | null) => void
 }
 
 /** How the user pays: the card and its change, or PayPal. Nothing without a card and a plan that is paid. */
@@ -58,7 +56,7 @@ function CardView({ account, shown, cardForm, setCardForm }: PaymentSectionProps
         account={account}
         shown={shown}
         publicKey={publicKey}
-        message={cardForm.message}
+        form={cardForm}
         onClose={() => setCardForm(null)}
       />
     )

@@ -32,7 +32,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
       )}
       {date && (
         <Fact name={t(dateNames[kind])}>
-          <FormattedDate moment={date} dateStyle="long" />
+          <FormattedDate moment={date} />
         </Fact>
       )}
       {price && isCharged && (
@@ -50,6 +50,6 @@ export function useNextCharge(price: Price | null, date: Date | null): string | 
   if (!price || !date) return undefined
   return t('If you resume it, :amount is charged on :date.', {
     amount: formatMoney(price.amount, price.currency),
-    date: formatDate(date, { dateStyle: 'long' }),
+    date: formatDate(date),
   })
 }
