@@ -54,7 +54,7 @@ describe('price of a plan', () => {
     const card = show(trial, half)
     expect(card.querySelector('del')).toHaveTextContent('Regular price: €4.99')
     expect(textOf(card)).toContain('Price with the coupon: €2.50 per month')
-    expect(textOf(card)).toContain('First payment €2.50, then €4.99 every month')
+    expect(textOf(card)).toContain('With the coupon, one payment of €2.50, then €4.99 every month')
   })
 
   it.each([

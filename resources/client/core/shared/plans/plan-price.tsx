@@ -85,7 +85,7 @@ function ChargeNote({ price, coupon }: RegularPriceProps) {
   return (
     <p className="font-normal">
       {coupon
-        ? t('First payment :first, then :price :period', {
+        ? t('With the coupon, one payment of :first, then :price :period', {
             first: formatMoney(discounted(amount, coupon), currency),
             ...regular,
           })

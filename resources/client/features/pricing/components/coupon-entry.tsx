@@ -43,7 +43,7 @@ function CouponNotice({ applied: { code, coupons }, plans, onRemove }: CouponNot
   const names = plans.flatMap(({ id, name }) => (coupons.has(id) ? [name] : []))
   return (
     <div className="flex w-full max-w-md flex-wrap items-center justify-between gap-3 rounded-panel bg-selected px-4 py-3">
-      <p className="min-w-0 flex-1 break-words">
+      <p className="min-w-48 flex-1 break-words">
         <strong>{t('Coupon :code', { code })}</strong>
         <br />
         {t('Valid for: :plans', { plans: names.join(', ') })}
