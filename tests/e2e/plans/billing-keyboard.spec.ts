@@ -18,7 +18,9 @@ test('cancels and resumes a plan with the keyboard, on a screen of 320 pixels', 
   await expect(page.getByRole('button', { name: 'Resume plan' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeFocused()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBe(0)
 })
 

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { subscriptionSchema } from '@/contract/subscription-schema'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { usePlan } from '@/core/shared/plans/use-plan'
 import { mockBackend } from '@mock/node'
-
-import { usePlan } from './use-plan'
 
 beforeAll(() => mockBackend.listen())
 afterAll(() => mockBackend.close())

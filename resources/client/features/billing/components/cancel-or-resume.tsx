@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { Plan } from '@/core/shared/plans/use-plan'
 import { Button } from '@/ui/buttons/button'
 
 import type { ShownSubscription } from '../subscription-state'
 import { useCancelOrResume } from '../use-cancel-or-resume'
 import { useFocusAfterClosing } from '../use-focus-after-closing'
-import type { Plan } from '../use-plan'
 import { ActionRow } from './action-row'
 import { CancelPanel } from './cancel-panel'
 import { useNextCharge } from './plan-facts'

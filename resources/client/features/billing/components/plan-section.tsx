@@ -2,12 +2,12 @@ import { ReceiptText } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { usePlan } from '@/core/shared/plans/use-plan'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import type { ShownSubscription } from '../subscription-state'
-import { usePlan } from '../use-plan'
 import { PlanActions } from './plan-actions'
 import { PlanFacts } from './plan-facts'
 import { PlanNote } from './plan-note'

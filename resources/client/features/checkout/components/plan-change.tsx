@@ -9,6 +9,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { nextPayment } from '@/core/shared/plans/charges'
 import { isCurrentPrice } from '@/core/shared/plans/current-plan'
+import { usePlan } from '@/core/shared/plans/use-plan'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -16,7 +17,6 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { forgetChoice } from '../forget-choice'
 import { changePlan, refreshSubscription } from '../queries'
 import { useRegularPrice } from '../use-regular-price'
-import { useSubscribedPlan } from '../use-subscribed-plan'
 import type { Order } from './chosen-plan'
 import type { PricedOrder } from './priced-order'
 import { SummaryLine } from './summary-line'
@@ -86,7 +86,7 @@ type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'priced' | 'subscripti
 /** From, to and today: the first payment of the new price is the subscription's next one (assumed). */
 function ChangeSummary({ order: { product, price }, priced, subscription }: ChangeSummaryProps) {
   const { t } = useTranslation()
-  const from = useSubscribedPlan(subscription)
+  const from = usePlan(subscription)
   const regular = useRegularPrice()
   return (
     <dl className="space-y-3 text-lg">

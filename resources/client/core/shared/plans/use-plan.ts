@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Price } from '@/contract/prices'
 import type { Subscription } from '@/contract/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { planQueries } from '@/core/shared/plans/plan-queries'
+
+import { planQueries } from './plan-queries'
 
 /** The plan of a subscription, as far as it is known. */
 export type Plan = {
