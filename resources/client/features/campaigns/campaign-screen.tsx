@@ -73,7 +73,7 @@ function Greeting({ campaign }: { campaign: CampaignPath }) {
   return (
     <header lang={CAMPAIGN_LANGUAGE} className="space-y-4">
       <StarOrnament className="size-16 text-primary max-md:hidden" />
-      <h1 className="text-4xl text-balance md:text-5xl">{title}</h1>
+      <h1 className="text-4xl text-balance">{title}</h1>
       <p className="text-lg text-pretty">{lead}</p>
       <p className="text-muted">{CAMPAIGN_ASSURANCE}</p>
     </header>

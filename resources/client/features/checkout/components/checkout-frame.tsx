@@ -12,13 +12,13 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   useEffect(() => onboardingSelection.remove(), [])
   return (
     <QueryClientProvider client={queryClient}>
-      <header className="mx-auto flex w-full max-w-5xl px-4 py-3 md:px-8">
+      <header className="mx-auto flex w-full max-w-page px-4 py-3 md:px-8">
         <SiteLogo />
       </header>
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl space-y-6 px-4 pt-2 pb-16 outline-none md:px-8 md:pt-6"
+        className="mx-auto w-full max-w-page space-y-6 px-4 pt-2 pb-16 outline-none md:px-8 md:pt-6"
       >
         <TestDataBanner />
         {children}
