@@ -3,12 +3,16 @@ import type { Page } from '@playwright/test'
 import { expectSilence, expectSound, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'
 
+/** Whether an element has the focus, also within a shadow root, as the payment form's fields are. */
+const hasFocus = (element: Element): boolean =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement === element
+
 /** Presses Tab until the element of this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).first()
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate(hasFocus)) return
   }
   await expect(target).toBeFocused()
 }
@@ -108,4 +112,30 @@ test('leaves keys typed into fields to the fields', async ({ page }) => {
   await email.press('n')
   await expect(email).toHaveValue('m n')
   await expectSound(page)
+})
+
+test('buys a plan with a coupon by keyboard', async ({ page, world }) => {
+  await world.signInAs('free')
+  await world.setLanguage('en')
+  await page.goto('pricing')
+  await expect(page.getByLabel('Coupon code')).toBeVisible()
+  await tabTo(page, 'textbox', 'Coupon code')
+  await page.keyboard.type('DZIESMA20')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeFocused()
+  await tabTo(page, 'link', 'Upgrade')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
+
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await tabTo(page, 'textbox', 'Card number')
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await tabTo(page, 'button', /^Pay €3\.99$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
+  await tabTo(page, 'link', 'Billing')
 })
