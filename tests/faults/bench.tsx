@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'
@@ -32,7 +32,7 @@ type Bench = {
  * Wires up the error recovery that `start()` installs: a 419 renews the session, a 423 asks for the password, a 401
  * reloads the user.
  */
-export function connectRecovery(): () => void {
+function connectRecovery(): () => void {
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   return recoverWith({
@@ -72,7 +72,7 @@ export async function openScreen({ as, path, pattern, element, prepare }: Bench)
 }
 
 /** Unmounts the screen, which leaves pending requests without an observer. */
-export function unmountScreen(): void {
+function unmountScreen(): void {
   cleanup()
   queryClient.clear()
   act(() => {
@@ -128,5 +128,20 @@ export function timeOutRequests(url: RegExp): void {
     if (!url.test(String(input)) || !init?.signal) return real(input, init)
     const timeout = Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))
     return Promise.race([real(input, init), timeout])
+  })
+}
+
+/** Runs the file's tests over the mock with error recovery, and unmounts the screen after each. */
+export function runOnBench(): void {
+  let restore = () => {}
+  beforeAll(() => {
+    mockBackend.listen()
+    restore = connectRecovery()
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterEach(unmountScreen)
+  afterAll(() => {
+    restore()
+    mockBackend.close()
   })
 }

@@ -1,16 +1,15 @@
 import { waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import type { Endpoint } from '@/contract/endpoint'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockedEndpoints } from '@mock/handlers'
-import { mockBackend } from '@mock/node'
 import type { PersonaKey } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 
-import { connectRecovery, messages, openScreen, timeOutRequests, type, unmountScreen } from './bench'
+import { messages, openScreen, runOnBench, timeOutRequests, type } from './bench'
 
 const status = (code: number, message: string, errors?: Record<string, string[]>) =>
   ({ kind: 'status', status: code, body: { message, ...(errors && { errors }) } }) as const
@@ -115,16 +114,8 @@ function expectKept(fill: Record<string, string>): void {
 
 /** Runs every operation against every fault and empty body of its endpoint, and logs the number of cases. */
 export function faultTable(name: string, operations: readonly Operation[]): void {
-  let restore = () => {}
-  beforeAll(() => {
-    mockBackend.listen()
-    restore = connectRecovery()
-    vi.spyOn(console, 'error').mockReturnValue()
-  })
-  afterEach(unmountScreen)
+  runOnBench()
   afterAll(() => {
-    restore()
-    mockBackend.close()
     const kinds = Object.keys(faults).length
     const empty = operations.length * emptyBodies.length
     process.stdout.write(

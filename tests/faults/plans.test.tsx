@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { PricingScreen } from '@/features/pricing/pricing-screen'
-import { mockBackend } from '@mock/node'
 
-import { connectRecovery, messages, openScreen, press, timeOutRequests, type, unmountScreen } from './bench'
+import { messages, openScreen, press, runOnBench, timeOutRequests, type } from './bench'
 import { everyFault, pathOf } from './fault-table'
 
 /*
@@ -16,17 +15,7 @@ const CODE = 'GIMENE50'
 const lowered = () => document.querySelectorAll('del')
 const field = () => screen.findByLabelText('Coupon code')
 
-let restore = () => {}
-beforeAll(() => {
-  mockBackend.listen()
-  restore = connectRecovery()
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(unmountScreen)
-afterAll(() => {
-  restore()
-  mockBackend.close()
-})
+runOnBench()
 
 describe('coupon on the pricing page', () => {
   it.each(Object.entries(everyFault))(
