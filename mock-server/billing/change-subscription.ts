@@ -1,4 +1,4 @@
-import type { MockSubscription } from '../store/billing-rows'
+import { type MockSubscription, newSubscription } from '../store/billing-rows'
 import type { Billing } from './billing'
 import type { FoundSale } from './find-sale'
 import { refused } from './find-subscription'
@@ -58,14 +58,8 @@ export function grantSubscription({ db, now }: Pick<Billing, 'db' | 'now'>, gran
     gateway_name: 'none',
     gateway_id: null,
     gateway_status: 'active',
-    quantity: 1,
-    trial_ends_at: null,
-    ends_at: null,
-    renews_at: null,
-    description: null,
+    ...newSubscription,
     created_at: isoDate(now()),
-    coupon_id: null,
-    trial_reminded: false,
     ...grant,
   })
 }

@@ -1,12 +1,13 @@
 import { days } from '@/lib/dates/duration'
 
 import type { Intent } from '../payments/intents'
-import type {
-  MockCoupon,
-  MockPartialSubscription,
-  MockPrice,
-  MockProduct,
-  MockSubscription,
+import {
+  type MockCoupon,
+  type MockPartialSubscription,
+  type MockPrice,
+  type MockProduct,
+  type MockSubscription,
+  newSubscription,
 } from '../store/billing-rows'
 import type { Billing } from './billing'
 import { addInvoice, firstCharge } from './charges'
@@ -39,14 +40,11 @@ export function startSubscription(billing: Billing, { product, price, coupon, ..
     product_id: product.id,
     price_id: price.id,
     gateway_status: trial ? 'trialing' : 'active',
-    quantity: 1,
+    ...newSubscription,
     trial_ends_at: trialEnd === null ? null : isoDate(trialEnd),
-    ends_at: null,
     renews_at: isoDate(trialEnd ?? periodEnd(started, price)),
-    description: null,
     created_at: isoDate(started),
     coupon_id: trial && coupon ? coupon.id : null,
-    trial_reminded: false,
   })
   spendCoupon(billing, coupon)
   addInvoice(billing, subscription, { ...firstCharge(product, price, coupon), paid: true, at: started })

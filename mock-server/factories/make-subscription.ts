@@ -1,6 +1,6 @@
 import { days } from '@/lib/dates/duration'
 
-import type { MockSubscription } from '../store/billing-rows'
+import { type MockSubscription, newSubscription } from '../store/billing-rows'
 import { factory } from './factory'
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -29,14 +29,8 @@ export const makeSubscription = factory(
     gateway_name: 'stripe',
     gateway_id: `sub_${sequence}`,
     gateway_status: 'active',
-    quantity: 1,
-    trial_ends_at: null,
-    ends_at: null,
-    renews_at: null,
-    description: null,
+    ...newSubscription,
     created_at: '2026-02-01T10:00:00.000000Z',
-    coupon_id: null,
-    trial_reminded: false,
   }),
   {},
 )

@@ -81,6 +81,17 @@ export type MockSubscription = {
   trial_reminded: boolean
 }
 
+/** Columns of a new subscription that start empty. */
+export const newSubscription = {
+  quantity: 1,
+  trial_ends_at: null,
+  ends_at: null,
+  renews_at: null,
+  description: null,
+  coupon_id: null,
+  trial_reminded: false,
+} satisfies Partial<MockSubscription>
+
 /** A subscription at Stripe that waits for the confirmation of its first payment. */
 export type MockPartialSubscription = {
   id: number
