@@ -1,7 +1,7 @@
 import './styles/main.css'
 
 import { paintFirst } from './app/first-paint'
-import { drawFailure } from './app/frame'
+import { drawFailure } from './app/frame/draw-failure'
 
 /** Draws the page's frame and loads the React app. */
 function boot(): void {

@@ -10,7 +10,7 @@ import { siteRoot } from '@/lib/browser/url'
 
 import { activeRoutes } from './active-routes'
 import type { Load } from './chunk'
-import { drawFrame } from './frame'
+import { drawFrame } from './frame/draw-frame'
 import type { RouteRow } from './routes'
 
 /**

@@ -9,10 +9,10 @@ export type RouteRow = {
   path: string
   access: Access
   /**
-   * Layout around the screen: none but a compact player, a guest form that draws its own, or the web player with menus
-   * and bar.
+   * Layout around the screen: none but a compact player, a guest form or public page that draws its own, or the web
+   * player with menus and bar.
    */
-  layout: 'bare' | 'form' | 'player'
+  layout: 'bare' | 'form' | 'public' | 'player'
   screen: Load
   /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
@@ -51,7 +51,7 @@ export const routes: RouteRow[] = [
   {
     path: paths.pricing.pattern,
     access: 'everyone',
-    layout: 'bare',
+    layout: 'public',
     screen: () => import('@/features/pricing/pricing-screen').then((module) => module.PricingScreen),
     prefetch: () => import('@/features/pricing').then((module) => module.prefetch),
     integration: 'billing',
@@ -153,7 +153,7 @@ export const routes: RouteRow[] = [
   ...campaignPaths.map((path): RouteRow => ({
     path,
     access: 'everyone',
-    layout: 'bare',
+    layout: 'public',
     screen: campaign,
     prefetch: () => import('@/features/campaigns/campaign-screen').then((module) => module.prefetchOf(path)),
     integration: 'billing',
