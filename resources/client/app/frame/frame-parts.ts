@@ -9,7 +9,7 @@ import { siteRoot } from '@/lib/browser/url'
 /** A block in the theme's colour, in the place of content. */
 export const block = (className: string): HTMLElement => element('div', `bg-chip ${className}`)
 
-/** Equal {@link block}s. */
+/** Returns a number of blocks of one size. */
 export const blocks = (count: number, className: string): HTMLElement[] =>
   Array.from({ length: count }, () => block(className))
 
