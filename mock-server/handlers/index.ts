@@ -15,6 +15,7 @@ import { fileEntryHandlers } from './file-entries'
 import { gatewayHandlers } from './gateways'
 import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
+import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
 import { notificationHandlers } from './notifications'
 import { passwordConfirmationHandlers } from './password-confirmation'
@@ -64,6 +65,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,
+  ...landingHandlers,
   ...channelHandlers,
   ...artistHandlers,
   ...albumHandlers,

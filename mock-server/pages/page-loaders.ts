@@ -6,6 +6,7 @@ import { MockFailure } from '../mock-failure'
 import { albumPage } from '../music/album-page'
 import { artistPage } from '../music/artist-page'
 import { findChannel, presentChannel } from '../music/channel-content'
+import { landingPage } from '../music/landing-page'
 import { playlistPage } from '../music/playlist-page'
 import { profilePage } from '../music/profile-page'
 import { searchPage } from '../music/search-page'
@@ -13,6 +14,7 @@ import { trackPage } from '../music/track-page'
 import { isBanned, may } from '../permissions'
 import { releases } from '../releases/releases'
 import type { Session } from '../sessions/sessions'
+import type { Db } from '../store/db'
 import type { World } from '../world'
 
 type Loaders = Record<string, object>
@@ -28,8 +30,11 @@ const channelPage: Load = (caller, idOrSlug = '', restriction) => ({
   },
 })
 
+const isLanding = ({ settings }: Db): boolean => settings.homepage?.type === 'landingPage'
+
 function homePage(caller: Caller): Loaders {
   const { type, value } = caller.db.settings.homepage ?? {}
+  if (isLanding(caller.db)) return { landingPage: { ...landingPage(caller), loader: 'landingPage', set_seo: true } }
   return type?.startsWith('channel') ? channelPage(caller, String(value)) : {}
 }
 
@@ -73,7 +78,7 @@ function load(caller: Caller, path: string): Loaders {
 
 /**
  * Data of the first page by loader name, equal to the API's response. Empty for pages without data, unknown rows and
- * visitors without permission to view music, except on the pricing page; `path` is relative to the site's root.
+ * visitors without permission to view music, except on the plans and the landing page; `path` is relative to the site's root.
  */
 export function loadersFor(
   world: World,
@@ -84,7 +89,8 @@ export function loadersFor(
   const { db, release } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
-  if (isBanned(user) || !(may(db, user, 'music.view') || PRICING.test(trimmed))) return {}
+  const needsNoPermission = PRICING.test(trimmed) || (trimmed === '' && isLanding(db))
+  if (isBanned(user) || !(may(db, user, 'music.view') || needsNoPermission)) return {}
   try {
     return load({ db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
   } catch (thrown) {

@@ -14,6 +14,7 @@ import { fileEntries } from './file-entries'
 import { gateways } from './gateways'
 import { genres } from './genres'
 import { invoices } from './invoices'
+import { landing } from './landing'
 import { library } from './library'
 import { notifications } from './notifications'
 import { passwordConfirmation } from './password-confirmation'
@@ -68,6 +69,7 @@ export const contract = {
   fileEntries,
   tus,
   s3,
+  landing,
   channels,
   artists,
   albums,

@@ -17,6 +17,7 @@ import { fileEntryCases } from './file-entries'
 import { gatewayCases } from './gateways'
 import { genreCases } from './genres'
 import { invoiceCases } from './invoices'
+import { landingCases } from './landing'
 import { libraryCases } from './library'
 import { notificationCases } from './notifications'
 import { passwordConfirmationCases } from './password-confirmation'
@@ -66,6 +67,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   fileEntries: fileEntryCases,
   tus: tusCases,
   s3: s3Cases,
+  landing: landingCases,
   channels: channelCases,
   artists: artistCases,
   albums: albumCases,
