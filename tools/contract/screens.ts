@@ -29,6 +29,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   tus: ['file uploads'],
   s3: ['file uploads'],
   channels: ['home, channels'],
+  customPages: ['custom pages'],
   artists: ['artist'],
   albums: ['album', 'embedded album and track'],
   tracks: ['track', 'embedded album and track', 'player bar, all play buttons'],
