@@ -9,6 +9,7 @@ import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { couponHandlers } from './coupons'
+import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
 import { fileEntryHandlers } from './file-entries'
@@ -67,6 +68,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...s3Handlers,
   ...landingHandlers,
   ...channelHandlers,
+  ...customPageHandlers,
   ...artistHandlers,
   ...albumHandlers,
   ...trackHandlers,

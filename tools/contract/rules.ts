@@ -120,6 +120,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '5.1',
     sentence: 'A channel comes with its `config` and a page of `content`; further pages come alone, in `pagination`.',
   },
+  customPages: {
+    section: '7',
+    sentence: 'A custom page is found by id or slug, and comes with HTML in `body` and the tags of its head in `seo`.',
+  },
   artists: {
     section: '5',
     sentence: 'The artist page holds `artist` and the pages of its active tabs; albums and tracks come in pages.',

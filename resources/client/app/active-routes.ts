@@ -11,6 +11,12 @@ const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', 
 export const homepages: Record<string, RouteRow> = {
   loginPage: loginHomepage,
   registerPage: { ...loginHomepage, screen: register },
+  customPage: {
+    path: paths.home.pattern,
+    access: 'everyone',
+    layout: 'public',
+    screen: () => import('@/features/custom-pages/custom-page-screen').then((module) => module.HomeCustomPage),
+  },
   landingPage: {
     path: paths.home.pattern,
     access: 'everyone',

@@ -30,6 +30,9 @@ const channel = () => import('@/features/catalogue/channel-screen').then((module
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
 
+const customPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.CustomPageScreen)
+const prefetchCustomPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.prefetch)
+
 /** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'form', screen: login },
@@ -261,6 +264,13 @@ export const routes: RouteRow[] = [
     screen: channel,
     prefetch: prefetchChannel,
   },
+  ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
+    path: pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: customPage,
+    prefetch: prefetchCustomPage,
+  })),
   {
     path: '*',
     access: 'everyone',

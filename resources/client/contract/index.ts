@@ -8,6 +8,7 @@ import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
 import { coupons } from './coupons'
+import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
 import { family } from './family'
 import { fileEntries } from './file-entries'
@@ -71,6 +72,7 @@ export const contract = {
   s3,
   landing,
   channels,
+  customPages,
   artists,
   albums,
   tracks,

@@ -11,6 +11,7 @@ import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { couponCases } from './coupons'
+import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
 import { fileEntryCases } from './file-entries'
@@ -69,6 +70,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   s3: s3Cases,
   landing: landingCases,
   channels: channelCases,
+  customPages: customPageCases,
   artists: artistCases,
   albums: albumCases,
   tracks: trackCases,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { landingAppearance } from '@mock/seeds/landing'
 import type { World } from '@mock/world'
@@ -18,6 +18,18 @@ const open = (changes?: Homepage, options: Partial<Parameters<typeof openSite>[1
 
 const section = (name: string) => screen.findByRole('region', { name })
 
+/** Reports every element as near the viewport. */
+class EverythingIsNear {
+  constructor(private readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element) {
+    this.notify([{ isIntersecting: true, target }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
 describe('LandingScreen', () => {
   it('shows its header with the calls to action and the search', async () => {
     const { user } = await open()
@@ -30,6 +42,7 @@ describe('LandingScreen', () => {
   })
 
   it('shows features, the most viewed artists and the plans from the data in the page', async () => {
+    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
     await open()
     expect(within(await screen.findByRole('list', { name: 'What you get' })).getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByRole('heading', { name: 'Aizmiedz kopā ar dziesmu' })).toBeVisible()
