@@ -8,6 +8,7 @@ import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
+import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
@@ -79,6 +80,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...genreHandlers,
   ...tagHandlers,
   ...youtubeHandlers,
+  ...contactHandlers,
   ...productHandlers,
   ...couponHandlers,
   ...gatewayHandlers,

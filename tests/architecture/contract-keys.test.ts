@@ -172,6 +172,7 @@ describe('the contract', () => {
         "tags.tracks: GET tags/:name/tracks",
         "tags.albums: GET tags/:name/albums",
         "youtube.logClientError: POST youtube/log-client-error",
+        "contact.send: POST contact-page",
       ]
     `)
   })

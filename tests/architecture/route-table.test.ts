@@ -29,6 +29,8 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/account-settings/profiles family.open",
       "/notifications loggedIn",
       "/notifications/settings loggedIn",
+      "/contact everyone",
+      "/muzikas-platforma-berniem-aplikacija everyone",
       "/1-par-1 everyone",
       "/registracija-pasakums everyone",
       "/menesis-sadarbibai everyone",

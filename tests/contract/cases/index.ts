@@ -10,6 +10,7 @@ import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
+import { contactCases } from './contact'
 import { couponCases } from './coupons'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
@@ -86,4 +87,5 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   gateways: gatewayCases,
   subscriptions: subscriptionCases,
   invoices: invoiceCases,
+  contact: contactCases,
 }

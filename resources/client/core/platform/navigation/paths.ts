@@ -82,6 +82,7 @@ export const paths = {
   notifications: fixed('/notifications'),
   notificationSettings: fixed('/notifications/settings'),
   contact: fixed('/contact'),
+  appPromo: fixed('/muzikas-platforma-berniem-aplikacija'),
   admin: fixed('/admin'),
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({
