@@ -9,6 +9,8 @@ import { openSite } from '@tests/site'
 vi.mock('@/core/shared/captcha/verify-human', () => ({ verifyHuman: vi.fn<typeof verifyHuman>(async () => true) }))
 
 const MESSAGE = 'Kā pievienot otru bērna profilu?'
+/** The smallest trace that administrators get. */
+const trace = { ignitionTrace: true, exception: 'Error', message: 'Boom', trace: [] }
 const OWNER = 'owner@dziesma.test'
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 
@@ -53,6 +55,17 @@ describe('ContactScreen', () => {
     await send()
     expect(await screen.findByText(/The contact form is switched off/)).toBeVisible()
     expect(await field('Message')).toHaveValue(MESSAGE)
+    expect(toastStore.get()).toBeNull()
+  })
+
+  it('shows the errors of fields beside a trace in the error dialog', async () => {
+    const { user, world, send } = await openForm()
+    const body = { ...trace, errors: { name: 'Uzraksti savu vārdu.' } }
+    world.faults.set([{ endpoint: 'contact.send', kind: 'status', status: 409, body }])
+    await send()
+    expect(await screen.findByRole('dialog', { name: 'An error occured' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(await field('Your name')).toHaveAccessibleDescription('Uzraksti savu vārdu.')
     expect(toastStore.get()).toBeNull()
   })
 

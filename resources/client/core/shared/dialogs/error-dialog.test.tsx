@@ -138,3 +138,11 @@ test('shows the generic toast for an invalid trace', async () => {
   await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
   expect(dialogStore.get()).toEqual([])
 })
+
+test('shows markup in a trace as text', async () => {
+  const markup = '<img src=x onerror=alert(1)>'
+  const frames = [frame(0, `app/${markup}`, { method: markup, codeSnippet: { 10: markup } })]
+  const { dialog } = await openSite({ ...errorBody, exception: markup, message: markup, trace: frames })
+  expect(within(dialog).getAllByText(markup).length).toBeGreaterThanOrEqual(4)
+  expect(document.querySelector('img')).toBeNull()
+})
