@@ -25,7 +25,6 @@ test('makes room at the bottom for itself, below the player, until it is accepte
       Reflect.set(window, 'shifts', Number(shifts) + list.getEntries().length)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await world.signInAs('subscriber')
   await page.goto('album/2')
   await expect(notice(page)).toBeVisible()
   expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
@@ -67,6 +66,7 @@ test('covers no focused element of a long form', async ({ page, world }) => {
 test('scrolls with the page at the top, and comes first by keyboard', async ({ page, world }) => {
   await world.change({ settings: { cookie_notice: { enable: true, position: 'top', button } } })
   await page.goto('pricing')
+  await expect(notice(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(notice(page).getByRole('link', { name: 'Learn more' })).toBeFocused()
   expect((await edges(notice(page))).bottom).toBeLessThanOrEqual((await edges(page.getByRole('banner'))).top)
