@@ -12,6 +12,8 @@ import type { Permission, User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
+import type { MockReport, MockVote } from './moderation-rows'
+import type { MockCustomPage } from './page-rows'
 import { createTable, type Table } from './table'
 
 /** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
@@ -186,16 +188,6 @@ export type MockComment = {
   created_at: string
 }
 
-type MockVote = {
-  id: number
-  user_id: number
-  model_type: string
-  model_id: number
-  vote_type: 'upvote' | 'downvote'
-}
-
-type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
-
 /** The used-up signature of a single-use URL. */
 type SpentSignature = { id: number; signature: string }
 
@@ -264,6 +256,7 @@ type Tables = BillingTables & {
   genres: Genre
   playlists: MockPlaylist
   channels: MockChannel
+  customPages: MockCustomPage
   likes: MockLike
   plays: MockPlay
   reposts: MockRepost

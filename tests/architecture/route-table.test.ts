@@ -51,6 +51,8 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",
+      "/pages/:pageSlug everyone",
+      "/pages/:pageId/:pageSlug everyone",
       "* everyone",
     ]
   `)
@@ -61,6 +63,8 @@ it('offers these guest homepages, by their type in the settings', () => {
     [
       "loginPage everyone",
       "registerPage everyone",
+      "customPage everyone",
+      "landingPage everyone",
     ]
   `)
 })

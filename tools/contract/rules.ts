@@ -112,9 +112,17 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '9',
     sentence: 'S3 calls need a session and return signed URLs, keys and parts; `s3/entries` returns the `fileEntry`.',
   },
+  landing: {
+    section: '5',
+    sentence: 'The landing page’s data is a list of up to eight `artists`; release C has another endpoint.',
+  },
   channels: {
     section: '5.1',
     sentence: 'A channel comes with its `config` and a page of `content`; further pages come alone, in `pagination`.',
+  },
+  customPages: {
+    section: '7',
+    sentence: 'A custom page is found by id or slug, and comes with HTML in `body` and the tags of its head in `seo`.',
   },
   artists: {
     section: '5',

@@ -21,7 +21,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { activeRoutes } from './active-routes'
 import { App } from './app'
 import { loadCookieNotice } from './cookie-notice'
-import { drawFailure } from './frame'
+import { drawFailure } from './frame/draw-failure'
 import { preloadRoute } from './route-objects'
 import { routes } from './routes'
 

@@ -46,7 +46,14 @@ export const settingsSchema = group({
   /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */
   dates: group({ format: text, default_timezone: text }),
   i18n: group({ enable: flag }),
-  homepage: group({ type: text, value: numberOrText }),
+  /** `appearance` is parsed by the landing page itself: contract/landing.ts. */
+  homepage: group({
+    type: text,
+    value: numberOrText,
+    appearance: z.optional(z.unknown()),
+    pricing: flag,
+    trending: flag,
+  }),
   registration: group({ disable: flag, policies: listOf(menuItemSchema) }),
   social: group({
     google: socialService,
