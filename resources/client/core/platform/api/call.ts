@@ -9,6 +9,7 @@ import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 import { ApiError, parseRetryAfter, readErrorBody, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { recovery } from './recovery'
+import { refusal } from './refusal'
 import type * as Transport from './transport'
 
 /** Options of one call. */
@@ -16,6 +17,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Upload progress in bytes. Passing this disables the timeout; the caller must detect stalls. */
   onUploadProgress?: (bytes: number) => void
+  /** The query client retries the call, and shows the trace of the last failure itself. */
+  isQuery?: true
 }
 
 let loaded: Promise<typeof Transport> | undefined
@@ -48,9 +51,10 @@ export async function call<E extends Endpoint>(
   if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
   if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
   if (response.status === HttpStatus.Forbidden) recovery().forbidden()
-  throw new ApiError(response.status, readErrorBody(response.text), {
-    retryAfter: parseRetryAfter(response.retryAfter),
-  })
+  const details = { retryAfter: parseRetryAfter(response.retryAfter) }
+  throw options?.isQuery
+    ? new ApiError(response.status, readErrorBody(response.text), details)
+    : refusal(response.status, response.text, details)
 }
 
 /** Retries a refused request once if the session could be renewed or the password was confirmed. */
