@@ -7,7 +7,7 @@ import {
   optionalText as text,
   settingsFlag as flag,
   settingsGroup as group,
-} from './wire'
+} from './wire-values'
 
 const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
 
