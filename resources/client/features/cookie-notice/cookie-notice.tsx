@@ -57,7 +57,7 @@ export function CookieNotice({ place }: { place: NoticePlace }) {
       )}
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 md:px-8">
-        <p className="min-w-48 flex-1 text-sm leading-tight">
+        <p className="text-sm leading-tight">
           {t('This site uses cookies to keep you signed in and to remember your settings.')}
         </p>
         <div className="ms-auto flex flex-wrap items-center gap-2">
