@@ -39,6 +39,15 @@ test('loads the plans for a guest within the size budget of a first screen', asy
   await expectWithin(GUEST_SCREEN, meter)
 })
 
+test('loads the landing page for a guest within the size budget of a first screen', async ({ page, world }) => {
+  await world.change({ settings: { homepage: { type: 'landingPage' } } })
+  const meter = new TransferMeter(page)
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expectWithin(GUEST_SCREEN, meter)
+})
+
 test('loads the signed-in shell with a track playing within its size budget', async ({ page, world }) => {
   await world.signInAs('free')
   const meter = new TransferMeter(page)

@@ -56,13 +56,16 @@ export function PricingScreen() {
   )
 }
 
-/** The plans embedded in the page; on later screens and without them, those that a query loads. */
-function Plans(options: PlanTableOptions) {
+/**
+ * The plans embedded in the page. On later screens, without them and to suggest one, those that a query loads: its code
+ * is not a guest's first screen.
+ */
+function Plans({ missing, ...options }: PlanTableOptions & { missing: string | undefined }) {
   const [embedded] = useState(embeddedPlans)
-  if (embedded) return <PlanTable products={embedded} {...options} />
+  if (embedded && missing === undefined) return <PlanTable products={embedded} {...options} />
   return (
     <Suspense fallback={<PlanTableSkeleton />}>
-      <PlanList {...options} />
+      <PlanList missing={missing} {...options} />
     </Suspense>
   )
 }

@@ -6,11 +6,15 @@ import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'
+import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { MenuLine } from './menu-line'
-import { SiteFooter } from './site-footer'
 import { SiteLogo } from './site-logo'
+
+/** Apart from the page: it is below the first screen, which is short of bytes. */
+const loadFooter = () => import('./site-footer').then(({ SiteFooter }) => SiteFooter)
 
 /** Props of {@link PublicPage}. */
 export type PublicPageProps = {
@@ -27,6 +31,7 @@ export type PublicPageProps = {
  */
 export function PublicPage({ menu, width = 'page', children }: PublicPageProps) {
   const { t } = useTranslation()
+  const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:px-8">
@@ -46,7 +51,7 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
       >
         {children}
       </main>
-      <SiteFooter />
+      {Footer && <Footer />}
     </div>
   )
 }
