@@ -8,12 +8,7 @@ let Notice: typeof CookieNotice | undefined
  * load shows none: the next page asks again.
  */
 export async function loadCookieNotice({ show_cookie_notice }: Bootstrap): Promise<void> {
-  Notice = show_cookie_notice
-    ? await import('@/features/cookie-notice').then(
-        (module) => module.CookieNotice,
-        () => undefined,
-      )
-    : undefined
+  if (show_cookie_notice) Notice = (await import('@/features/cookie-notice').catch(() => undefined))?.CookieNotice
 }
 
 /** Shows the cookie notice at an edge of every page. */

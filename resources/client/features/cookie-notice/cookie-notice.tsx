@@ -52,14 +52,12 @@ export function CookieNotice({ place }: { place: NoticePlace }) {
       aria-label={t('Cookies')}
       ref={place === 'bottom' ? publishNoticeHeight : null}
       className={classNames(
-        'border-divider bg-paper px-4 py-2 md:px-8',
-        place === 'bottom'
-          ? 'fixed inset-x-0 bottom-0 z-bar border-t pb-[calc(0.5rem+env(safe-area-inset-bottom))]'
-          : 'border-b',
+        'border-divider bg-paper',
+        place === 'bottom' ? 'fixed inset-x-0 bottom-0 z-bar border-t pb-[env(safe-area-inset-bottom)]' : 'border-b',
       )}
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1">
-        <p className="min-w-48 flex-1 text-sm leading-tight">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2 md:px-8">
+        <p className="text-sm leading-tight">
           {t('This site uses cookies to keep you signed in and to remember your settings.')}
         </p>
         <div className="ms-auto flex flex-wrap items-center gap-2">

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
-import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { embeddedPlans } from '@/core/shared/plans/embedded-plans'
 import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plans/plan-table'
@@ -71,16 +70,14 @@ function Plans({ missing, ...options }: PlanTableOptions & { missing: string | u
   )
 }
 
-/** Link to the contact form, where the site has one. */
+/** Link to the contact form. */
 function ContactPrompt() {
   const { t } = useTranslation()
-  const contact = paths.contact.link()
-  if (!hasScreen(contact)) return null
   return (
     <p className="text-center text-lg">
       {t('Do you have any questions about our plans?')}{' '}
       <Link
-        to={contact}
+        to={paths.contact.link()}
         className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
       >
         {t('Contact us')}

@@ -28,8 +28,7 @@ export const SESSION_ENDED: readonly number[] = [HttpStatus.Unauthorized, HttpSt
 /** Whether the requested resource does not exist, or not anymore. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === HttpStatus.NotFound
 
-/** Circumstances of an {@link ApiError}. */
-export type Details = ErrorOptions & {
+type Details = ErrorOptions & {
   /** Seconds to wait before a retry, from the `Retry-After` header (429, 503). */
   retryAfter?: number | undefined
   /** Final URL of an HTML page received instead of JSON: the server may have redirected the request. */

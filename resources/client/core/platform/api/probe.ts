@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, parseRetryAfter } from './api-error'
+import { ApiError, NO_RESPONSE, parseRetryAfter, readErrorBody } from './api-error'
 import { refusal } from './refusal'
 
 /** How long to wait for the response. */
@@ -12,8 +12,9 @@ const PROBE_TIMEOUT_MS = seconds(10)
 export async function probe(url: string): Promise<void> {
   const response = await fetchFirstByte(url)
   if (response.ok) return void response.body?.cancel()
-  const text = await response.text().catch(() => '')
-  throw refusal(response.status, text, { retryAfter: parseRetryAfter(response.headers.get('retry-after')) })
+  const body = readErrorBody(await response.text().catch(() => ''))
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
+  throw refusal(new ApiError(response.status, body, { retryAfter }))
 }
 
 async function fetchFirstByte(url: string): Promise<Response> {

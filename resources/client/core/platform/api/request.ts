@@ -33,10 +33,10 @@ export async function request<E extends Endpoint>(
   if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
   if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
   if (response.status === HttpStatus.Forbidden) recovery().forbidden()
-  const details = { retryAfter: parseRetryAfter(response.retryAfter) }
-  throw options?.isQuery
-    ? new ApiError(response.status, readErrorBody(response.text), details)
-    : refusal(response.status, response.text, details)
+  const error = new ApiError(response.status, readErrorBody(response.text), {
+    retryAfter: parseRetryAfter(response.retryAfter),
+  })
+  throw options?.isQuery ? error : refusal(error)
 }
 
 /** Retries a refused request once if the session could be renewed or the password was confirmed. */

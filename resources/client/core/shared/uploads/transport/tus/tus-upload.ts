@@ -6,6 +6,7 @@ import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_RESPONSE, readErrorBody } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
+import { refusal } from '@/core/platform/api/refusal'
 import { xsrfHeaders } from '@/core/platform/api/transport'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
@@ -76,10 +77,7 @@ function asApiError(error: unknown): unknown {
 }
 
 /** Shows the trace of the failure that ends an upload; the library has retried the earlier ones. */
-function announced(error: unknown): unknown {
-  if (error instanceof ApiError && error.hasTrace) recovery().announceFailure(error, { onlyTrace: true })
-  return error
-}
+const announced = (error: unknown): unknown => (error instanceof ApiError ? refusal(error) : error)
 
 function mayRetry(error: unknown): boolean {
   const failure = asApiError(error)
