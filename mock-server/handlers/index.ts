@@ -8,6 +8,7 @@ import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
+import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
 import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
@@ -83,6 +84,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...genreHandlers,
   ...tagHandlers,
   ...youtubeHandlers,
+  ...contactHandlers,
   ...productHandlers,
   ...couponHandlers,
   ...gatewayHandlers,

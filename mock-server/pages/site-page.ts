@@ -40,6 +40,7 @@ export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
   const theme = themeFor(visit)
   const loaders = loadersFor(world, session, path, { cookies, site: `${url.origin}${root}` })
   const bootstrap = bootstrapFor(world, session, {
+    cookies,
     loaders,
     baseUrl: `${url.origin}${root}`,
     selectedThemeId: theme?.id ?? null,

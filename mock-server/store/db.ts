@@ -11,6 +11,7 @@ import type { SocialService } from '@/contract/social'
 import type { Permission, User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
+import type { DeepPartial } from './deep-partial'
 import type { MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage } from './page-rows'
 import { createTable, type Table } from './table'
@@ -227,18 +228,13 @@ type MockPasswordReset = { id: number; token: string; created_at: number }
 
 export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
 
-type DeepPartial<Value> = Value extends readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
-    : Value
-
 /** Settings that only the server uses. */
 type SettingsOfServer = {
   version: string
   dates: { locale: string }
   i18n: { default_localization: string }
   cookie_notice: { enable: boolean }
+  mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
 }
 

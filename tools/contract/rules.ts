@@ -156,6 +156,11 @@ const groupRules: Record<keyof Contract, Rule> = {
   radio: { section: '5', sentence: 'A radio returns its seed and `recommendations`.' },
   genres: { section: '5', sentence: 'Genres come in pages, each with a slug in `name` and a readable `display_name`.' },
   tags: { section: '5', sentence: 'Tracks and albums of a tag come in simple pages.' },
+  contact: {
+    section: '7',
+    sentence:
+      'The contact form requires a `name` of 5 and a `message` of 10 characters, and responds with an empty body.',
+  },
   youtube: { section: '5', sentence: 'The player’s errors are logged with `code` and `videoUrl`.' },
 }
 

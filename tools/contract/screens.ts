@@ -50,6 +50,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   radio: ['tag, radio'],
   genres: ['home, channels', 'search'],
   tags: ['tag, radio'],
+  contact: ['contact'],
   youtube: ['player bar, all play buttons'],
 }
 

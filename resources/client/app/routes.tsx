@@ -153,6 +153,18 @@ export const routes: RouteRow[] = [
     prefetch: () => import('@/features/notifications/notification-settings-screen').then((module) => module.prefetch),
     integration: 'notifications',
   },
+  {
+    path: paths.contact.pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: () => import('@/features/contact/contact-screen').then((module) => module.ContactScreen),
+  },
+  {
+    path: paths.appPromo.pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: () => import('@/features/app-promo/mobile-app-screen').then((module) => module.MobileAppScreen),
+  },
   ...campaignPaths.map((path): RouteRow => ({
     path,
     access: 'everyone',

@@ -20,6 +20,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import { activeRoutes } from './active-routes'
 import { App } from './app'
+import { loadCookieNotice } from './cookie-notice'
 import { drawFailure } from './frame/draw-failure'
 import { preloadRoute } from './route-objects'
 import { routes } from './routes'
@@ -90,7 +91,11 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
 /** Loads what the first render needs: translations and the screen's code. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
+  await Promise.all([
+    startI18n(bootstrap),
+    preloadRoute(rows, bootstrap, window.location.pathname),
+    loadCookieNotice(bootstrap),
+  ])
 }
 
 /** Handles a 423. Loaded on demand. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { nameText, optionalText as text } from './wire'
+import { nameText, optionalText as text } from './wire-values'
 
 const customPageSchema = z.looseObject({
   id: z.number(),

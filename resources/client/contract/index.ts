@@ -7,6 +7,7 @@ import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
+import { contact } from './contact'
 import { coupons } from './coupons'
 import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
@@ -87,6 +88,7 @@ export const contract = {
   genres,
   tags,
   youtube,
+  contact,
 }
 /** Type of {@link contract}. */
 export type Contract = typeof contract

@@ -9,7 +9,7 @@ import {
   optionalText as text,
   optionalLongText as longText,
   settingsGroup as group,
-} from './wire'
+} from './wire-values'
 
 /** An artist of the landing page; an artist without a picture has its albums' covers (product spec, section 3). */
 const landingArtistSchema = z.looseObject({

@@ -10,6 +10,7 @@ import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
+import { contactCases } from './contact'
 import { couponCases } from './coupons'
 import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
@@ -90,4 +91,5 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   gateways: gatewayCases,
   subscriptions: subscriptionCases,
   invoices: invoiceCases,
+  contact: contactCases,
 }

@@ -10,6 +10,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
+import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { PublicFrame } from '@/core/shared/screen/public-frame'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -40,7 +41,9 @@ type CustomPageProps = { idOrSlug: string; isHome?: boolean }
 
 const CustomPageAt = (props: CustomPageProps) => (
   <PublicFrame menu="custom-page-navbar">
+    <AdSlot place="general_top" />
     <Loaded key={props.idOrSlug} {...props} />
+    <AdSlot place="general_bottom" />
   </PublicFrame>
 )
 

@@ -28,7 +28,8 @@ export const SESSION_ENDED: readonly number[] = [HttpStatus.Unauthorized, HttpSt
 /** Whether the requested resource does not exist, or not anymore. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === HttpStatus.NotFound
 
-type Details = ErrorOptions & {
+/** Circumstances of an {@link ApiError}. */
+export type Details = ErrorOptions & {
   /** Seconds to wait before a retry, from the `Retry-After` header (429, 503). */
   retryAfter?: number | undefined
   /** Final URL of an HTML page received instead of JSON: the server may have redirected the request. */
@@ -49,6 +50,11 @@ export class ApiError extends Error {
     super(body.message ?? `Request failed with status ${status}`, options)
     this.retryAfter = retryAfter
     this.page = page
+  }
+
+  /** Whether the server sent the stack trace that administrators get (backend contract, section 2.4). */
+  get hasTrace(): boolean {
+    return this.body['ignitionTrace'] === true
   }
 
   /** First message of each invalid field, ready for a form. */

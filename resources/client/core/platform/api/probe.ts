@@ -1,6 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, parseRetryAfter, readErrorBody } from './api-error'
+import { ApiError, NO_RESPONSE, parseRetryAfter } from './api-error'
+import { refusal } from './refusal'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)
@@ -11,8 +12,8 @@ const PROBE_TIMEOUT_MS = seconds(10)
 export async function probe(url: string): Promise<void> {
   const response = await fetchFirstByte(url)
   if (response.ok) return void response.body?.cancel()
-  const body = readErrorBody(await response.text().catch(() => ''))
-  throw new ApiError(response.status, body, { retryAfter: parseRetryAfter(response.headers.get('retry-after')) })
+  const text = await response.text().catch(() => '')
+  throw refusal(response.status, text, { retryAfter: parseRetryAfter(response.headers.get('retry-after')) })
 }
 
 async function fetchFirstByte(url: string): Promise<Response> {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteName } from '@/core/platform/settings/site-name'
@@ -6,6 +8,7 @@ import { MenuLine } from './menu-line'
 
 /** The footer of public pages: two menus, and the copyright line, which is Latvian in every language (spec section 2). */
 export function SiteFooter() {
+  const [year] = useState(() => new Date().getFullYear())
   const { t } = useTranslation()
   const site = siteName(useSettings())
   return (
@@ -14,7 +17,7 @@ export function SiteFooter() {
         <MenuLine position="footer" label={t('Footer')} />
         <MenuLine position="footer-secondary" label={t('More')} />
         <p lang="lv" className="text-sm text-muted">
-          © {new Date().getFullYear()} {site}. Visas tiesības aizsargātas.
+          © {year} {site}. Visas tiesības aizsargātas.
         </p>
       </div>
     </footer>

@@ -75,6 +75,12 @@ function asApiError(error: unknown): unknown {
     : new ApiError(NO_RESPONSE, {}, { cause: error })
 }
 
+/** Shows the trace of the failure that ends an upload; the library has retried the earlier ones. */
+function announced(error: unknown): unknown {
+  if (error instanceof ApiError && error.hasTrace) recovery().announceFailure(error, { onlyTrace: true })
+  return error
+}
+
 function mayRetry(error: unknown): boolean {
   const failure = asApiError(error)
   return !isOffline() && failure instanceof ApiError && !isRefusal(failure.status)
@@ -152,7 +158,7 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
         onKey(key)
       },
       onSuccess: () => resolve(uploadKeyOf(upload.url ?? '')),
-      onError: (error) => reject(asApiError(error)),
+      onError: (error) => reject(announced(asApiError(error))),
     })
     const stop = () => {
       void upload.abort()
