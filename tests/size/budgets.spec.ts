@@ -1,3 +1,4 @@
+import { landing } from '../e2e/fixtures/screens/landing-openers'
 import { expect, test } from '../e2e/fixtures/test'
 import { TransferMeter } from './transfer-meter'
 
@@ -40,7 +41,7 @@ test('loads the plans for a guest within the size budget of a first screen', asy
 })
 
 test('loads the landing page for a guest within the size budget of a first screen', async ({ page, world }) => {
-  await world.change({ settings: { homepage: { type: 'landingPage' } } })
+  await world.change(landing)
   const meter = new TransferMeter(page)
   await page.goto('')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

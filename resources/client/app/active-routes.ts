@@ -25,10 +25,14 @@ export const homepages: Record<string, RouteRow> = {
   },
 }
 
-/** Returns the homepage by its type in the settings; undefined for channels and unknown types: the web player's. */
-function homepageOf({ homepage: { type }, registration }: Settings): RouteRow | undefined {
+/**
+ * Returns the homepage by its type in the settings. Undefined for channels, unknown types and a custom page without its id
+ * or slug: the web player's.
+ */
+function homepageOf({ homepage: { type, value }, registration }: Settings): RouteRow | undefined {
   // The form would only lead to sign-in.
   if (type === 'registerPage' && registration.disable) return loginHomepage
+  if (type === 'customPage' && (value ?? '') === '') return undefined
   return type && Object.hasOwn(homepages, type) ? homepages[type] : undefined
 }
 

@@ -6,6 +6,7 @@ import { landingAppearance } from '@/core/shared/landing/landing-appearance'
 import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
+import { Band } from './components/band'
 import { FeatureCards } from './components/feature-cards'
 import { FeatureRows } from './components/feature-rows'
 import { LandingBanner } from './components/landing-banner'
@@ -22,19 +23,34 @@ type LandingScreenProps = {
 export function LandingScreen({ plans }: LandingScreenProps) {
   const settings = useSettings()
   const appearance = landingAppearance(settings)
+  const { primaryFeatures, secondaryFeatures } = appearance
   const { homepage, billing, branding } = settings
   usePageTitle(null)
   usePageMeta({ path: paths.home.link(), description: branding.site_description, image: appearance.headerImage })
   return (
     <PublicPage menu="landing-page-navbar" width="full">
       <LandingHeader appearance={appearance} />
-      <div className="mx-auto w-full max-w-page space-y-16 px-4 py-12 md:space-y-24 md:px-8 md:py-20">
-        <FeatureCards features={appearance.primaryFeatures} />
-        <FeatureRows features={appearance.secondaryFeatures} />
-        {homepage.trending && <TrendingArtists />}
-        {homepage.pricing && billing.enable && <LandingPlans appearance={appearance}>{plans}</LandingPlans>}
-        <LandingBanner appearance={appearance} />
-      </div>
+      {primaryFeatures.length > 0 && (
+        <Band isTinted hasHill>
+          <FeatureCards features={primaryFeatures} />
+        </Band>
+      )}
+      {secondaryFeatures.length > 0 && (
+        <Band>
+          <FeatureRows features={secondaryFeatures} />
+        </Band>
+      )}
+      {homepage.trending && (
+        <Band isTinted>
+          <TrendingArtists />
+        </Band>
+      )}
+      {homepage.pricing && billing.enable && (
+        <Band>
+          <LandingPlans appearance={appearance}>{plans}</LandingPlans>
+        </Band>
+      )}
+      <LandingBanner appearance={appearance} />
     </PublicPage>
   )
 }

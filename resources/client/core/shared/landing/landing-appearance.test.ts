@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest'
 
 import { landingAppearanceSchema } from '@/contract/landing'
+import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { imageOpacity, overlayOf } from './landing-appearance'
+import { imageOpacity, landingAppearance, overlayOf } from './landing-appearance'
 
 const appearance = (raw: object) => landingAppearanceSchema.parse(raw)
+
+describe('landingAppearance', () => {
+  it.each([
+    [{ headerTitle: 'Sveiki' }, 'Sveiki'],
+    ['{"headerTitle": "Sveiki"}', 'Sveiki'],
+    ['{"headerTitle":', undefined],
+    ['"{}"', undefined],
+    ['[]', undefined],
+    [[], undefined],
+    [null, undefined],
+    [7, undefined],
+    [true, undefined],
+  ])('reads the title of %j as %s', (sent, title) => {
+    const { settings } = bootstrapOf({ settings: { homepage: { appearance: sent } } })
+    const { headerTitle, primaryFeatures } = landingAppearance(settings)
+    expect([headerTitle, primaryFeatures]).toEqual([title, []])
+  })
+})
 
 describe('overlayOf', () => {
   it.each([

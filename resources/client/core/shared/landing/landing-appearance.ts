@@ -11,9 +11,21 @@ const parsed = new WeakMap<Settings['homepage'], LandingAppearance>()
 export function landingAppearance({ homepage }: Settings): LandingAppearance {
   const known = parsed.get(homepage)
   if (known) return known
-  const appearance = conform(landingAppearanceSchema, homepage.appearance, 'The settings of the landing page')
+  const appearance = conform(landingAppearanceSchema, decoded(homepage.appearance), 'The settings of the landing page')
   parsed.set(homepage, appearance)
   return appearance
+}
+
+/** Decodes an appearance that is stored as JSON text; undefined for anything but an object or PHP's empty list. */
+function decoded(appearance: unknown): unknown {
+  if (typeof appearance === 'object') return Array.isArray(appearance) ? undefined : appearance
+  if (typeof appearance !== 'string') return undefined
+  try {
+    const parsedText: unknown = JSON.parse(appearance)
+    return typeof parsedText === 'string' ? undefined : decoded(parsedText)
+  } catch {
+    return undefined
+  }
 }
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i

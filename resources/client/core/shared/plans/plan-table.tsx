@@ -19,6 +19,8 @@ export type PlanTableOptions = {
   coupons?: ReadonlyMap<number, Coupon> | undefined
   /** Part beside the switch; gets the plans that are listed. */
   children?: ((plans: Product[]) => ReactNode) | undefined
+  /** Heading level of the plans' names; 2 unless the table is a section of a page. */
+  level?: 2 | 3 | undefined
   /** Runs when the visitor chooses a plan, before its link is followed. */
   onChoose?: ((plan: Product) => void) | undefined
 }
@@ -39,6 +41,7 @@ export function PlanTable({
   initialCycle = 'yearly',
   coupons,
   children,
+  level = 2,
   suggestion,
   onChoose,
 }: PlanTableProps) {
@@ -59,6 +62,7 @@ export function PlanTable({
           <li key={plan.id} className="grid">
             <PlanCard
               product={plan}
+              level={level}
               price={priceFor(cycle, plan.prices)}
               coupon={coupons?.get(plan.id)}
               note={suggestion && plan === suggested && t(suggestion.reason)}

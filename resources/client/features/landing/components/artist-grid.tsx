@@ -7,7 +7,7 @@ import { Link } from '@/ui/links/link'
 const MAX_ARTISTS = 30
 const SKELETON_CARDS = 8
 
-const GRID = 'grid grid-cols-2 gap-6 md:grid-cols-4'
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-8'
 
 /** Artists with their portraits, as links to their pages. */
 export const ArtistGrid = ({ artists }: { artists: LandingArtist[] }) => (
@@ -16,7 +16,7 @@ export const ArtistGrid = ({ artists }: { artists: LandingArtist[] }) => (
       <li key={artist.id}>
         <Link to={paths.artist.link(artist)} className="group block space-y-3 rounded-panel text-center">
           <Portrait artist={artist} />
-          <span className="line-clamp-2 font-bold group-hover:underline">{artist.name}</span>
+          <span className="line-clamp-2 min-h-[2lh] font-bold group-hover:underline">{artist.name}</span>
         </Link>
       </li>
     ))}
@@ -27,7 +27,7 @@ export const ArtistGrid = ({ artists }: { artists: LandingArtist[] }) => (
 function Portrait({ artist: { image_small, albums } }: { artist: LandingArtist }) {
   const url = assetUrl(image_small ?? albums.find(({ image }) => image)?.image)
   return (
-    <span className="block aspect-square overflow-hidden rounded-full bg-chip">
+    <span className="block aspect-square overflow-hidden rounded-full bg-chip shadow-raised">
       {url && <img src={url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />}
     </span>
   )

@@ -7,10 +7,10 @@ import { buttonStyle, type ButtonVariant, textSizes } from '@/ui/buttons/button-
 import { LinkButton } from '@/ui/buttons/link-button'
 import { SvgTree } from '@/ui/pictures/svg-tree'
 
-type CallToActionProps = { item: MenuItem | null | undefined; variant?: ButtonVariant }
+type CallToActionProps = { item: MenuItem | null | undefined; variant?: ButtonVariant; className?: string }
 
 /** A configured call to action; nothing for visitors without its roles and permissions (spec section 3). */
-export function CallToAction({ item, variant = 'primary' }: CallToActionProps) {
+export function CallToAction({ item, variant = 'primary', className }: CallToActionProps) {
   const { tServer } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
   const [visible] = visibleMenuItems(item ? [item] : [], bootstrap)
@@ -23,7 +23,7 @@ export function CallToAction({ item, variant = 'primary' }: CallToActionProps) {
   )
   if (visible.type === 'route') {
     return (
-      <LinkButton to={visible.action} variant={variant} size="lg">
+      <LinkButton to={visible.action} variant={variant} size="lg" className={className}>
         {content}
       </LinkButton>
     )
@@ -33,7 +33,7 @@ export function CallToAction({ item, variant = 'primary' }: CallToActionProps) {
       href={visible.action}
       target={visible.target ?? undefined}
       rel="noopener noreferrer"
-      className={classNames(buttonStyle(variant), textSizes.lg)}
+      className={classNames(buttonStyle(variant), textSizes.lg, className)}
     >
       {content}
     </a>

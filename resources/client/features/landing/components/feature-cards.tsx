@@ -13,9 +13,9 @@ export function FeatureCards({ features }: FeatureCardsProps) {
     <ul aria-label={t('What you get')} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-6">
       {features.map(({ image, title, subtitle }) => (
         <li key={`${title} ${image}`} className="overflow-hidden rounded-panel bg-paper shadow-raised">
-          <FeaturePicture image={image} className="aspect-[16/9]" />
+          <FeaturePicture image={image} className="aspect-[4/3]" />
           <div className="space-y-1 p-5">
-            {title && <h2 className="text-lg">{tServer(title)}</h2>}
+            {title && <h2 className="text-xl break-words">{tServer(title)}</h2>}
             {subtitle && <p className="text-muted">{tServer(subtitle)}</p>}
           </div>
         </li>

@@ -19,10 +19,10 @@ function FeatureRow({ feature: { image, title, subtitle, description } }: { feat
   const { tServer } = useTranslation()
   return (
     <section className="grid items-center gap-6 md:grid-cols-2 md:gap-12 md:even:[&>:first-child]:order-last">
-      <FeaturePicture image={image} className="aspect-[4/3] rounded-panel" />
+      <FeaturePicture image={image} className="aspect-[4/3] rounded-panel shadow-raised" />
       <div className="space-y-3">
         {subtitle && <p className="text-sm font-bold text-primary">{tServer(subtitle)}</p>}
-        {title && <h2 className="text-2xl text-balance">{tServer(title)}</h2>}
+        {title && <h2 className="text-3xl text-balance break-words">{tServer(title)}</h2>}
         {description && <p className="max-w-prose whitespace-pre-line text-muted">{tServer(description)}</p>}
       </div>
     </section>

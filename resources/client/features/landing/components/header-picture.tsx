@@ -8,7 +8,7 @@ export function HeaderPicture({ appearance }: { appearance: LandingAppearance })
   const url = assetUrl(appearance.headerImage)
   const overlay = overlayOf(appearance)
   return (
-    <div className="relative aspect-[4/3] w-full overflow-hidden rounded-panel bg-chip">
+    <div className="relative aspect-[4/3] w-full overflow-hidden rounded-panel bg-chip shadow-floating">
       {url ? (
         <img
           src={url}

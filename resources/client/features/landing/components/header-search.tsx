@@ -5,9 +5,7 @@ import type { LandingAppearance } from '@/contract/landing'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
-import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
-import { FIELD } from '@/ui/fields/native-field-style'
 
 /** Search field of the landing page, where its texts are configured and the visitor may open the results. */
 export function HeaderSearch({ actions: { inputText, inputButton } }: Pick<LandingAppearance, 'actions'>) {
@@ -23,13 +21,18 @@ export function HeaderSearch({ actions: { inputText, inputButton } }: Pick<Landi
   }
 
   return (
-    <form role="search" onSubmit={search} className="flex max-w-lg flex-wrap gap-3">
+    <form
+      role="search"
+      onSubmit={search}
+      className="flex max-w-md items-center gap-2 rounded-button border-2 border-edge bg-paper p-1 ps-4 focus-within:border-primary"
+    >
       <input
         type="search"
         name="query"
         aria-label={t('Search')}
         placeholder={inputText ? tServer(inputText) : t('Search')}
-        className={classNames(FIELD, 'min-w-2xs flex-1 basis-0 px-4')}
+        autoComplete="off"
+        className="min-h-target min-w-0 flex-1 appearance-none bg-transparent text-ellipsis outline-none placeholder:text-muted"
       />
       <Button type="submit">{inputButton ? tServer(inputButton) : t('Search')}</Button>
     </form>

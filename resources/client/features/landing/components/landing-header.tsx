@@ -14,10 +14,10 @@ export function LandingHeader({ appearance }: { appearance: LandingAppearance })
   const { headerTitle, headerSubtitle, actions } = appearance
   const subtitle = headerSubtitle ?? settings.branding.site_description
   return (
-    <section className="bg-background-alt">
-      <div className="mx-auto grid w-full max-w-page items-center gap-8 px-4 py-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:py-16">
+    <section>
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 items-center gap-8 px-4 pt-4 pb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-12 md:px-8 md:pt-6">
         <div className="space-y-6">
-          <h1 className="text-4xl font-extrabold tracking-tight text-balance">
+          <h1 className="text-4xl font-extrabold tracking-tight text-balance break-words">
             {headerTitle ? tServer(headerTitle) : siteName(settings)}
           </h1>
           {subtitle && <p className="max-w-prose text-lg text-muted">{tServer(subtitle)}</p>}
