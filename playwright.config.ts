@@ -47,6 +47,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, '--mute-audio'] },
     timezoneId: 'Europe/Riga',
     trace: 'off',
+    // Requests that a service worker answers escape the routes of journeys; specs of the worker allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
