@@ -6,6 +6,8 @@ import { drawFailure } from './app/frame'
 /** Draws the page's frame and loads the React app. */
 function boot(): void {
   const root = document.getElementById('root')
+  if (root && 'offlineShell' in document.documentElement.dataset)
+    return void import('./app/offline-screen').then(({ startOffline }) => startOffline(root))
   const embedded = root && paintFirst(root)
   import('./app/start').then(
     ({ start }) => start(embedded),
