@@ -1,3 +1,5 @@
+import { built } from './built'
+
 /** The shell's policy: files of the site only, as its pages have (docs/deployment.md). */
 const POLICY = [
   "default-src 'none'",
@@ -21,7 +23,7 @@ const escaped = (text: string) =>
 
 /** Returns the page for a navigation without a network: the client without any data of the site or its users. */
 export function offlineShell(scope: string): Response {
-  const styles = BUILT.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`)
+  const styles = built.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`)
   const html = `<!doctype html>
 <html lang="lv" data-offline-shell>
 <head>
@@ -33,7 +35,7 @@ export function offlineShell(scope: string): Response {
 <link rel="icon" type="image/svg+xml" href="favicon/icon.svg" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">
 ${styles.join('\n')}
-<script type="module" src="${escaped(BUILT.entry)}"></script>
+<script type="module" src="${escaped(built.entry)}"></script>
 </head>
 <body>
 <div id="root"></div>

@@ -1,6 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 
+import { built } from './built'
 import { decide } from './decide'
 import { keptSong } from './kept-song'
 import { offlineShell } from './shell'
@@ -28,10 +29,13 @@ registerRoute(
   ({ request }) => decide(self.registration.scope, request) === 'page',
   ({ request }) => page(request),
 )
-precache(BUILT.files)
+precache(built.files)
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'replace-previous') void replacePrevious()
 })
+
+// The page that installed the worker may play a song that it keeps, without a reload before.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -21,13 +21,13 @@ const OFFLINE = 'Nav interneta savienojuma'
 const offline = (page: Page) => page.getByRole('heading', { level: 1, name: OFFLINE })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Waits until the site's worker is active, and returns its scope. */
+/** Waits until the site's worker controls the page, and returns its scope. */
 const workerScope = (page: Page) =>
   page.evaluate(async () => {
-    const { scope, active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-    return scope
+    const { serviceWorker } = navigator
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+    return (await serviceWorker.ready).scope
   })
 
 /** Returns every entry of every cache. */
@@ -55,7 +55,7 @@ test('shows the offline screen without a network, and the page once the network 
   expect(errors).toEqual([])
   expect(manifest.id).toBe(line.url)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Test browsers have no profile, which is all that stands in the way.
+  // Test browsers have no profile, and Chromium reports nothing else.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
   await line.cut()
@@ -86,6 +86,7 @@ test('never answers for the backend, and keeps nothing of the user', async ({ pa
     if (response.fromServiceWorker()) fromWorker.push(pathname)
   })
   await watchSound(page)
+  expect(await page.evaluate(() => fetch('api/v1/bootstrap-data').then(({ status }) => status))).toBe(200)
   await page.goto(`${line.url}artist/1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`${line.url}album/2`)
