@@ -13,6 +13,7 @@ import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
+import { serviceWorker } from './tools/vite/service-worker.ts'
 import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
 import { supportedLocales } from './tools/vite/supported-locales.ts'
 import { zodWithoutUnused } from './tools/vite/zod-without-unused.ts'
@@ -27,6 +28,9 @@ const shellGroup = (name: (typeof shellParts)[number]) => ({
   test: (id: string) => shell.partOf(id) === name,
   includeDependenciesRecursively: false,
 })
+
+/** Sources whose chunks start without a network, which the service worker keeps on the device. */
+const offlineRoots = ['main.tsx', 'app/offline-screen.ts'].map((file) => `resources/client/${file}`)
 
 /** Whether a file is a style sheet or a chunk of the first screens. */
 const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
@@ -51,6 +55,7 @@ export default defineConfig({
     shell.plugin,
     laravel('resources/client/main.tsx'),
     preloadApp(),
+    serviceWorker(offlineRoots),
   ],
   resolve: {
     tsconfigPaths: true,

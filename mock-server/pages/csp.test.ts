@@ -24,7 +24,7 @@ it('allows the site’s own files and no inline code', () => {
     'form-action': "'self'",
     'frame-ancestors': "'self'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'dompurify',
+    'trusted-types': 'dompurify dziesma-worker',
     'report-uri': '/mock/csp-report',
   })
 })
@@ -47,7 +47,7 @@ it('allows the captcha’s scripts and frame if the site uses it', () => {
   const policy = directives(contentSecurityPolicy({ checksHumans: true, playsVideos: true }))
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/")
   expect(policy.get('frame-src')).toBe('https://www.youtube-nocookie.com https://www.google.com/recaptcha/')
-  expect(policy.get('trusted-types')).toBe('dompurify dziesma-captcha recaptcha goog#html')
+  expect(policy.get('trusted-types')).toBe('dompurify dziesma-worker dziesma-captcha recaptcha goog#html')
 })
 
 it('allows the hosts that the payment gateways document, and the policy for their scripts', () => {
@@ -56,7 +56,7 @@ it('allows the hosts that the payment gateways document, and the policy for thei
   expect(policy.get('frame-src')).toBe('https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
   expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com")
   expect(policy.get('img-src')).toBe("'self' data: blob:")
-  expect(policy.get('trusted-types')).toBe('dompurify dziesma-payments')
+  expect(policy.get('trusted-types')).toBe('dompurify dziesma-worker dziesma-payments')
   const paypal = directives(contentSecurityPolicy({ paysWith: ['paypal', 'stand-ins'] }))
   for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
     expect(paypal.get(name)).toContain('https://*.paypal.com https://*.paypalobjects.com')

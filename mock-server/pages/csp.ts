@@ -71,7 +71,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     ...(frames ? [`frame-src${frames}`] : []),
     `frame-ancestors '${frameAncestors}'`,
     "require-trusted-types-for 'script'",
-    `trusted-types dompurify${captcha.policies}${payments.policies}`,
+    `trusted-types dompurify dziesma-worker${captcha.policies}${payments.policies}`,
     `report-uri ${root}${CSP_REPORT_PATH}`,
   ].join('; ')
 }

@@ -45,6 +45,10 @@ const customPageLoader: Load = (caller, idOrSlug = '') => ({
 const hasOpenHomepage = ({ settings }: Db): boolean =>
   ['landingPage', 'customPage'].includes(settings.homepage?.type ?? '')
 
+/** Whether guests without permission to listen see a page too. */
+const isOpen = (db: Db, path: string): boolean =>
+  OPEN.some((page) => page.test(path)) || (path === '' && hasOpenHomepage(db))
+
 function homePage(caller: Visitor): Loaders {
   const { type, value } = caller.db.settings.homepage ?? {}
   if (type === 'landingPage') return { landingPage: { ...landingPage(caller), loader: 'landingPage', set_seo: true } }
@@ -105,8 +109,7 @@ export function loadersFor(
   const { db, release } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
-  const needsNoPermission = OPEN.some((page) => page.test(trimmed)) || (trimmed === '' && hasOpenHomepage(db))
-  if (isBanned(user) || !(may(db, user, 'music.view') || needsNoPermission)) return {}
+  if (isBanned(user) || !(may(db, user, 'music.view') || isOpen(db, trimmed))) return {}
   try {
     const caller = { db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies, site }
     return load(caller, trimmed)

@@ -7,6 +7,8 @@ import { drawFailure } from './app/frame/draw-failure'
 function boot(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with id "root" to mount the site into')
+  if ('offlineShell' in document.documentElement.dataset)
+    return void import('./app/offline-screen').then(({ startOffline }) => startOffline(root))
   const { embedded, loads } = paintFirst(root)
   afterPaint(() => {
     // A failed load is retried, and its error handled, on render.

@@ -6,7 +6,15 @@ import * as z from 'zod/mini'
 const FOLDERS = ['docs', 'examples', 'mock-server', 'public', 'resources', 'tests', 'tools']
 
 /** Folders that commands write. */
-const GENERATED = ['dist-demo', 'dist-workshop', 'public/build', 'source-maps', 'contract-export', 'dist-contract']
+const GENERATED = [
+  'dist-demo',
+  'dist-workshop',
+  'public/build',
+  'public/service-worker.js',
+  'source-maps',
+  'contract-export',
+  'dist-contract',
+]
 
 const files = [
   ...readdirSync('.'),

@@ -26,7 +26,7 @@ const calledName = (called: ts.Expression): string =>
 
 it('finds no client module that registers listeners or timers when it is imported', () => {
   const modules = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.(test|fake|d)\.tsx?$/.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.(test|fake|d)\.tsx?$|^service-worker\//.test(path),
   )
   const found = modules.flatMap((path) => registrations(path, readFileSync(CLIENT + path, 'utf8')))
   expect(found, 'Register while the listener is used, or from app/start.tsx; user data: core/platform/session').toEqual(

@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, '../..')
 /** Static demo: the client with the mock server in a service worker, deployable to any folder of any host. */
 export default defineConfig({
   root,
+  // Another mode than the site's: the client registers its service worker in `production` only.
+  mode: 'demo',
   base: '',
   publicDir: false,
   plugins: [react(), tailwindcss(), componentsSheet(), supportedLocales(), announcerWithoutHtml(), staticSite()],
@@ -43,7 +45,7 @@ function staticSite(): Plugin {
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
     },
     writeBundle({ dir = '' }) {
-      const isBuilt = (path: string) => /public\/(build|hot)\b/.test(path)
+      const isBuilt = (path: string) => /public\/(build|hot|service-worker\.js)\b/.test(path)
       cpSync(join(root, 'public'), dir, { recursive: true, filter: (path) => !isBuilt(path) })
       cpSync(join(root, 'dist-payments'), join(dir, STAND_INS), { recursive: true })
     },

@@ -17,6 +17,7 @@ import { watchUserChange } from '@/core/platform/session/user-data'
 import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
 import { activeRoutes } from './active-routes'
 import { App } from './app'
@@ -47,6 +48,7 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
         <App />
       </StrictMode>,
     )
+    if (isOwnPage()) stops.push(followWorkerLater())
   } catch (error) {
     console.error(error)
     reportError(error)
@@ -86,6 +88,19 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
   window.addEventListener('blur', later, { once: true })
   stops.push(subscribeBootstrap(later), () => window.removeEventListener('blur', later))
   return undefined
+}
+
+/** Whether the page is the deployed site in a window: the demo has a worker already, and frames need none. */
+const isOwnPage = () => import.meta.env.MODE === 'production' && window.parent === window
+
+/** Registers the service worker once the first screen is over. Returns a function that stops waiting. */
+function followWorkerLater(): () => void {
+  const stop = subscribeFirstScreen(() => {
+    if (firstScreen() !== 'over') return
+    stop()
+    import('./follow-worker').then((module) => module.followWorker()).catch(reportError)
+  })
+  return stop
 }
 
 /** Loads what the first render needs: translations and the screen's code. */

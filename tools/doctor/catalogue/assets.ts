@@ -66,4 +66,28 @@ export const assets = area('assets', 'Assets', {
     why: 'The app’s code is requested only after the entry has run, one round trip later.',
     fix: { laravel: "app.blade.php: @vite('resources/client/main.tsx') instead of hand-written tags" },
   },
+  'assets.worker-missing': {
+    severity: 'warning',
+    what: 'service-worker.js is missing in the site’s root',
+    why: 'The site cannot be installed, and shows the browser’s error page without a network.',
+    fix: { laravel: 'Copy public/service-worker.js of the build into public/' },
+  },
+  'assets.worker-type': {
+    severity: 'warning',
+    what: 'service-worker.js has a wrong Content-Type',
+    why: 'Browsers register only scripts as service workers.',
+    fix: {
+      nginx: 'include mime.types; types { text/javascript js; }',
+      apache: 'AddType text/javascript .js',
+    },
+  },
+  'assets.worker-cached': {
+    severity: 'warning',
+    what: 'service-worker.js is cached for long',
+    why: 'Its name never changes, so a CDN that keeps it delays new builds and a switch-off.',
+    fix: {
+      nginx: 'location = /service-worker.js { add_header Cache-Control "no-cache"; }',
+      apache: '<Files "service-worker.js"> Header set Cache-Control "no-cache" </Files>',
+    },
+  },
 })

@@ -1,0 +1,23 @@
+// Separate chunk: loads after the first screen.
+import { registerWorker } from '@/core/platform/service-worker/register'
+import { wantsSound } from '@/core/shared/playback/playback-state'
+
+/** Asks a waiting worker to replace the previous one, unless music plays here. */
+async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting) return
+  const { playback } = await import('@/core/shared/playback/playback')
+  if (!wantsSound(playback.get())) waiting.postMessage('replace-previous')
+}
+
+/**
+ * Registers the service worker and lets a new one take over while nothing plays. Pages stay as they are, so unsaved forms
+ * are safe; a page that plays leaves the takeover to a later page load, or to the browser once all pages are closed.
+ */
+export async function followWorker(): Promise<void> {
+  const registration = await registerWorker()
+  if (!registration) return
+  await offerReplacement(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => void offerReplacement(registration))
+  })
+}

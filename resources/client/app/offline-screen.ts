@@ -1,0 +1,63 @@
+// Separate chunk: the service worker keeps it on the device, and only its offline shell loads it.
+import { checkBuild, reloadOnceFor } from '@/core/platform/api/new-build'
+import { element } from '@/lib/browser/element'
+import { page } from '@/lib/browser/url'
+import { seconds } from '@/lib/dates/duration'
+
+/** Time to the first check whether the server is back; doubles up to the longest. */
+const FIRST_CHECK_MS = seconds(5)
+const LONGEST_CHECK_MS = seconds(120)
+
+/** Mark of the automatic reload, so that a page that fails while the site's root works is not reloaded for ever. */
+const RELOAD = 'offline shell'
+
+function checkLater(delay: number): void {
+  setTimeout(() => {
+    void checkBuild().then(({ status }) => {
+      if (status === 'unreachable' || !reloadOnceFor(RELOAD)) checkLater(Math.min(2 * delay, LONGEST_CHECK_MS))
+    })
+  }, delay)
+}
+
+/** Texts in both languages of the site, because no translation and no setting is known. */
+const TEXTS = [
+  {
+    lang: 'lv',
+    title: 'Nav interneta savienojuma',
+    text: 'Lapa atvērsies pati, tiklīdz savienojums atgriezīsies.',
+  },
+  { lang: 'en', title: "You're offline", text: 'The page opens by itself once the connection is back.' },
+]
+
+function message({ lang, title, text }: (typeof TEXTS)[number], index: number): HTMLElement {
+  const heading = element(
+    index === 0 ? 'h1' : 'h2',
+    index === 0 ? 'text-2xl font-extrabold' : 'text-lg font-bold',
+    title,
+  )
+  return Object.assign(element('div', 'flex flex-col gap-1', heading, element('p', 'text-muted', text)), { lang })
+}
+
+/** Draws the screen for a page that the network could not load, and reloads the page once the connection is back. */
+export function startOffline(root: Element): void {
+  document.documentElement.classList.toggle('dark', window.matchMedia('(prefers-color-scheme: dark)').matches)
+  const mark = Object.assign(element('img', 'mx-auto size-20'), { src: 'favicon/icon.svg', alt: '' })
+  const retry = element(
+    'button',
+    'mx-auto min-h-11 rounded-button bg-primary px-6 font-bold text-on-primary',
+    'Mēģināt vēlreiz / Try again',
+  )
+  retry.type = 'button'
+  retry.addEventListener('click', () => page.reload())
+  root.replaceChildren(
+    element(
+      'main',
+      'mx-auto grid min-h-dvh max-w-md place-content-center gap-6 p-6 text-center',
+      mark,
+      ...TEXTS.map(message),
+      retry,
+    ),
+  )
+  window.addEventListener('online', () => page.reload(), { once: true })
+  checkLater(FIRST_CHECK_MS)
+}

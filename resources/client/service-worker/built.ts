@@ -1,0 +1,12 @@
+/** Facts of the build, which tools/vite/service-worker.ts writes into the worker. */
+type Built = {
+  /** Files of the offline shell, relative to the site's root. */
+  files: { url: string; revision: string | null }[]
+  /** The shell's style sheets and entry script, relative to the site's root. */
+  styles: string[]
+  entry: string
+}
+
+declare const BUILT: Built
+
+export const built: Built = BUILT

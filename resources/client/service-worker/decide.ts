@@ -1,0 +1,26 @@
+/** Facts of a request that decide. */
+type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
+
+/** How the worker answers: with a kept song, or with the network's page; undefined leaves the request to the browser. */
+type Answer = 'kept' | 'page' | undefined
+
+/** Folders of the site that belong to the backend. */
+const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
+
+/** Folder of the songs that this device keeps; the server has nothing there. */
+const KEPT = /^offline\/tracks\/[^/]+$/
+
+/** Returns the path of a URL below the site's root; undefined for anything else. */
+function pathBelow(scope: string, url: string): string | undefined {
+  const [{ origin, pathname }, root] = [new URL(url), new URL(scope)]
+  return origin === root.origin && pathname.startsWith(root.pathname) ? pathname.slice(root.pathname.length) : undefined
+}
+
+/** Decides how to answer a request within a scope. Precached files are not its matter. */
+export function decide(scope: string, { method, mode, destination, url }: Asked): Answer {
+  const path = method === 'GET' ? pathBelow(scope, url) : undefined
+  if (path === undefined || BACKEND.includes(path.split('/')[0] ?? '')) return undefined
+  if (mode !== 'navigate') return KEPT.test(path) ? 'kept' : undefined
+  // A frame keeps the browser's own error: the shell is a whole page.
+  return destination === 'document' ? 'page' : undefined
+}
