@@ -19,7 +19,7 @@ const menuIcons = {
   stack: [path('M3 5h13v2H3z'), path('M3 10h13v2H3z'), path('M3 15h8v2H3z'), circle(18, 17, 3.5)],
 } satisfies Record<string, SvgNode[]>
 
-type Entry = [label: string, action: string, icon: keyof typeof menuIcons]
+type Entry = [label: string, action: string, icon?: keyof typeof menuIcons]
 
 const home: Entry = ['Sākums', '/', 'home']
 const fresh: Entry = ['Jaunumi', '/jaunumi', 'star']
@@ -31,8 +31,15 @@ const mine: Entry = ['Mana mūzika', '/library/songs', 'heart']
 const sleep: Entry = ['Miega dziesmas', '/miega-dziesmas', 'moon']
 const all: Entry = ['Visas dziesmas', '/visas-dziesmas', 'note']
 
+const plans: Entry = ['Plāni', '/pricing']
+const about: Entry = ['Par mums', '/pages/par-mums']
+const contact: Entry = ['Sazināties', '/contact']
+const app: Entry = ['Lietotne', '/muzikas-platforma-berniem-aplikacija']
+const terms: Entry = ['Lietošanas noteikumi', '/pages/lietosanas-noteikumi']
+const privacy: Entry = ['Privātuma politika', '/pages/privatuma-politika']
+
 const item = (menuId: string, [label, action, icon]: Entry): MenuItem => ({
-  id: `${menuId}-${icon}`,
+  id: `${menuId}-${icon ?? action}`,
   type: 'route',
   label,
   action,
@@ -40,7 +47,7 @@ const item = (menuId: string, [label, action, icon]: Entry): MenuItem => ({
   roles: [],
   permissions: [],
   settings: {},
-  icon: menuIcons[icon],
+  ...(icon && { icon: menuIcons[icon] }),
 })
 
 const menu = (id: string, name: string, positions: string[], entries: Entry[]): Menu => ({
@@ -50,11 +57,16 @@ const menu = (id: string, name: string, positions: string[], entries: Entry[]): 
   items: entries.map((entry) => item(id, entry)),
 })
 
-/** Menus that link only to the home page, existing channels and the library. */
+/** Positions of the menu above public pages. */
+const PUBLIC = ['landing-page-navbar', 'custom-page-navbar', 'pricing-table-page', 'contact-us-page']
+
+/** Menus that link only to existing pages. */
 export const menus: Menu[] = [
   menu('primary', 'Galvenā izvēlne', ['sidebar-primary'], [home, mine, fresh, popular, mixes, artists, genres]),
   menu('secondary', 'Noskaņas', ['sidebar-secondary'], [sleep, all]),
   menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, mine, mixes, sleep]),
   menu('account', 'Konta izvēlne', ['auth-dropdown'], [home, mixes]),
+  menu('public', 'Publiskās lapas', PUBLIC, [fresh, plans, about, contact]),
   menu('footer', 'Kājene', ['footer', 'auth-page-footer'], [fresh, artists, genres]),
+  menu('footer-secondary', 'Kājenes otrā rinda', ['footer-secondary'], [app, contact, terms, privacy]),
 ]

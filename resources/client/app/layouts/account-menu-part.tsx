@@ -14,14 +14,19 @@ import { useTheme } from '@/core/platform/theme/use-theme'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { switchLanguage } from '@/core/shared/account/switch-language'
 import { useWorkspaceGroup } from '@/features/workspaces'
+import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
-type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { user: User | null }
+type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & {
+  user: User | null
+  menu?: string | undefined
+}
 
 /** The account menu: the site's menu for signed-in users, languages, themes and sign-out. */
-export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
+export function AccountMenuPart({ user, menu, ...part }: AccountMenuPartProps) {
   const groups = [
+    usePageGroup(menu),
     useGuestGroup(user),
     useAccountGroup(user),
     useWorkspaceGroup(user),
@@ -30,6 +35,13 @@ export function AccountMenuPart({ user, ...part }: AccountMenuPartProps) {
     useSignOutGroup(user),
   ].filter((group) => group !== null)
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
+}
+
+/** Links of the page's menu, for which phones have no room beside the logo. */
+function usePageGroup(position: string | undefined): MenuGroup | null {
+  const items = useMenu(position ?? '')
+  const hasRoom = useMediaQuery(WIDE)
+  return hasRoom || items.length === 0 ? null : { id: 'page', entries: items.map(toEntry) }
 }
 
 function useGuestGroup(user: User | null): MenuGroup | null {

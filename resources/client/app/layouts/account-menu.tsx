@@ -9,15 +9,21 @@ import { Image } from '@/ui/pictures/image'
 
 const loadPart = () => import('./account-menu-part').then(({ AccountMenuPart }) => AccountMenuPart)
 
+type AccountMenuProps = {
+  user: User | null
+  /** Position of the page's menu, whose links phones show in this one. */
+  menu?: string | undefined
+}
+
 /** The account button and its menu, whose code loads when the button is hovered or focused. */
-export function AccountMenu({ user }: { user: User | null }) {
+export function AccountMenu({ user, menu }: AccountMenuProps) {
   const { t } = useTranslation()
   const { Part, part, trigger } = useMenuTrigger(loadPart)
   const label = user ? t('Account: :name', { name: user.display_name }) : t('Menu')
   return (
     <>
       <IconButton {...trigger} label={label} icon={<Picture user={user} />} />
-      {Part && <Part {...part} label={label} user={user} />}
+      {Part && <Part {...part} label={label} user={user} menu={menu} />}
     </>
   )
 }

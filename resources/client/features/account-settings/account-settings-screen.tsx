@@ -4,6 +4,7 @@ import { type Account } from '@/contract/accounts'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { MenuLine } from '@/core/shared/screen/menu-line'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -21,6 +22,7 @@ export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly A
   return (
     <div className="space-y-6">
       <h1 className="text-3xl font-extrabold tracking-tight">{t('Account settings')}</h1>
+      <MenuLine position="account-settings-page" label={t('More')} />
       <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-8">
         <QueryView query={useQuery(accountQueries.me)} skeleton={<SettingsSkeleton />}>
           {({ user }) => <Panels account={user} extraPanels={extraPanels} />}

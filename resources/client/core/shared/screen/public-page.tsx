@@ -10,6 +10,7 @@ import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { useLoadedPart } from '@/ui/use-lazy-part'
 
+import { AccountMenuPlace } from './account-menu-place'
 import { MenuLine } from './menu-line'
 import { SiteLogo } from './site-logo'
 
@@ -36,9 +37,12 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:px-8">
         <SiteLogo />
-        <MenuLine position={menu} label={t('Menu')} />
+        <div className="max-md:hidden">
+          <MenuLine position={menu} label={t('Menu')} />
+        </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <AccountLinks />
+          <AccountMenuPlace menu={menu} />
         </div>
       </header>
       <main
@@ -60,16 +64,10 @@ function AccountLinks() {
   const { t } = useTranslation()
   const user = useUser()
   const { registration } = useSettings()
-  if (user) {
-    return (
-      <LinkButton to={paths.accountSettings.link()} variant="ghost" size="sm">
-        {t('Account settings')}
-      </LinkButton>
-    )
-  }
+  if (user) return null
   return (
     <>
-      {/* Hidden on phones for lack of room; the plans lead there too. */}
+      {/* Hidden on phones for lack of room; the account menu offers it there. */}
       {!registration.disable && (
         <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:hidden">
           {t('Register')}

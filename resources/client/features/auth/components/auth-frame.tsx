@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { AccountMenuPlace } from '@/core/shared/screen/account-menu-place'
 import { MenuLine } from '@/core/shared/screen/menu-line'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { SongScene } from '@/ui/pictures/song-scene'
@@ -29,7 +30,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         className="relative -mt-6 flex flex-col rounded-t-panel bg-background px-5 py-8 md:mt-0 md:rounded-none md:p-10"
       >
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-6">
-          <SiteLogo />
+          <div className="flex items-center justify-between">
+            <SiteLogo />
+            <AccountMenuPlace />
+          </div>
           <div className="flex flex-col gap-6 md:my-auto">
             <header className="flex flex-col gap-2">
               <h1 className="text-2xl">{title}</h1>
