@@ -26,6 +26,18 @@ const results = (one: (item: unknown) => unknown) => ({
 
 /** Pages of the catalogue (sections 5 and 5.1). */
 export const catalogueRows = {
+  landing: {
+    artists: {
+      call: 'GET landing/artists',
+      source: '5',
+      rights: [],
+      responses: {
+        'with albums': { artists: [{ ...artist, albums: [{ image: 'storage/album_images/4.png' }] }] },
+        'without albums': { artists: [artist] },
+        none: { artists: [] },
+      },
+    },
+  },
   channels: {
     show: {
       call: 'GET channel/:idOrSlug',

@@ -20,8 +20,23 @@ const comment = {
 }
 const model = { model_type: required(), model_id: required() }
 
-/** Comments and profiles (sections 3.3 and 5). */
+const customPage = { id: 9, title: 'Par mums', slug: 'par-mums', body: '<p>Sveiki!</p>', meta: [] }
+const shownPage = { page: customPage, loader: 'customPage' }
+
+/** Comments, profiles and custom pages (sections 3.3, 5 and 7). */
 export const communityRows = {
+  customPages: {
+    show: {
+      call: 'GET custom-pages/:idOrSlug',
+      source: '7 and 10, "seo"',
+      rights: [],
+      responses: {
+        'seo as HTML': { ...shownPage, seo: '<title>Par mums</title>' },
+        'seo as a list of A': { ...shownPage, seo: [{ nodeName: 'title', _text: 'Par mums' }] },
+        'only the page of the spec': { page: { id: 9, slug: 'par-mums', title: 'Par mums', body: '' } },
+      },
+    },
+  },
   comments: {
     list: {
       call: 'GET commentable/comments',

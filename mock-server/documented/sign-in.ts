@@ -227,6 +227,16 @@ export const signInRows = {
       responses: { status: { status: 'success' } },
     },
   },
+  contact: {
+    send: {
+      call: 'POST contact-page',
+      source: '7; spec 7',
+      body: { name: required(), email: required(), message: required() },
+      rights: [],
+      responses: empty,
+      refusals: ['404 disabled', '422 invalid fields'],
+    },
+  },
   captcha: {
     verify: {
       call: 'POST recaptcha/verify',

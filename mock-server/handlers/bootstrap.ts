@@ -4,5 +4,5 @@ import { mockGroup } from '../mock'
 import { encodedBootstrap } from '../pages/bootstrap-data'
 
 export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {
-  get: ({ world, session }) => ({ data: encodedBootstrap(world, session) }),
+  get: ({ world, session, cookies }) => ({ data: encodedBootstrap(world, session, cookies) }),
 })

@@ -8,13 +8,16 @@ import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
+import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
+import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
 import { fileEntryHandlers } from './file-entries'
 import { gatewayHandlers } from './gateways'
 import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
+import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
 import { notificationHandlers } from './notifications'
 import { passwordConfirmationHandlers } from './password-confirmation'
@@ -64,7 +67,9 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,
+  ...landingHandlers,
   ...channelHandlers,
+  ...customPageHandlers,
   ...artistHandlers,
   ...albumHandlers,
   ...trackHandlers,
@@ -79,6 +84,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...genreHandlers,
   ...tagHandlers,
   ...youtubeHandlers,
+  ...contactHandlers,
   ...productHandlers,
   ...couponHandlers,
   ...gatewayHandlers,

@@ -21,6 +21,18 @@ const pictureOf =
     return row && draw(row, id)
   }
 
+/** Seed and title of the landing page's pictures; the title's words choose the scene. */
+const landingPictures: Record<number, readonly [seed: string, title: string]> = {
+  1: ['homepage-4-2', 'Mājas pagalms'],
+  2: ['homepage-2-3', 'Putnu koris'],
+  3: ['homepage-3-2', 'Mēness miegs'],
+  4: ['homepage-4', 'Mājas pagalms'],
+  5: ['homepage-5-2', 'Zvaigžņu jostas'],
+  6: ['homepage-6-3', 'Lāča meža draugi'],
+  7: ['homepage-7-4', 'Vilciens uz jūru'],
+  8: ['homepage-8-1', 'Vakara ciems'],
+}
+
 /** Pictures by folder. Each kind has its own seeds, so that an album and a playlist with the same id differ. */
 const pictures: Record<string, Draw> = {
   album_images: pictureOf(
@@ -30,6 +42,10 @@ const pictures: Record<string, Draw> = {
   playlist_media: pictureOf(
     (db, id) => db.playlists.get(id),
     ({ name }, id) => coverSvg(`playlist-${id}`, name),
+  ),
+  homepage: pictureOf(
+    (_, id) => landingPictures[id],
+    ([seed, title]) => coverSvg(seed, title),
   ),
   artist_images: pictureOf(
     (db, id) => db.artists.get(id),

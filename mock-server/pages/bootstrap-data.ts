@@ -13,6 +13,9 @@ import type { World } from '../world'
 
 const PLAYLISTS = 30
 
+/** Cookie of visitors who accepted the cookie notice (backend contract, section 10). */
+const NOTICE_COOKIE = 'cookie_notice'
+
 type Options = {
   /** Data of the first page, by loader name. */
   loaders?: Record<string, unknown>
@@ -20,6 +23,8 @@ type Options = {
   baseUrl?: string
   /** Theme that the visitor chose. */
   selectedThemeId?: number | string | null
+  /** Cookies of the request. */
+  cookies?: Readonly<Record<string, string>>
 }
 
 /** The backend omits falsy settings and groups left empty; lists stay unchanged. */
@@ -133,7 +138,7 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
     i18n: i18nOf(world, language),
     language,
     themes: { all: db.themes, selectedThemeId: options.selectedThemeId ?? null },
-    show_cookie_notice: settings.cookie_notice?.enable ?? false,
+    show_cookie_notice: settings.cookie_notice?.enable === true && options.cookies?.[NOTICE_COOKIE] !== 'true',
     rendered_ssr: false,
     loaders: phpMap(options.loaders ?? {}),
     ...ownOf(db, user),
@@ -141,5 +146,5 @@ export function bootstrapFor(world: World, session: Session, options: Options = 
 }
 
 /** Bootstrap data as JSON responses carry it: a string of JSON, or of base64 in release A. */
-export const encodedBootstrap = (world: World, session: Session): string =>
-  encodeBootstrap(bootstrapFor(world, session), releases[world.release].bootstrapText)
+export const encodedBootstrap = (world: World, session: Session, cookies: Options['cookies'] = {}): string =>
+  encodeBootstrap(bootstrapFor(world, session, { cookies }), releases[world.release].bootstrapText)

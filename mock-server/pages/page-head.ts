@@ -39,9 +39,29 @@ function channelHead(channel: Row): PageHead {
   })
 }
 
+const DESCRIPTION_LENGTH = 160
+
+/** The first words of HTML. */
+const excerpt = (html: unknown): string | undefined =>
+  text(html)
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, DESCRIPTION_LENGTH)
+
 /** Loaders of single-subject pages: the subject's key and its metadata (backend contract, section 1.4). */
 const heads: [loader: string, key: string, head: Head][] = [
   ['channelPage', 'channel', channelHead],
+  [
+    'customPage',
+    'page',
+    (row) => ({
+      name: text(row['title']),
+      description: excerpt(row['body']),
+      path: join('pages', String(row['slug'])),
+      type: 'article',
+    }),
+  ],
   [
     'artistPage',
     'artist',

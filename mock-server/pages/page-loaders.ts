@@ -6,6 +6,7 @@ import { MockFailure } from '../mock-failure'
 import { albumPage } from '../music/album-page'
 import { artistPage } from '../music/artist-page'
 import { findChannel, presentChannel } from '../music/channel-content'
+import { landingPage } from '../music/landing-page'
 import { playlistPage } from '../music/playlist-page'
 import { profilePage } from '../music/profile-page'
 import { searchPage } from '../music/search-page'
@@ -13,12 +14,20 @@ import { trackPage } from '../music/track-page'
 import { isBanned, may } from '../permissions'
 import { releases } from '../releases/releases'
 import type { Session } from '../sessions/sessions'
+import type { Db } from '../store/db'
 import type { World } from '../world'
+import { customPage } from './custom-page'
 
 type Loaders = Record<string, object>
 const PRICING = /^pricing$/
+const CUSTOM_PAGE = /^pages\/([^/]+)(?:\/[^/]+)?$/
+/** Pages that need no permission. */
+const OPEN = [PRICING, CUSTOM_PAGE]
 
-type Load = (caller: Caller, ...parts: string[]) => Loaders
+/** The requesting user and the URL of the site's root. */
+type Visitor = Caller & { site: string }
+
+type Load = (caller: Visitor, ...parts: string[]) => Loaders
 
 const channelPage: Load = (caller, idOrSlug = '', restriction) => ({
   channelPage: {
@@ -28,8 +37,18 @@ const channelPage: Load = (caller, idOrSlug = '', restriction) => ({
   },
 })
 
-function homePage(caller: Caller): Loaders {
+const customPageLoader: Load = (caller, idOrSlug = '') => ({
+  customPage: { ...customPage(caller, idOrSlug, caller.site), set_seo: true },
+})
+
+/** Homepages that guests without permission to listen see too. */
+const hasOpenHomepage = ({ settings }: Db): boolean =>
+  ['landingPage', 'customPage'].includes(settings.homepage?.type ?? '')
+
+function homePage(caller: Visitor): Loaders {
   const { type, value } = caller.db.settings.homepage ?? {}
+  if (type === 'landingPage') return { landingPage: { ...landingPage(caller), loader: 'landingPage', set_seo: true } }
+  if (type === 'customPage') return customPageLoader(caller, String(value))
   return type?.startsWith('channel') ? channelPage(caller, String(value)) : {}
 }
 
@@ -60,10 +79,11 @@ const pages: [pattern: RegExp, load: Load][] = [
   [/^user\/(\d+)(?:\/|$)/, (caller, id) => ({ userProfilePage: { ...profilePage(caller, id), set_seo: true } })],
   [/^search\/([^/]+)(?:\/|$)/, searchLoader],
   [PRICING, pricingPage],
+  [CUSTOM_PAGE, customPageLoader],
   [/^(?:channels?\/)?([^/]+)(?:\/([^/]+))?$/, channelPage],
 ]
 
-function load(caller: Caller, path: string): Loaders {
+function load(caller: Visitor, path: string): Loaders {
   for (const [pattern, loadPage] of pages) {
     const [match, ...parts] = pattern.exec(path) ?? []
     if (match !== undefined) return loadPage(caller, ...parts.map((part) => part && decodeURIComponent(part)))
@@ -73,20 +93,23 @@ function load(caller: Caller, path: string): Loaders {
 
 /**
  * Data of the first page by loader name, equal to the API's response. Empty for pages without data, unknown rows and
- * visitors without permission to view music, except on the pricing page; `path` is relative to the site's root.
+ * visitors without permission to view music, except on pages that need none; `path` is relative to the
+ * site's root, whose URL is `site`.
  */
 export function loadersFor(
   world: World,
   session: Session,
   path: string,
-  cookies: Readonly<Record<string, string>> = {},
+  { cookies = {}, site = 'http://localhost/' }: { cookies?: Readonly<Record<string, string>>; site?: string } = {},
 ): Loaders {
   const { db, release } = world
   const user = session.userId === null ? null : (db.users.get(session.userId) ?? null)
   const trimmed = path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')
-  if (isBanned(user) || !(may(db, user, 'music.view') || PRICING.test(trimmed))) return {}
+  const needsNoPermission = OPEN.some((page) => page.test(trimmed)) || (trimmed === '' && hasOpenHomepage(db))
+  if (isBanned(user) || !(may(db, user, 'music.view') || needsNoPermission)) return {}
   try {
-    return load({ db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies }, trimmed)
+    const caller = { db, release, user, stateful: true, now: world.now, path: `/${trimmed}`, cookies, site }
+    return load(caller, trimmed)
   } catch (thrown) {
     if (thrown instanceof MockFailure || thrown instanceof URIError) return {}
     throw thrown

@@ -38,8 +38,9 @@ function themeFor({ world, cookies }: Visit): Theme | undefined {
 export function sitePage(visit: Visit): Omit<Page, 'entryTags'> {
   const { world, session, url, path, root, cookies } = visit
   const theme = themeFor(visit)
-  const loaders = loadersFor(world, session, path, cookies)
+  const loaders = loadersFor(world, session, path, { cookies, site: `${url.origin}${root}` })
   const bootstrap = bootstrapFor(world, session, {
+    cookies,
     loaders,
     baseUrl: `${url.origin}${root}`,
     selectedThemeId: theme?.id ?? null,

@@ -28,6 +28,8 @@ type Facts = {
   lyrics: 'text' | 'lines'
   /** Paths for suspending a user: `users/:id/ban` or `users/ban/:id`. */
   bans: 'users/:id/ban' | 'users/ban/:id'
+  /** Endpoint with the artists of the landing page. */
+  landingData: 'landing/artists' | 'landing-page-data'
   /** Whether the avatar route and `recaptcha/verify` exist. */
   hasAvatarRoute: boolean
   /** `default_meta_tags`: tags as a list or as HTML. */
@@ -52,6 +54,7 @@ const B1: Facts = {
   search: 'pages',
   lyrics: 'lines',
   bans: 'users/:id/ban',
+  landingData: 'landing/artists',
   hasAvatarRoute: true,
   metaTags: 'html',
   hasPlaceholder: false,
@@ -89,6 +92,7 @@ const C: Facts = {
   version: '3.1.5',
   namesTheme: false,
   i18n: 'locales',
+  landingData: 'landing-page-data',
   hasAvatarRoute: false,
   hasPlaceholder: false,
 }

@@ -4,6 +4,7 @@ import { ads } from '../seeds/ads'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
 import { coupons } from '../seeds/coupons'
+import { customPages } from '../seeds/custom-pages'
 import { faultyMusic } from '../seeds/faulty-music'
 import { follows, playlistFollows, profiles } from '../seeds/following'
 import { invoices } from '../seeds/invoices'
@@ -131,6 +132,7 @@ function build(scenario: Scenario): Shared {
     ...content,
     roles: Object.values(roles),
     files: [],
+    customPages,
     notificationChoices,
     workspaces,
     workspaceMembers,

@@ -1,9 +1,11 @@
 import lv from '@lang/lv.json' with { type: 'json' }
 
 import type { MockLocalization } from '../store/db'
+import { englishLanding } from './landing'
 
 /** English lines for names that the administrator wrote in Latvian: menus, channels, genres and policies. */
 const englishNames: Record<string, string> = {
+  ...englishLanding,
   // Menus and channels
   Sākums: 'Home',
   'Mana mūzika': 'Your library',

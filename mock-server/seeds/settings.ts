@@ -2,6 +2,7 @@ import type { MenuItem } from '@/contract/menus'
 
 import type { MockSettings } from '../store/db'
 import { HOME_CHANNEL_ID } from './channels'
+import { landingAppearance } from './landing'
 import { menus } from './menus'
 
 const policy = (id: string, label: string): MenuItem => ({
@@ -41,7 +42,13 @@ export const settings: MockSettings = {
   themes: { user_change: true, default_id: 1 },
   dates: { format: 'medium', locale: 'lv', default_timezone: 'Europe/Riga' },
   i18n: { enable: true, default_localization: 'lv' },
-  homepage: { type: 'channel', value: HOME_CHANNEL_ID },
+  homepage: {
+    type: 'channel',
+    value: HOME_CHANNEL_ID,
+    appearance: landingAppearance,
+    pricing: true,
+    trending: true,
+  },
   notifications: { integrated: true },
   workspaces: { integrated: true },
   notif: { subs: { integrated: true } },

@@ -31,3 +31,13 @@ export const invitationMail = (
   text: `Join ${workspace} on ${SITE}. If you did not expect this invitation, there is nothing to do.`,
   link: `workspace/join/${uuid}`,
 })
+
+/** Mail with a message from the contact form, to the site's owner. */
+export const contactMail = (
+  { name, email, message }: { name: string; email: string; message: string },
+  to: string | undefined = 'owner@dziesma.test',
+) => ({
+  to,
+  subject: `${name} wrote to ${SITE}`,
+  text: `${message}\n\n${name}, ${email}`,
+})

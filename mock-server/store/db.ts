@@ -11,6 +11,9 @@ import type { SocialService } from '@/contract/social'
 import type { Permission, User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
+import type { DeepPartial } from './deep-partial'
+import type { MockReport, MockVote } from './moderation-rows'
+import type { MockCustomPage } from './page-rows'
 import { createTable, type Table } from './table'
 
 /** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
@@ -185,16 +188,6 @@ export type MockComment = {
   created_at: string
 }
 
-type MockVote = {
-  id: number
-  user_id: number
-  model_type: string
-  model_id: number
-  vote_type: 'upvote' | 'downvote'
-}
-
-type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
-
 /** The used-up signature of a single-use URL. */
 type SpentSignature = { id: number; signature: string }
 
@@ -235,18 +228,13 @@ type MockPasswordReset = { id: number; token: string; created_at: number }
 
 export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
 
-type DeepPartial<Value> = Value extends readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { [Key in keyof Value]?: DeepPartial<Value[Key]> }
-    : Value
-
 /** Settings that only the server uses. */
 type SettingsOfServer = {
   version: string
   dates: { locale: string }
   i18n: { default_localization: string }
   cookie_notice: { enable: boolean }
+  mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
 }
 
@@ -268,6 +256,7 @@ type Tables = BillingTables & {
   genres: Genre
   playlists: MockPlaylist
   channels: MockChannel
+  customPages: MockCustomPage
   likes: MockLike
   plays: MockPlay
   reposts: MockRepost

@@ -15,6 +15,7 @@ const nothing: Seed = {
   genres: [],
   playlists: [],
   channels: [],
+  customPages: [],
   likes: [],
   plays: [],
   reposts: [],

@@ -1,21 +1,32 @@
 import './styles/main.css'
 
 import { paintFirst } from './app/first-paint'
-import { drawFailure } from './app/frame'
+import { drawFailure } from './app/frame/draw-failure'
 
-/** Draws the page's frame and loads the React app. */
+/** Draws the page's frame, and loads the React app and the screen's code once the browser has painted it. */
 function boot(): void {
   const root = document.getElementById('root')
   if (root && 'offlineShell' in document.documentElement.dataset)
     return void import('./app/offline-screen').then(({ startOffline }) => startOffline(root))
-  const embedded = root && paintFirst(root)
-  import('./app/start').then(
-    ({ start }) => start(embedded),
-    (error: unknown) => {
-      console.error(error)
-      if (root) drawFailure(root)
-    },
-  )
+  if (!root) throw new Error('The page has no element with id "root" to mount the site into')
+  const { embedded, loads } = paintFirst(root)
+  afterPaint(() => {
+    // A failed load is retried, and its error handled, on render.
+    for (const load of loads) load().catch(() => undefined)
+    import('./app/start').then(
+      ({ start }) => start(embedded),
+      (error: unknown) => {
+        console.error(error)
+        drawFailure(root)
+      },
+    )
+  })
+}
+
+/** Runs `work` after the next paint; at once in a hidden tab, which paints nothing. */
+function afterPaint(work: () => void): void {
+  if (document.hidden) work()
+  else requestAnimationFrame(() => setTimeout(work))
 }
 
 // Deferred: a browser that records request initiators would parse the whole script again for the module's stack frame.

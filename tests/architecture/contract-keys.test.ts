@@ -117,8 +117,10 @@ describe('the contract', () => {
         "s3.complete: POST s3/multipart/complete",
         "s3.abort: POST s3/multipart/abort",
         "s3.entries: POST s3/entries",
+        "landing.artists: GET landing/artists",
         "channels.show: GET channel/:idOrSlug",
         "channels.content: GET channel/:idOrSlug",
+        "customPages.show: GET custom-pages/:idOrSlug",
         "artists.show: GET artists/:id",
         "artists.albums: GET artists/:id/albums",
         "artists.tracks: GET artists/:id/tracks",
@@ -172,6 +174,7 @@ describe('the contract', () => {
         "tags.tracks: GET tags/:name/tracks",
         "tags.albums: GET tags/:name/albums",
         "youtube.logClientError: POST youtube/log-client-error",
+        "contact.send: POST contact-page",
       ]
     `)
   })

@@ -29,6 +29,8 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/account-settings/profiles family.open",
       "/notifications loggedIn",
       "/notifications/settings loggedIn",
+      "/contact everyone",
+      "/muzikas-platforma-berniem-aplikacija everyone",
       "/1-par-1 everyone",
       "/registracija-pasakums everyone",
       "/menesis-sadarbibai everyone",
@@ -49,6 +51,8 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",
+      "/pages/:pageSlug everyone",
+      "/pages/:pageId/:pageSlug everyone",
       "* everyone",
     ]
   `)
@@ -59,6 +63,8 @@ it('offers these guest homepages, by their type in the settings', () => {
     [
       "loginPage everyone",
       "registerPage everyone",
+      "customPage everyone",
+      "landingPage everyone",
     ]
   `)
 })

@@ -60,6 +60,18 @@ test('shows the configured ad in every slot', async ({ page, expectAccessible })
   expect((await page.locator('iframe').nth(2).boundingBox())?.width).toBeLessThanOrEqual(430)
 })
 
+test('shows ads around a custom page, and none on forms and plans', async ({ page }) => {
+  await page.goto('pages/privatuma-politika')
+  await expect(page.locator('iframe')).toHaveCount(2)
+  await expect(page.frameLocator('iframe').first().getByText(banner)).toBeVisible()
+  expect((await page.locator('iframe').first().boundingBox())?.height).toBeLessThanOrEqual(150)
+  for (const path of ['contact', 'pricing', 'login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+})
+
 for (const persona of ['subscriber', 'child'] as const) {
   test(`shows no ads to a ${persona}`, async ({ page, world }) => {
     await world.signInAs(persona)

@@ -18,6 +18,7 @@ const visits: { as: PersonaKey; path: string; theme?: string; language?: string 
   { as: 'guest', path: 'library/songs' },
   { as: 'free', path: '', theme: '2' },
   { as: 'free', path: 'album/2' },
+  { as: 'guest', path: 'pricing' },
   { as: 'child', path: '' },
 ]
 

@@ -108,7 +108,9 @@ const isBusy = () =>
   [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
 
 function expectKept(fill: Record<string, string>): void {
-  const values = [...document.querySelectorAll('input')].map(({ value }) => value)
+  const values = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
+    ({ value }) => value,
+  )
   for (const text of Object.values(fill)) expect(values).toContain(text)
 }
 

@@ -1,3 +1,4 @@
+import { landing } from '../e2e/fixtures/screens/landing-openers'
 import { expect, test } from '../e2e/fixtures/test'
 import { TransferMeter } from './transfer-meter'
 
@@ -36,6 +37,15 @@ test('loads the plans for a guest within the size budget of a first screen', asy
   const meter = new TransferMeter(page)
   await page.goto('pricing')
   await expect(page.getByRole('article').getByRole('link').first()).toBeVisible()
+  await expectWithin(GUEST_SCREEN, meter)
+})
+
+test('loads the landing page for a guest within the size budget of a first screen', async ({ page, world }) => {
+  await world.change(landing)
+  const meter = new TransferMeter(page)
+  await page.goto('')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await expectWithin(GUEST_SCREEN, meter)
 })
 

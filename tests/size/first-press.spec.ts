@@ -6,8 +6,8 @@ test('requests only the tracks of an album on its first press, whose code was pr
   page.on('request', (request) => fetched.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
   await page.goto('')
   await expect
-    .poll(() => fetched.some((line) => line.includes('/transport-')), {
-      message: 'the transport code is prefetched with the frame',
+    .poll(() => fetched.some((line) => line.includes('/request-')), {
+      message: 'the code of requests is prefetched with the frame',
     })
     .toBe(true)
   await page.waitForLoadState('load')

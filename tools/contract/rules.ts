@@ -112,9 +112,17 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '9',
     sentence: 'S3 calls need a session and return signed URLs, keys and parts; `s3/entries` returns the `fileEntry`.',
   },
+  landing: {
+    section: '5',
+    sentence: 'The landing page’s data is a list of up to eight `artists`; release C has another endpoint.',
+  },
   channels: {
     section: '5.1',
     sentence: 'A channel comes with its `config` and a page of `content`; further pages come alone, in `pagination`.',
+  },
+  customPages: {
+    section: '7',
+    sentence: 'A custom page is found by id or slug, and comes with HTML in `body` and the tags of its head in `seo`.',
   },
   artists: {
     section: '5',
@@ -148,6 +156,11 @@ const groupRules: Record<keyof Contract, Rule> = {
   radio: { section: '5', sentence: 'A radio returns its seed and `recommendations`.' },
   genres: { section: '5', sentence: 'Genres come in pages, each with a slug in `name` and a readable `display_name`.' },
   tags: { section: '5', sentence: 'Tracks and albums of a tag come in simple pages.' },
+  contact: {
+    section: '7',
+    sentence:
+      'The contact form requires a `name` of 5 and a `message` of 10 characters, and responds with an empty body.',
+  },
   youtube: { section: '5', sentence: 'The player’s errors are logged with `code` and `videoUrl`.' },
 }
 

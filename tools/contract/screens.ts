@@ -19,7 +19,13 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   family: ['family profiles (panel, new, edit)', "“Who's listening?”"],
   notifications: ['notifications, notification settings'],
   workspaces: ['workspaces, workspace', 'workspace invitation'],
-  products: ['pricing', 'campaign pages', 'links to the plan with a permission', 'checkout, change of plan'],
+  products: [
+    'pricing',
+    'landing page',
+    'campaign pages',
+    'links to the plan with a permission',
+    'checkout, change of plan',
+  ],
   coupons: ['pricing', 'checkout, change of plan'],
   gateways: ['checkout, change of plan', 'billing'],
   subscriptions: ['billing', 'checkout, change of plan'],
@@ -28,7 +34,9 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   fileEntries: ['file uploads'],
   tus: ['file uploads'],
   s3: ['file uploads'],
+  landing: ['landing page'],
   channels: ['home, channels'],
+  customPages: ['custom pages'],
   artists: ['artist'],
   albums: ['album', 'embedded album and track'],
   tracks: ['track', 'embedded album and track', 'player bar, all play buttons'],
@@ -42,6 +50,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   radio: ['tag, radio'],
   genres: ['home, channels', 'search'],
   tags: ['tag, radio'],
+  contact: ['contact'],
   youtube: ['player bar, all play buttons'],
 }
 

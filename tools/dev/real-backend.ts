@@ -3,7 +3,7 @@ import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 
 import { HttpStatus } from '@/contract/http-status'
-import { decodeBootstrap } from '@/contract/wire'
+import { decodeBootstrap } from '@/contract/wire-values'
 import { renderPage } from '@mock/pages/html'
 
 import type { BackendSite } from './backend-site'

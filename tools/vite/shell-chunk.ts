@@ -14,6 +14,8 @@ const PLAYER = [
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
 /** Root of the plans, a guest's first screen too. The screen itself is not in the chunk, which the checkout shares. */
 const PLANS = ['features/pricing/pricing-screen.tsx'].map(at)
+/** Root of the landing page, a guest's first screen where the site has one. */
+const LANDING = ['features/landing/landing-screen.tsx'].map(at)
 
 /** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
@@ -35,20 +37,22 @@ function iconNames(id: string, code: string): string[] {
   return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
 
-/** Chunk of a module: every page, the web player's first screen, a guest's, the plans, or the player and the plans. */
-type Part = 'app' | 'player' | 'guest' | 'plans' | 'common'
-
-const screenNames = ['player', 'guest', 'plans'] as const
+const screenNames = ['player', 'guest', 'plans', 'landing'] as const
 type ScreenName = (typeof screenNames)[number]
 
-/** Names of the chunks. */
-export const shellParts: Part[] = ['app', 'player', 'guest', 'plans', 'common']
+/**
+ * Names of the chunks: every page, each first screen, what the plans share with others, and what two other screens
+ * share.
+ */
+export const shellParts = ['app', ...screenNames, 'common', 'player-landing', 'guest-landing'] as const
+/** Chunk of a module. */
+type Part = (typeof shellParts)[number]
 
 /**
  * Groups the modules of the player's layout, bar and home page, which always load together, into one chunk. By default
  * every part shared with another screen would be a chunk: fifty of them, too small to compress well. The guest's first
- * screen is a second chunk, and modules that it shares, or that all pages need, are a third. The plans are a first
- * screen too, with a chunk for themselves and one for what they share with the player.
+ * screen is a second chunk, and modules that it shares, or that all pages need, are a third. The plans and
+ * the landing page are first screens too, each with a chunk and with one for what it shares with others.
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | undefined } {
   const parts = new Map<string, Part>()
@@ -67,12 +71,22 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
           return reached
         }
         const app = reachedFrom(APP)
-        const screens = { player: reachedFrom(PLAYER), guest: reachedFrom(GUEST), plans: reachedFrom(PLANS) }
+        const screens = {
+          player: reachedFrom(PLAYER),
+          guest: reachedFrom(GUEST),
+          plans: reachedFrom(PLANS),
+          landing: reachedFrom(LANDING),
+        }
         // All icons are reachable through lucide's index, so they are assigned by the modules that import their names.
         const named = (ids: Set<string>) =>
           new Set([...ids].flatMap((id) => iconsIn(this.getModuleInfo(id)?.code ?? '')))
         const appIcons = named(app)
-        const iconsOf = { player: named(screens.player), guest: named(screens.guest), plans: named(screens.plans) }
+        const iconsOf = {
+          player: named(screens.player),
+          guest: named(screens.guest),
+          plans: named(screens.plans),
+          landing: named(screens.landing),
+        }
         for (const id of this.getModuleIds()) {
           const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
           const isIn = (modules: Set<string>, names: Set<string>) =>
@@ -87,7 +101,9 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
   }
 }
 
+/** Chunk of a module by the screens that use it, in the order of {@link screenNames}. */
 function partOf(users: ScreenName[]): Part | undefined {
-  if (users.length < 2) return users[0]
+  const pair = shellParts.find((part) => part === users.join('-'))
+  if (pair || users.length === 0) return pair
   return users.includes('guest') ? 'app' : 'common'
 }

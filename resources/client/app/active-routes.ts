@@ -1,13 +1,39 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import type { Settings } from '@/contract/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 
 import { login, register, type RouteRow, routes } from './routes'
 
+const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login }
+
 /** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
 export const homepages: Record<string, RouteRow> = {
-  loginPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login },
-  registerPage: { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: register },
+  loginPage: loginHomepage,
+  registerPage: { ...loginHomepage, screen: register },
+  customPage: {
+    path: paths.home.pattern,
+    access: 'everyone',
+    layout: 'public',
+    screen: () => import('@/features/custom-pages/custom-page-screen').then((module) => module.HomeCustomPage),
+  },
+  landingPage: {
+    path: paths.home.pattern,
+    access: 'everyone',
+    layout: 'public',
+    screen: () => import('./load-landing').then((module) => module.loadLanding()),
+  },
+}
+
+/**
+ * Returns the homepage by its type in the settings. Undefined for channels, unknown types and a custom page without its id
+ * or slug: the web player's.
+ */
+function homepageOf({ homepage: { type, value }, registration }: Settings): RouteRow | undefined {
+  // The form would only lead to sign-in.
+  if (type === 'registerPage' && registration.disable) return loginHomepage
+  if (type === 'customPage' && (value ?? '') === '') return undefined
+  return type && Object.hasOwn(homepages, type) ? homepages[type] : undefined
 }
 
 /** The only screen of a user who has not confirmed their email address (spec section 2, "Redirects"). */
@@ -34,6 +60,6 @@ export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean):
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap
   const showsHomepage = user === null || isAppearanceEditor
-  const homepage = showsHomepage ? homepages[settings.homepage.type ?? ''] : undefined
+  const homepage = showsHomepage ? homepageOf(settings) : undefined
   return homepage ? [homepage, ...routes.filter(({ path }) => path !== homepage.path)] : routes
 }

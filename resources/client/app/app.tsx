@@ -13,6 +13,7 @@ import { LoadingBar } from '@/ui/feedback/waiting'
 import { UiTranslationContext } from '@/ui/ui-translation'
 
 import { activeRoutes } from './active-routes'
+import { CookieNoticeAt } from './cookie-notice'
 import { Impersonation } from './impersonation'
 import { RouteAnnouncer } from './route-announcer'
 import { routeObjects } from './route-objects'
@@ -25,6 +26,7 @@ export function App() {
     <UiTranslationContext value={useTranslation()}>
       <BrowserRouter basename={siteRoot().pathname}>
         <LoadingBar />
+        <CookieNoticeAt place="top" />
         <ScrollMemory />
         <RouteAnnouncer />
         <Impersonation />
@@ -32,6 +34,7 @@ export function App() {
           <Screens />
         </ScreenBoundary>
         <OfflineBanner />
+        <CookieNoticeAt place="bottom" />
         <ToastRegion />
         <DialogHost />
       </BrowserRouter>

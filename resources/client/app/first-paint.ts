@@ -10,24 +10,21 @@ import { siteRoot } from '@/lib/browser/url'
 
 import { activeRoutes } from './active-routes'
 import type { Load } from './chunk'
-import { drawFrame } from './frame'
+import { drawFrame } from './frame/draw-frame'
 import type { RouteRow } from './routes'
 
 /**
- * Draws the page's frame in its theme and starts loading the screen's code alongside React. Returns the page's
- * bootstrap data, or null when the page has none and the frame is unknown.
+ * Draws the page's frame in its theme. Returns the page's bootstrap data, or null when the page has none and the frame is
+ * unknown, and the loaders of the expected screen.
  */
-export function paintFirst(root: Element): Bootstrap | null {
-  const bootstrap = readBootstrap()
-  if (!bootstrap) return null
-  setBootstrap(bootstrap)
+export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: Load[] } {
+  const embedded = readBootstrap()
+  if (!embedded) return { embedded, loads: [] }
+  setBootstrap(embedded)
   wearTheme()
-  const first = expectedScreen(bootstrap)
-  if (!first) return bootstrap
-  drawFrame(root, bootstrap, first.row)
-  // A failed load is retried, and its error handled, on render.
-  for (const load of first.loads) load().catch(() => undefined)
-  return bootstrap
+  const first = expectedScreen(embedded)
+  if (first) drawFrame(root, embedded, first.row)
+  return { embedded, loads: first?.loads ?? [] }
 }
 
 /** Predicts the screen that the guards will let the visitor see. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { albums } from '@/contract/albums'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { paths } from '@/core/platform/navigation/paths'
 import { seconds } from '@/lib/dates/duration'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
@@ -69,6 +70,14 @@ it('routes prefetch the data of every screen that has some', () => {
   ]
   // Only guests request an invitation, and its response redirects them.
   const asked = ['/workspace/join/:inviteId']
-  const silent = [...forms, ...asked, '/album/:id/:artistSlug/:slug/embed', '/track/:id/:slug/embed', '*']
+  const withoutData = [paths.contact.pattern, paths.appPromo.pattern]
+  const silent = [
+    ...forms,
+    ...asked,
+    ...withoutData,
+    '/album/:id/:artistSlug/:slug/embed',
+    '/track/:id/:slug/embed',
+    '*',
+  ]
   expect(routes.filter(({ prefetch }) => !prefetch).map(({ path }) => path)).toEqual(silent)
 })

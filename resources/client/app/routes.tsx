@@ -9,10 +9,10 @@ export type RouteRow = {
   path: string
   access: Access
   /**
-   * Layout around the screen: none but a compact player, a guest form that draws its own, or the web player with menus
-   * and bar.
+   * Layout around the screen: none but a compact player, a guest form or public page that draws its own, or the web
+   * player with menus and bar.
    */
-  layout: 'bare' | 'form' | 'player'
+  layout: 'bare' | 'form' | 'public' | 'player'
   screen: Load
   /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
@@ -29,6 +29,9 @@ export const register = () => import('@/features/auth/register-screen').then((mo
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
 const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
+
+const customPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.CustomPageScreen)
+const prefetchCustomPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.prefetch)
 
 /** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
@@ -51,7 +54,7 @@ export const routes: RouteRow[] = [
   {
     path: paths.pricing.pattern,
     access: 'everyone',
-    layout: 'bare',
+    layout: 'public',
     screen: () => import('@/features/pricing/pricing-screen').then((module) => module.PricingScreen),
     prefetch: () => import('@/features/pricing').then((module) => module.prefetch),
     integration: 'billing',
@@ -150,10 +153,22 @@ export const routes: RouteRow[] = [
     prefetch: () => import('@/features/notifications/notification-settings-screen').then((module) => module.prefetch),
     integration: 'notifications',
   },
+  {
+    path: paths.contact.pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: () => import('@/features/contact/contact-screen').then((module) => module.ContactScreen),
+  },
+  {
+    path: paths.appPromo.pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: () => import('@/features/app-promo/mobile-app-screen').then((module) => module.MobileAppScreen),
+  },
   ...campaignPaths.map((path): RouteRow => ({
     path,
     access: 'everyone',
-    layout: 'bare',
+    layout: 'public',
     screen: campaign,
     prefetch: () => import('@/features/campaigns/campaign-screen').then((module) => module.prefetchOf(path)),
     integration: 'billing',
@@ -261,6 +276,13 @@ export const routes: RouteRow[] = [
     screen: channel,
     prefetch: prefetchChannel,
   },
+  ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
+    path: pattern,
+    access: 'everyone',
+    layout: 'bare',
+    screen: customPage,
+    prefetch: prefetchCustomPage,
+  })),
   {
     path: '*',
     access: 'everyone',

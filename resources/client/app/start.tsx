@@ -21,7 +21,8 @@ import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
 import { activeRoutes } from './active-routes'
 import { App } from './app'
-import { drawFailure } from './frame'
+import { loadCookieNotice } from './cookie-notice'
+import { drawFailure } from './frame/draw-failure'
 import { preloadRoute } from './route-objects'
 import { routes } from './routes'
 
@@ -105,7 +106,11 @@ function followWorkerLater(): () => void {
 /** Loads what the first render needs: translations and the screen's code. */
 async function prepare(bootstrap: Bootstrap): Promise<void> {
   const rows = activeRoutes(bootstrap, isAppearanceEditor())
-  await Promise.all([startI18n(bootstrap), preloadRoute(rows, bootstrap, window.location.pathname)])
+  await Promise.all([
+    startI18n(bootstrap),
+    preloadRoute(rows, bootstrap, window.location.pathname),
+    loadCookieNotice(bootstrap),
+  ])
 }
 
 /** Handles a 423. Loaded on demand. */

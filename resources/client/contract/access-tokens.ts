@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
-import { optionalText as text } from './wire'
+import { optionalText as text } from './wire-values'
 
 /** Length of a token's name in characters (backend contract, section 3.2). */
 const MIN_NAME_LENGTH = 3

@@ -5,7 +5,7 @@ import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { socialProfileSchema } from './social'
 import { twoFactorFields } from './two-factor'
 import { normalizeUser, userShape } from './user'
-import { listOf, optionalNumber as number, optionalText as text, wireList } from './wire'
+import { listOf, optionalNumber as number, optionalText as text, wireList } from './wire-values'
 
 /**
  * An account as its owner, the family's parent and administrators see it (product spec, section 3; backend contract,

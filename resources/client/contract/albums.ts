@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, genreSchema, tagSchema } from './music'
-import { listOf, optionalLongText, optionalNumber as count } from './wire'
+import { listOf, optionalLongText, optionalNumber as count } from './wire-values'
 
 /** Albums (backend contract, section 5). */
 export const albums = {

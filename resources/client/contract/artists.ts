@@ -10,7 +10,7 @@ import {
   optionalText as text,
   wireBoolean,
   wireNumber,
-} from './wire'
+} from './wire-values'
 
 /** An artist with the details of the artist page; `likes_count` counts followers. */
 const artistPageSchema = z.looseObject({

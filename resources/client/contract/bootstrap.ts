@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { settingsSchema } from './settings'
 import { guestRoleSchema, userSchema } from './user'
-import { decodeBootstrap, listOf, nameText, optionalText as text, orEmptyMap, phpMap, rowFlag } from './wire'
+import { decodeBootstrap, listOf, nameText, optionalText as text, orEmptyMap, phpMap, rowFlag } from './wire-values'
 
 /** Theme: colours, radii and font of the interface (backend contract, section 10). */
 export const themeSchema = z.looseObject({

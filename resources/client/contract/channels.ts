@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, genreSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, type Page, paginated } from './pagination'
-import { nameText, optionalLongText, optionalName, optionalText as text, phpMap, wireBoolean } from './wire'
+import { nameText, optionalLongText, optionalName, optionalText as text, phpMap, wireBoolean } from './wire-values'
 
 /** How a channel shows its content. */
 export const channelLayouts = ['grid', 'list', 'trackTable', 'carousel'] as const

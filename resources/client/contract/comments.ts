@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { profileSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { optionalLongText, optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire'
+import { optionalLongText, optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire-values'
 
 /** Length of a comment in characters (backend contract, section 5). */
 export const MIN_COMMENT_LENGTH = 3

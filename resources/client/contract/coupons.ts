@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, orEmpty } from './endpoint'
 import { amountSchema } from './prices'
-import { optionalText } from './wire'
+import { optionalText } from './wire-values'
 
 const replySchema = orEmpty(
   z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { listOf, optionalText, orEmptyMap } from './wire'
+import { listOf, optionalText, orEmptyMap } from './wire-values'
 
 /** Stack frame. The path is a list of segments; the code snippet is keyed by line number. */
 const frameSchema = z.looseObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { phpMap } from './wire'
+import { phpMap } from './wire-values'
 
 /** Link that the server adds to an error response, e.g. "Upgrade" to `/pricing` (backend contract, section 2.4). */
 const errorActionSchema = z.looseObject({ label: z.string(), action: z.string() })

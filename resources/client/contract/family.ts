@@ -4,7 +4,7 @@ import { accountSchema, personNames } from './accounts'
 import { emailAddress } from './credentials'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
-import { optionalNumber } from './wire'
+import { optionalNumber } from './wire-values'
 
 /** Minimum length of a password that a user sets for another user, in characters (backend contract, section 3.3). */
 export const MIN_ASSIGNED_PASSWORD_LENGTH = 3

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
-import { optionalNumber as number, optionalText as text, rowFlag } from './wire'
+import { optionalNumber as number, optionalText as text, rowFlag } from './wire-values'
 
 const idText = z.optional(z.nullable(z.union([z.string(), z.number()])))
 

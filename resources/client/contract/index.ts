@@ -7,13 +7,16 @@ import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
+import { contact } from './contact'
 import { coupons } from './coupons'
+import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
 import { family } from './family'
 import { fileEntries } from './file-entries'
 import { gateways } from './gateways'
 import { genres } from './genres'
 import { invoices } from './invoices'
+import { landing } from './landing'
 import { library } from './library'
 import { notifications } from './notifications'
 import { passwordConfirmation } from './password-confirmation'
@@ -68,7 +71,9 @@ export const contract = {
   fileEntries,
   tus,
   s3,
+  landing,
   channels,
+  customPages,
   artists,
   albums,
   tracks,
@@ -83,6 +88,7 @@ export const contract = {
   genres,
   tags,
   youtube,
+  contact,
 }
 /** Type of {@link contract}. */
 export type Contract = typeof contract

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { subscriptionSchema } from './subscription-schema'
-import { listOf, optionalLongText, optionalText, rowFlag, wireNumber } from './wire'
+import { listOf, optionalLongText, optionalText, rowFlag, wireNumber } from './wire-values'
 
 const invoiceSchema = z.looseObject({
   id: z.number(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { optionalText as text } from './wire'
+import { optionalText as text } from './wire-values'
 
 /** Model types that can be liked; liking an artist means following them. */
 export const likeableTypes = ['track', 'album', 'artist'] as const

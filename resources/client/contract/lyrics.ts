@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { optionalNumber, optionalText as text, rowFlag } from './wire'
+import { optionalNumber, optionalText as text, rowFlag } from './wire-values'
 
 /** Lyrics of a track; `time` is in seconds from its start, null for untimed lines. */
 export type Lyrics = {

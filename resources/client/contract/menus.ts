@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { listOf, nameText, optionalText as text, orEmptyMap } from './wire'
+import { listOf, nameText, optionalText as text, orEmptyMap } from './wire-values'
 
 /** Node of an icon: the backend stores icons as SVG trees, not as names or URLs. */
 export type SvgNode = { tag: string; attr: Record<string, string | number>; child: SvgNode[] }

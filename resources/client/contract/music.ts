@@ -8,7 +8,7 @@ import {
   optionalNumber as number,
   optionalText as text,
   rowFlag,
-} from './wire'
+} from './wire-values'
 
 /*
  * Rows of the music catalogue (backend contract, section 5). They reference each other, so they share one file;

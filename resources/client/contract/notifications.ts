@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalNumber, optionalText as text, orEmptyMap } from './wire'
+import { listOf, optionalNumber, optionalText as text, orEmptyMap } from './wire-values'
 
 /** Page size (spec section 9); the server's default is 10. */
 export const NOTIFICATIONS_PER_PAGE = 30

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { optionalNumber, optionalText, wireList, wireNumber } from './wire'
+import { optionalNumber, optionalText, wireList, wireNumber } from './wire-values'
 
 /** One page of a list, normalized from any of the backend's pagination formats. */
 export type Page<Item> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
-import { wireNumber } from './wire'
+import { wireNumber } from './wire-values'
 
 /** How long a password confirmation stays valid, in seconds (spec section 9). */
 export const PASSWORD_CONFIRMATION_SECONDS = 9000

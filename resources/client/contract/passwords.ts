@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { emailAddress, newPassword, passwordsMatch } from './credentials'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
-import { optionalText } from './wire'
+import { optionalText } from './wire-values'
 
 /** The server's message about the outcome. */
 const messageResponse = orEmpty(z.looseObject({ message: optionalText }))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalNumber as number } from './wire'
+import { listOf, optionalNumber as number } from './wire-values'
 
 /** Length of a playlist's texts in characters (backend contract, section 5). */
 export const MIN_PLAYLIST_NAME_LENGTH = 3

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { optionalNumber as number, optionalText as text } from './wire'
+import { optionalNumber as number, optionalText as text } from './wire-values'
 
 /** An amount of money in units of its currency; some servers send it as text, with a comma or a point. */
 export const amountSchema = z.pipe(

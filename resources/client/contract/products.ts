@@ -4,7 +4,7 @@ import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { amountSchema, intervals, priceSchema } from './prices'
 import { permissionSchema } from './user'
-import { listOf, nameText, optionalLongText, optionalNumber as number, rowFlag } from './wire'
+import { listOf, nameText, optionalLongText, optionalNumber as number, rowFlag } from './wire-values'
 
 const productShape = {
   id: z.number(),

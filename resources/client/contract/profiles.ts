@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { normalizeProfile, profileSchema, profileShape } from './music'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalNumber as count, optionalText as text } from './wire'
+import { listOf, optionalNumber as count, optionalText as text } from './wire-values'
 
 const link = z.object({ url: z.string(), title: z.string() })
 

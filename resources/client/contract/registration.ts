@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { encodedBootstrap } from './bootstrap'
 import { emailAddress, newPassword, passwordsMatch } from './credentials'
 import { endpoint } from './endpoint'
-import { optionalText } from './wire'
+import { optionalText } from './wire-values'
 
 const accepted = z.literal(true, 'Accept this to continue.')
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { storedFile, uploadPlace } from './file-entries'
-import { listOf, optionalText as text } from './wire'
+import { listOf, optionalText as text } from './wire-values'
 
 const { disk } = uploadPlace
 

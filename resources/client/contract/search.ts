@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { albumWithTracksSchema, artistSchema, playlistSchema, profileSchema, trackSchema } from './music'
 import { listOrPage, listQuery, paginated } from './pagination'
 import { encodeComponent } from './path-template'
-import { listOf, optionalText as text, wireList, wireNumber } from './wire'
+import { listOf, optionalText as text, wireList, wireNumber } from './wire-values'
 
 /** Model types that a search can request. */
 export const searchTypes = ['artist', 'album', 'track', 'user', 'playlist'] as const

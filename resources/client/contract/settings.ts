@@ -7,7 +7,7 @@ import {
   optionalText as text,
   settingsFlag as flag,
   settingsGroup as group,
-} from './wire'
+} from './wire-values'
 
 const numberOrText = z.optional(z.nullable(z.union([z.number(), z.string()])))
 
@@ -40,11 +40,20 @@ export const settingsSchema = group({
   }),
   site: group({ demo: flag }),
   demo: group({ email: text, password: text }),
+  /** The bar about cookies; `position` is `top` or `bottom`. The button leads to a page about them. */
+  cookie_notice: group({ position: text, button: group({ label: text, action: text }) }),
   themes: group({ user_change: flag, default_id: numberOrText }),
   /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */
   dates: group({ format: text, default_timezone: text }),
   i18n: group({ enable: flag }),
-  homepage: group({ type: text, value: numberOrText }),
+  /** `appearance` is parsed by the landing page itself: contract/landing.ts. */
+  homepage: group({
+    type: text,
+    value: numberOrText,
+    appearance: z.optional(z.unknown()),
+    pricing: flag,
+    trending: flag,
+  }),
   registration: group({ disable: flag, policies: listOf(menuItemSchema) }),
   social: group({
     google: socialService,
@@ -53,7 +62,7 @@ export const settingsSchema = group({
     envato: socialService,
     compact_buttons: flag,
   }),
-  recaptcha: group({ site_key: text, enable: group({ register: flag }) }),
+  recaptcha: group({ site_key: text, enable: group({ contact: flag, register: flag }) }),
   /**
    * Assumed, not documented: the permission that marks a child's profile (default `family.open`), the one it must lack
    * (default `family.add`), and a space-separated list of extra hosts that its pages may load images from.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { encodedBootstrap } from './bootstrap'
 import { emptyResponse, endpoint } from './endpoint'
-import { optionalText as text } from './wire'
+import { optionalText as text } from './wire-values'
 
 /** Services that users can sign in with (backend contract, section 3.1). */
 export const socialServices = ['google', 'facebook', 'twitter', 'envato'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { priceSchema } from './prices'
-import { optionalNumber as number, optionalText as text, rowFlag } from './wire'
+import { optionalNumber as number, optionalText as text, rowFlag } from './wire-values'
 
 /**
  * A user's subscription to a plan (backend contract, section 4.3). Dates are ISO 8601; null for those that don't apply.

@@ -4,7 +4,7 @@ import { commentSchema } from './comments'
 import { endpoint } from './endpoint'
 import { lyricsSchema } from './lyrics'
 import { albumWithTracksSchema, trackSchema } from './music'
-import { listOf, optionalLongText, optionalNumber as count, wireNumber } from './wire'
+import { listOf, optionalLongText, optionalNumber as count, wireNumber } from './wire-values'
 
 /** Coordinate space of a waveform's bars (backend contract, section 5). */
 export const WAVE_WIDTH = 1240

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
 import { twoFactorCode } from './two-factor-challenge'
-import { optionalText } from './wire'
+import { optionalText } from './wire-values'
 
 /** Setup state of two-factor authentication (spec section 4). */
 export type TwoFactorState = 'off' | 'unconfirmed' | 'on'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
-import { listOf, optionalText as text, rowFlag } from './wire'
+import { listOf, optionalText as text, rowFlag } from './wire-values'
 
 /** Detail that the server detects from the user agent; it sends `false` when it cannot. */
 const detected = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { subscriptionSchema } from './subscription-schema'
-import { listOf, optionalName, optionalNumber as number, optionalText as text } from './wire'
+import { listOf, optionalName, optionalNumber as number, optionalText as text } from './wire-values'
 
 /**
  * Permission and its restrictions, e.g. `family.add` with `count`; without a restriction it is unlimited (backend

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { localizationSchema } from './bootstrap'
 import { endpoint, orEmpty } from './endpoint'
-import { optionalNumber } from './wire'
+import { optionalNumber } from './wire-values'
 
 /** Endpoints for a user's language (guests have one too) and upload quota. */
 export const users = {

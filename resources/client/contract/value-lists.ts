@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { listOf, optionalText as text, orEmptyMap } from './wire'
+import { listOf, optionalText as text, orEmptyMap } from './wire-values'
 
 const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
 const languageSchema = z.looseObject({ code: z.string(), name: z.string() })

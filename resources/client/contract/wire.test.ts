@@ -5,10 +5,9 @@ import * as z from 'zod/mini'
 import { endpoint, type Method } from './endpoint'
 import { trackSchema } from './music'
 import { listQuery } from './pagination'
+import { decodeFilters, encodeFilters, toWire, wirePath } from './wire'
 import {
   decodeBootstrap,
-  decodeFilters,
-  encodeFilters,
   listOf,
   MAX_NAME_LENGTH,
   MAX_TEXT_LENGTH,
@@ -19,12 +18,10 @@ import {
   rowFlag,
   settingsFlag,
   settingsGroup,
-  toWire,
   wireBoolean,
   wireList,
   wireNumber,
-  wirePath,
-} from './wire'
+} from './wire-values'
 
 const call = (method: Method, path = 'things/:id') => endpoint({ method, path, response: z.unknown() })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from './credentials'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { normalizeUser, permissionSchema } from './user'
-import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire'
+import { listOf, optionalNumber as number, optionalText as text, rowFlag } from './wire-values'
 
 /** Minimum length of a workspace's name in characters (backend contract, section 4.2). */
 export const MIN_WORKSPACE_NAME_LENGTH = 3

@@ -10,13 +10,16 @@ import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
+import { contactCases } from './contact'
 import { couponCases } from './coupons'
+import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
 import { fileEntryCases } from './file-entries'
 import { gatewayCases } from './gateways'
 import { genreCases } from './genres'
 import { invoiceCases } from './invoices'
+import { landingCases } from './landing'
 import { libraryCases } from './library'
 import { notificationCases } from './notifications'
 import { passwordConfirmationCases } from './password-confirmation'
@@ -66,7 +69,9 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   fileEntries: fileEntryCases,
   tus: tusCases,
   s3: s3Cases,
+  landing: landingCases,
   channels: channelCases,
+  customPages: customPageCases,
   artists: artistCases,
   albums: albumCases,
   tracks: trackCases,
@@ -86,4 +91,5 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   gateways: gatewayCases,
   subscriptions: subscriptionCases,
   invoices: invoiceCases,
+  contact: contactCases,
 }

@@ -9,6 +9,7 @@ const knownGaps: Readonly<Record<string, string>> = {
   'permission music.view': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
   'permission music.play': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
   'registration.create: 404 registration disabled': 'a setting of the site; mock-server/handlers/registration.test.ts',
+  'contact.send: 404 disabled': 'a setting of the server; features/contact/contact-screen.test.tsx',
   'tus.append: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
   'tus.offset: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
 }

@@ -52,9 +52,7 @@ test('requests all code and fonts of the first sound while the screen’s code i
     await route.continue()
   })
   await page.goto('', { waitUntil: 'commit' })
-  await expect
-    .poll(() => code.filter((path) => path.includes('/transport-') || path.endsWith('.woff2')))
-    .toHaveLength(3)
+  await expect.poll(() => code.filter((path) => path.includes('/request-') || path.endsWith('.woff2'))).toHaveLength(3)
   const requested = [...code]
   release()
   const audio = await pressPlay(page)

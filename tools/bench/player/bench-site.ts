@@ -9,8 +9,11 @@ import type { Site } from '../visit'
 /** The built site, served by the mock in a separate process, and a browser. */
 export type BenchSite = Site & { close: () => Promise<void> }
 
-/** Builds a work tree's site if it is out of date, then starts it and a browser. Defaults to the current work tree. */
-export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
+/**
+ * Builds a work tree's site if it is out of date, then starts it and a browser with extra flags. Defaults to the current
+ * work tree.
+ */
+export async function startBenchSite(tree = process.cwd(), flags: string[] = []): Promise<BenchSite> {
   const port = await findFreePort()
   const site = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], {
     cwd: tree,
@@ -20,7 +23,7 @@ export async function startBenchSite(tree = process.cwd()): Promise<BenchSite> {
   await waitForOutput(site.stdout, `:${port}/`)
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
-    args: [...chromiumArgs, '--mute-audio', '--enable-precise-memory-info'],
+    args: [...chromiumArgs, '--mute-audio', '--enable-precise-memory-info', ...flags],
   })
   return {
     browser,

@@ -1,4 +1,4 @@
-import { decodeBootstrap } from '@/contract/wire'
+import { decodeBootstrap } from '@/contract/wire-values'
 
 import type { PageDocument, Tag } from './page-document'
 

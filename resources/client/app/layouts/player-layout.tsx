@@ -54,7 +54,7 @@ function BottomNavigation() {
   return (
     <nav
       aria-label={t('Main menu')}
-      className="fixed inset-x-0 bottom-0 z-bar border-t border-divider bg-paper pb-[env(safe-area-inset-bottom)] empty:hidden md:hidden"
+      className="fixed inset-x-0 bottom-[var(--cookie-notice-height,0px)] z-bar border-t border-divider bg-paper pb-[env(safe-area-inset-bottom)] empty:hidden md:hidden"
     >
       <MenuLinks
         position="mobile-bottom"

@@ -18,7 +18,7 @@ import { LoginScreen } from './login-screen'
 beforeAll(async () => {
   mockBackend.listen()
   // The form's lazy chunk: compiling it can take longer than a test waits.
-  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/transport')])
+  await Promise.all([import('@/core/shared/forms/form-engine'), import('@/core/platform/api/request')])
 })
 afterAll(() => mockBackend.close())
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -104,7 +104,7 @@ describe('Cancel plan', () => {
     ])
     await user.click(within(screen.getByRole('group')).getByRole('button', { name: 'Cancel plan' }))
     await toast(/^We couldn't confirm that this worked./)
-    expect(await press('Cancel plan')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel plan' })).toHaveFocus())
   })
 
   it('shows the state of another tab when the server refuses', async () => {

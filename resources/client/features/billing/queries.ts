@@ -56,8 +56,8 @@ export async function changeBilling(
   try {
     await send()
   } catch (error) {
-    if (!isUncertain(error)) announceFailure(error)
-    else if (await isConfirmed(isApplied)) return true
+    if (isUncertain(error)) return isConfirmed(isApplied)
+    announceFailure(error)
     await refreshBilling()
     return false
   }

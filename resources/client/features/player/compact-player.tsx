@@ -32,7 +32,7 @@ function CompactBar() {
       <section
         aria-label={t('Player')}
         ref={publishBarHeight}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-bar px-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+        className="pointer-events-none fixed inset-x-0 bottom-[var(--cookie-notice-height,0px)] z-bar px-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       >
         <div className="pointer-events-auto mx-auto flex max-w-md animate-rise items-center gap-1 rounded-panel border border-divider bg-paper p-2 shadow-floating">
           <CurrentTrack />

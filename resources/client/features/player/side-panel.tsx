@@ -11,7 +11,7 @@ const contents: Record<SidePanelName, ComponentType<DialogProps>> = { queue: Que
 
 /** Ends above the player bar; banners above the page do not overlap it. */
 const PLACE =
-  'fixed end-0 top-0 bottom-[var(--player-bar-height,0px)] z-above w-(--side-panel-width) py-3 pe-3 outline-none transition-[opacity,translate] starting:translate-x-8 starting:opacity-0'
+  'fixed end-0 top-0 bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height))] z-above w-(--side-panel-width) py-3 pe-3 outline-none transition-[opacity,translate] starting:translate-x-8 starting:opacity-0'
 
 /** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay usable. */
 export function SidePanel({ name, takesFocus }: OpenSidePanel) {

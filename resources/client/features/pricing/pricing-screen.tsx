@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
-import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { embeddedPlans } from '@/core/shared/plans/embedded-plans'
 import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plans/plan-table'
@@ -57,27 +56,28 @@ export function PricingScreen() {
   )
 }
 
-/** The plans embedded in the page; on later screens and without them, those that a query loads. */
-function Plans(options: PlanTableOptions) {
+/**
+ * The plans embedded in the page. On later screens, without them and to suggest one, those that a query loads: its code
+ * is not a guest's first screen.
+ */
+function Plans({ missing, ...options }: PlanTableOptions & { missing: string | undefined }) {
   const [embedded] = useState(embeddedPlans)
-  if (embedded) return <PlanTable products={embedded} {...options} />
+  if (embedded && missing === undefined) return <PlanTable products={embedded} {...options} />
   return (
     <Suspense fallback={<PlanTableSkeleton />}>
-      <PlanList {...options} />
+      <PlanList missing={missing} {...options} />
     </Suspense>
   )
 }
 
-/** Link to the contact form, where the site has one. */
+/** Link to the contact form. */
 function ContactPrompt() {
   const { t } = useTranslation()
-  const contact = paths.contact.link()
-  if (!hasScreen(contact)) return null
   return (
     <p className="text-center text-lg">
       {t('Do you have any questions about our plans?')}{' '}
       <Link
-        to={contact}
+        to={paths.contact.link()}
         className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
       >
         {t('Contact us')}

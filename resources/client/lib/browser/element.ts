@@ -17,7 +17,10 @@ export const publishHeight =
   (variable: `--${string}`) =>
   (element: HTMLElement): (() => void) => {
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(variable, `${element.offsetHeight}px`))
+    const publish = () => style.setProperty(variable, `${element.offsetHeight}px`)
+    const observer = new ResizeObserver(publish)
+    // At once, so that no frame is painted without it.
+    publish()
     observer.observe(element)
     return () => {
       observer.disconnect()

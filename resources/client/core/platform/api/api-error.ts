@@ -51,6 +51,11 @@ export class ApiError extends Error {
     this.page = page
   }
 
+  /** Whether the server sent the stack trace that administrators get (backend contract, section 2.4). */
+  get hasTrace(): boolean {
+    return this.body['ignitionTrace'] === true
+  }
+
   /** First message of each invalid field, ready for a form. */
   get fieldErrors(): Record<string, string> {
     const entries = Object.entries(this.body.errors ?? {}).map(([field, messages]) => [

@@ -12,10 +12,11 @@ import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 
 import { type ApiError, isUncertain, UnconfirmedWrite } from './api-error'
-import { call, pageError } from './call'
+import { call } from './call'
 import { ContractBreach } from './conform'
 import { shouldRetry } from './query-client'
 import { recoverWith } from './recovery'
+import { pageError } from './request'
 
 beforeAll(() => mockBackend.listen())
 beforeEach(() => refreshBootstrap())

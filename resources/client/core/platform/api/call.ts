@@ -1,105 +1,28 @@
 import type { Args, Endpoint, Output } from '@/contract/endpoint'
-import { HttpStatus, isSuccess } from '@/contract/http-status'
-import { type LooseInput, toWire } from '@/contract/wire'
-import { translate } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
-import { safePath } from '@/core/platform/navigation/safe-url'
-import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
-import { ApiError, parseRetryAfter, readErrorBody, UnconfirmedWrite } from './api-error'
-import { conform } from './conform'
-import { recovery } from './recovery'
-import type * as Transport from './transport'
+import type * as Request from './request'
 
-/** Options of one call. */
-export type CallOptions = {
-  signal?: AbortSignal
-  /** Upload progress in bytes. Passing this disables the timeout; the caller must detect stalls. */
-  onUploadProgress?: (bytes: number) => void
-}
+let loaded: Promise<typeof Request> | undefined
 
-let loaded: Promise<typeof Transport> | undefined
-
-/** Loads the transport chunk once. Browsers queue every import() behind other loads, even of a loaded module. */
-const transport = (): NonNullable<typeof loaded> =>
-  (loaded ??= import('./transport').catch((error: unknown) => {
+/** Loads the code of requests once. Browsers queue every import() behind other loads, even of a loaded module. */
+const load = (): NonNullable<typeof loaded> =>
+  (loaded ??= import('./request').catch((error: unknown) => {
     loaded = undefined
     throw error
   }))
 
-/** Preloads the transport chunk, which the first paint does without. Errors are silent: the first call retries. */
-export const warmTransport = (): void => void transport().catch(() => {})
+/** Preloads the code of requests, which the first paint does without. Errors are silent: the first call retries. */
+export const warmTransport = (): void => void load().catch(() => {})
 
 /**
- * Sends one request and returns its response, checked against the contract. Throws {@link ApiError} for error statuses,
+ * Sends one request and returns its response, checked against the contract. Throws ApiError for error statuses,
  * without a response and for an unreadable one; ContractBreach for a GET of another shape. Retries a 419 once for the
  * same user, and a 423 once after the password was confirmed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  ...args: [...Args<E>, options?: CallOptions]
+  ...args: [...Args<E>, options?: Request.CallOptions]
 ): Promise<Output<E>> {
-  const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
-  const attempt = async () => {
-    const { send } = await transport()
-    return send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
-  }
-  const response = await recovered(await attempt(), attempt)
-  if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
-  if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
-  if (response.status === HttpStatus.Forbidden) recovery().forbidden()
-  throw new ApiError(response.status, readErrorBody(response.text), {
-    retryAfter: parseRetryAfter(response.retryAfter),
-  })
-}
-
-/** Retries a refused request once if the session could be renewed or the password was confirmed. */
-async function recovered(
-  response: Transport.RawResponse,
-  attempt: () => Promise<Transport.RawResponse>,
-): Promise<Transport.RawResponse> {
-  if (response.status === HttpStatus.SessionExpired && (await recovery().renewSession())) return attempt()
-  if (response.status === HttpStatus.Locked && (await recovery().confirmPassword())) return attempt()
-  return response
-}
-
-/** Throws {@link UnconfirmedWrite} for a write whose 2xx response is unreadable: the server may have applied it. */
-function read<E extends Endpoint>(endpoint: E, response: Transport.RawResponse): Output<E> {
-  try {
-    if (response.page !== undefined) throw pageError(response, response.page)
-    return conform(endpoint.response, readJson(response), `${endpoint.method} ${endpoint.path}`) as Output<E>
-  } catch (cause) {
-    const isRead = endpoint.method === 'GET' || endpoint.method === 'HEAD'
-    const isRefusal = cause instanceof ApiError && !isSuccess(cause.status)
-    throw isRead || isRefusal ? cause : new UnconfirmedWrite(response.status, {}, { cause, page: response.page })
-  }
-}
-
-/**
- * Parses the body as JSON; undefined for an empty body, which several endpoints send. Throws ApiError for anything
- * else.
- */
-function readJson({ status, text }: Transport.RawResponse): unknown {
-  if (text.trim() === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ApiError(status, {}, { cause })
-  }
-}
-
-/** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */
-const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.pattern]
-
-/**
- * Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to
- * them.
- */
-export function pageError({ status, retryAfter }: Transport.RawResponse, page: string): ApiError {
-  const path = safePath(page)
-    ?.split(/[?#]/)[0]
-    ?.replace(/(.)\/$/, '$1')
-  if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: parseRetryAfter(retryAfter), page })
-  const action = { label: translate('See plans'), action: paths.pricing.link() }
-  return new ApiError(HttpStatus.Forbidden, { message: translate("Your plan doesn't include this."), action }, { page })
+  const { request } = await load()
+  return request(endpoint, ...args)
 }

@@ -5,6 +5,7 @@ import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_RESPONSE, readErrorBody } from './api-error'
+import { refusal } from './refusal'
 
 /** How long to wait for the response. */
 const TIMEOUT_MS = seconds(30)
@@ -24,7 +25,7 @@ export async function fetchRedirect(
     // Only the URL matters: the page itself may refuse JSON with an error status.
     return response.redirected ? safePath(response.url) : undefined
   }
-  throw new ApiError(response.status, readErrorBody(await response.text().catch(() => '')))
+  throw refusal(new ApiError(response.status, readErrorBody(await response.text().catch(() => ''))))
 }
 
 async function fetchSameOrigin(url: URL, headers: Record<string, string>): Promise<Response> {

@@ -1,6 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError, NO_RESPONSE, parseRetryAfter, readErrorBody } from './api-error'
+import { refusal } from './refusal'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)
@@ -12,7 +13,8 @@ export async function probe(url: string): Promise<void> {
   const response = await fetchFirstByte(url)
   if (response.ok) return void response.body?.cancel()
   const body = readErrorBody(await response.text().catch(() => ''))
-  throw new ApiError(response.status, body, { retryAfter: parseRetryAfter(response.headers.get('retry-after')) })
+  const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
+  throw refusal(new ApiError(response.status, body, { retryAfter }))
 }
 
 async function fetchFirstByte(url: string): Promise<Response> {

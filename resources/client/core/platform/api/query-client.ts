@@ -31,10 +31,10 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (quiet.has(query)) return
       // Prefetch errors are silent: no component observes the query yet.
-      if (query.getObserversCount() > 0 && query.meta?.['handlesErrors'] !== true)
-        recovery().announceFailure(error, { onlyTrace: query.state.data === undefined })
+      if (query.getObserversCount() === 0) return
+      const isHandled = quiet.has(query) || query.meta?.['handlesErrors'] === true
+      recovery().announceFailure(error, { onlyTrace: isHandled || query.state.data === undefined })
     },
   }),
   mutationCache: new MutationCache({

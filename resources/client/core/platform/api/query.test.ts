@@ -80,7 +80,7 @@ describe('refetchQueriesQuietly', () => {
     body: { message: 'The album is unavailable.' },
   } as const
 
-  it('refetches without announcing a failure', async () => {
+  it('refetches without announcing a failure, except for its trace', async () => {
     await queryClient.fetchQuery(album)
     const stop = new QueryObserver(queryClient, album).subscribe(() => {})
     mockBackend.world.faults.set([broken])
@@ -88,9 +88,10 @@ describe('refetchQueriesQuietly', () => {
     const restore = recoverWith({ announceFailure: announcer })
     await refetchQueriesQuietly({ queryKey: album.queryKey })
     expect(queryClient.getQueryState(album.queryKey)?.error).toMatchObject({ status: 500 })
-    expect(announcer).not.toHaveBeenCalled()
+    expect(announcer.mock.lastCall?.[1]).toEqual({ onlyTrace: true })
     await queryClient.invalidateQueries({ queryKey: album.queryKey })
     expect(announcer.mock.lastCall?.[0]).toMatchObject({ message: 'The album is unavailable.' })
+    expect(announcer.mock.lastCall?.[1]).toEqual({ onlyTrace: false })
     restore()
     stop()
   })

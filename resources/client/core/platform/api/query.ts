@@ -24,7 +24,7 @@ export const keyOf = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>
 export const query = <E extends Get>(endpoint: E, ...args: Args<E>) =>
   queryOptions<Output<E>, ApiError>({
     queryKey: keyOf(endpoint, args[0]),
-    queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal }] as unknown as Args<E>)),
+    queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal, isQuery: true }] as unknown as Args<E>)),
   })
 
 /** Infinite query options of a list; `pageOf` returns the page in a response. */
@@ -36,7 +36,13 @@ export const infiniteQuery = <E extends Get, Item>(
   infiniteQueryOptions({
     queryKey: [...keyOf(endpoint, input), 'pages', first],
     queryFn: ({ pageParam, signal }: { pageParam: number | string; signal: AbortSignal }): Promise<Output<E>> =>
-      call(endpoint, ...([{ ...input, query: { ...input.query, page: pageParam } }, { signal }] as unknown as Args<E>)),
+      call(
+        endpoint,
+        ...([
+          { ...input, query: { ...input.query, page: pageParam } },
+          { signal, isQuery: true },
+        ] as unknown as Args<E>),
+      ),
     initialPageParam: first,
     getNextPageParam: (last) => pageOf(last).next,
   })

@@ -1,5 +1,5 @@
 import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
-import { decodeBootstrap } from '@/contract/wire'
+import { decodeBootstrap } from '@/contract/wire-values'
 import { conform } from '@/core/platform/api/conform'
 
 /** Id of the inert script element that may contain the bootstrap data. */

@@ -7,7 +7,7 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'
 
-import { isClosedShop } from './redirects'
+import { isHiddenFromChild } from './redirects'
 import { safeHref, safePath } from './safe-url'
 
 /** A menu item to show: `route` has a path of this site, `link` an absolute URL; both are safe to follow. */
@@ -21,13 +21,13 @@ export const menuItemsAt = (bootstrap: Bootstrap, position: string): VisibleItem
   )
 
 /**
- * Items whose conditions are all met: roles, permissions, settings, subscription, a safe action, and no shop for
- * children.
+ * Items whose conditions are all met: roles, permissions, settings, subscription, a safe action, and not
+ * hidden from children.
  */
 export const visibleMenuItems = (items: MenuItem[], bootstrap: Bootstrap): VisibleItem[] =>
   items.flatMap((item) => {
     const safe = withSafeAction(item)
-    return safe && meetsConditions(item, bootstrap) && !isClosedShop(bootstrap, safePath(safe.action) ?? '')
+    return safe && meetsConditions(item, bootstrap) && !isHiddenFromChild(bootstrap, safePath(safe.action) ?? '')
       ? [safe]
       : []
   })

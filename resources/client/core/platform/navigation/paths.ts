@@ -82,6 +82,11 @@ export const paths = {
   notifications: fixed('/notifications'),
   notificationSettings: fixed('/notifications/settings'),
   contact: fixed('/contact'),
+  appPromo: fixed('/muzikas-platforma-berniem-aplikacija'),
+  /** A page that an administrator wrote. */
+  customPage: namedPath('/pages/:pageSlug', (pageSlug: string) => ({ pageSlug })),
+  /** The same by id; the slug is decorative. */
+  customPageById: path('/pages/:pageId/:pageSlug', (page: { pageId: number; pageSlug: string }) => page),
   admin: fixed('/admin'),
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({

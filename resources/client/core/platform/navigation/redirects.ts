@@ -98,6 +98,10 @@ export function guestOnlyRedirect(bootstrap: Bootstrap, path: string, onboarding
 export const isClosedShop = (bootstrap: Bootstrap, path: string): boolean =>
   isChildProfile(bootstrap) && isAnyOf(shopPages, path)
 
+/** Whether links to a path are hidden because a child is signed in: the shop, and the contact form for grown-ups. */
+export const isHiddenFromChild = (bootstrap: Bootstrap, path: string): boolean =>
+  isChildProfile(bootstrap) && isAnyOf([...shopPages, paths.contact.pattern], path)
+
 /**
  * Redirects that apply regardless of a page's access rule: child profiles see the account settings instead of the shop,
  * and the registration leads to the sign-in page when it is disabled. Undefined for all other pages.

@@ -42,13 +42,13 @@ const errorBody = {
   ],
 }
 
-async function openSite(body: unknown = errorBody) {
+async function openSite(body: object = errorBody) {
   render(
     <MemoryRouter>
       <DialogHost />
     </MemoryRouter>,
   )
-  act(() => openErrorDialog(body))
+  act(() => openErrorDialog({ ...body }))
   return { user: userEvent.setup(), dialog: await screen.findByRole('dialog', { name: 'An error occured' }) }
 }
 
@@ -90,17 +90,17 @@ test('shows the code of a selected frame', async () => {
 test('collapses vendor frames, and expands each group separately', async () => {
   const { user } = await openSite()
   expect(button(/vendor\//)).toBeNull()
-  await user.click(screen.getByRole('button', { name: '2 vendor frames' }))
+  await user.click(screen.getByRole('button', { name: '2 vendor frame(s)' }))
   expect(button(/vendor\/laravel\/Model.php:10/)).not.toBeNull()
   expect(button(/vendor\/laravel\/Kernel.php:14/)).toBeNull()
-  expect(button('2 vendor frames')?.getAttribute('aria-expanded')).toBe('true')
-  await user.click(screen.getByRole('button', { name: '2 vendor frames' }))
+  expect(button('2 vendor frame(s)')?.getAttribute('aria-expanded')).toBe('true')
+  await user.click(screen.getByRole('button', { name: '2 vendor frame(s)' }))
   expect(button(/vendor\//)).toBeNull()
 })
 
 test('expands and collapses all groups with one button', async () => {
   const { user } = await openSite()
-  await user.click(screen.getByRole('button', { name: '1 vendor frame' }))
+  await user.click(screen.getByRole('button', { name: '1 vendor frame(s)' }))
   await user.click(screen.getByRole('button', { name: 'Expand vendor frames' }))
   expect(within(stack()).getAllByRole('button', { name: /vendor\/laravel/ })).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: 'Collapse vendor frames' }))
@@ -137,4 +137,12 @@ test('shows the generic toast for an invalid trace', async () => {
   openErrorDialog({ ignitionTrace: true, trace: 'none' })
   await vi.waitFor(() => expect(toastStore.get()?.type).toBe('danger'))
   expect(dialogStore.get()).toEqual([])
+})
+
+test('shows markup in a trace as text', async () => {
+  const markup = '<img src=x onerror=alert(1)>'
+  const frames = [frame(0, `app/${markup}`, { method: markup, codeSnippet: { 10: markup } })]
+  const { dialog } = await openSite({ ...errorBody, exception: markup, message: markup, trace: frames })
+  expect(within(dialog).getAllByText(markup).length).toBeGreaterThanOrEqual(4)
+  expect(document.querySelector('img')).toBeNull()
 })

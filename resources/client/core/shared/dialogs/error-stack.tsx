@@ -52,7 +52,7 @@ function Group({ group: { items }, isExpanded, onToggle, ...selection }: GroupPr
     <>
       <button type="button" aria-expanded={isExpanded} onClick={onToggle} className={classNames(row, 'text-muted')}>
         <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isExpanded && 'rotate-90')} />
-        {t('[one :count vendor frame|other :count vendor frames]', { count: items.length })}
+        {t(':count vendor frame(s)', { count: items.length })}
       </button>
       {isExpanded && (
         <ol className="ms-3 border-s border-divider ps-2">

@@ -84,7 +84,7 @@ describe('announceFailure with a toast', () => {
 
 describe('announceFailure with the error dialog', () => {
   it.each([{}, { onlyTrace: true }])('opens it for a trace instead of a toast: %j', async (options) => {
-    announceFailure(new ApiError(500, trace), options)
+    announceFailure(new ApiError(500, { ...trace }), options)
     await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1))
     expect(currentToast()).toBeNull()
   })

@@ -15,7 +15,7 @@ import { openDialog } from '../dialogs/dialog-store'
  */
 export function announceFailure(error: unknown, { onlyTrace = false } = {}): void {
   const body = error instanceof ApiError ? error.body : undefined
-  if (body?.['ignitionTrace'] === true) return openErrorDialog(body)
+  if (error instanceof ApiError && error.hasTrace) return openErrorDialog(error.body)
   if (onlyTrace) return
   if (error instanceof ApiError && SESSION_ENDED.includes(error.status)) return void announceSessionEnd()
   toast.danger(body?.message ? translateIfKnown(body.message) : translate(genericText(error)), { action: body?.action })
@@ -28,10 +28,16 @@ const genericText = (error: unknown): TranslationKey =>
 
 let isOpen = false
 
-/** Shows the stack trace in an error response (spec section 6). Ignores further failures while the dialog is open. */
-export function openErrorDialog(body: unknown): void {
-  if (isOpen) return
+/** Responses whose trace was shown: a refusal is announced where it is received, and by the caller. */
+const announced = new WeakSet<object>()
+
+/**
+ * Shows the stack trace in an error response (spec section 6), once. Ignores further failures while the dialog is open.
+ */
+export function openErrorDialog(body: object): void {
+  if (isOpen || announced.has(body)) return
   isOpen = true
+  announced.add(body)
   showTrace(body)
     .catch((error: unknown) => {
       reportError(error)

@@ -13,7 +13,15 @@ import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'
 import { trackChanges } from './form-changes'
-import { bodyResolver, dottedName, errorsByField, errorsToShow, fieldNamesOf, focusFirstField } from './form-errors'
+import {
+  bodyResolver,
+  dottedName,
+  errorsByField,
+  errorsToShow,
+  fieldNamesOf,
+  focusFirstField,
+  WHOLE_FORM,
+} from './form-errors'
 
 /** Validates, submits and fills a mounted form. */
 export type FormEngine<E extends FormEndpoint = FormEndpoint> = {
@@ -79,6 +87,15 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     return true
   }
 
+  /** Shows a refusal in the form, and its trace, if any, in the error dialog; otherwise in a toast. */
+  function showRefusal(error: unknown): void {
+    const { explain } = options()
+    const explanation = error instanceof ApiError ? explain?.(error) : undefined
+    const isShown = error instanceof ApiError && showFieldErrors(error)
+    if (!isShown && explanation !== undefined) control.setError(WHOLE_FORM, { type: 'server', message: explanation })
+    announceFailure(error, { onlyTrace: isShown || explanation !== undefined })
+  }
+
   /** Sends the request; resolves to undefined when it failed, after notifying the user. */
   async function request(values: FieldValues): Promise<{ response: Output<E> } | undefined> {
     const { input, onUncertain, onPage } = options()
@@ -91,8 +108,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
         const response = await onUncertain(values as FormValues<E>)
         return response && { response }
       }
-      const isShown = error instanceof ApiError && showFieldErrors(error)
-      if (!isShown) announceFailure(error)
+      showRefusal(error)
       return undefined
     }
   }

@@ -7,7 +7,7 @@ import { fieldsOf, isJsonField } from '@/lib/forms/form-values'
 import type { FormEndpoint, FormState } from './form'
 
 /** Name under which errors without a field are kept. */
-const WHOLE_FORM = 'root'
+export const WHOLE_FORM = 'root'
 
 /** Returns a field's name with dots: `items[0].name` becomes `items.0.name`. */
 export const dottedName = (name: string): string => pathOf(name).join('.')

@@ -1,6 +1,7 @@
 import type { DeepPartial, Path } from 'react-hook-form'
 
 import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
+import type { ApiError } from '@/core/platform/api/api-error'
 
 /** An endpoint with a request body, which a form can send. */
 export type FormEndpoint = Endpoint & { body: NonNullable<Endpoint['body']> }
@@ -41,6 +42,8 @@ export type FormOptions<E extends FormEndpoint> = {
    * sent; or to undefined, after notifying the user, when the request failed or the outcome stays unknown.
    */
   onUncertain?: (values: FormValues<E>) => Promise<Output<E> | undefined>
+  /** Returns the form's message for a refusal that has no field errors; undefined shows the server's in a toast. */
+  explain?: (error: ApiError) => string | undefined
   /**
    * Runs when the server responds with an HTML page, as it does to the wrong user; true when the form has handled it.
    */

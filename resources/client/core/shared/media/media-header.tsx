@@ -28,7 +28,7 @@ const sizeOf = ({ length }: string) => (length <= MAX_LARGE_TITLE ? 'text-3xl lg
 export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
   return (
     <header className={frame}>
-      <Cover image={image} shape={shape} className={`${picture} shadow-raised`} />
+      <Cover image={image} shape={shape} className={`${picture} shadow-raised`} isUrgent />
       <div className="max-w-full min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
         <h1 className={classNames('font-extrabold tracking-tight text-balance', sizeOf(title))}>{title}</h1>

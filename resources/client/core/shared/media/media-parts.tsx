@@ -16,17 +16,20 @@ type CoverProps = Pick<MediaSummary, 'image' | 'shape'> & {
   className: string
   /** Rounding of a square cover. */
   rounding?: string
+  /** Leads the page, so that it loads immediately. */
+  isUrgent?: boolean
 }
 
 /**
  * Picture of a work or a person, with an ornament as fallback. It has no alt text, since the title is next to it.
  */
-export function Cover({ image, shape, className, rounding = 'rounded-panel' }: CoverProps) {
+export function Cover({ image, shape, className, rounding = 'rounded-panel', isUrgent = false }: CoverProps) {
   return (
     <Image
       src={assetUrl(image)}
       alt=""
       ratio={1}
+      isUrgent={isUrgent}
       fallback={!image && <StarOrnament className="size-[max(1.25rem,20cqw)]" />}
       className={classNames('@container', className, shape === 'circle' ? 'rounded-full' : rounding)}
     />

@@ -1,20 +1,40 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 
+import type { Bootstrap } from '@/contract/bootstrap'
+import type { Product } from '@/contract/products'
 import { queryClient } from '@/core/platform/api/query-client'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { PanelError } from '@/core/shared/screen/query-view'
 
 import { planQueries } from './plan-queries'
-import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from './plan-table'
+import { reasonFor } from './plan-reasons'
+import { type PlanSuggestion, PlanTable, type PlanTableOptions, PlanTableSkeleton } from './plan-table'
+import { planWith } from './plan-with'
+
+type PlanListProps = PlanTableOptions & {
+  /** Permission that the visitor lacks: the plan that grants it comes first. */
+  missing?: string | undefined
+}
 
 /** A {@link PlanTable} that requests the plans, for any page. */
-export const PlanList = (options: PlanTableOptions) => (
+export const PlanList = (options: PlanListProps) => (
   <QueryClientProvider client={queryClient}>
     <QueriedTable {...options} />
   </QueryClientProvider>
 )
 
-function QueriedTable(options: PlanTableOptions) {
+function QueriedTable({ missing, ...options }: PlanListProps) {
   const { data, error, refetch } = useQuery(planQueries.list)
-  if (data) return <PlanTable products={data.pagination.items} {...options} />
+  const bootstrap = useBootstrap((all) => all)
+  if (data) {
+    const { items } = data.pagination
+    return <PlanTable products={items} suggestion={suggest(bootstrap, missing, items)} {...options} />
+  }
   return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <PlanTableSkeleton />
+}
+
+/** Returns the cheapest plan on sale with a missing permission, and the reason for it. */
+function suggest(bootstrap: Bootstrap, missing: string | undefined, products: Product[]): PlanSuggestion | undefined {
+  const plan = missing === undefined ? undefined : planWith(bootstrap, missing, products)
+  return missing !== undefined && plan ? { plan, reason: reasonFor(missing) } : undefined
 }

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { Coupon } from '@/contract/coupons'
 import type { Product } from '@/contract/products'
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { useBillingCycle } from './billing-cycle'
 import { BillingCycleSwitch } from './billing-cycle-switch'
 import { PlanCard } from './plan-card'
-import { reasonFor } from './plan-reasons'
-import { planWith } from './plan-with'
 import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
 
 /** Options of a page for its table of plans. */
@@ -22,8 +19,8 @@ export type PlanTableOptions = {
   coupons?: ReadonlyMap<number, Coupon> | undefined
   /** Part beside the switch; gets the plans that are listed. */
   children?: ((plans: Product[]) => ReactNode) | undefined
-  /** Permission that the visitor lacks: the plan that grants it comes first. */
-  missing?: string | undefined
+  /** Heading level of the plans' names; 2 unless the table is a section of a page. */
+  level?: 2 | 3 | undefined
   /** Runs when the visitor chooses a plan, before its link is followed. */
   onChoose?: ((plan: Product) => void) | undefined
 }
@@ -31,15 +28,27 @@ export type PlanTableOptions = {
 type PlanTableProps = PlanTableOptions & {
   /** Every plan; hidden ones are not listed. */
   products: readonly Product[]
+  /** Plan that comes first, and why. */
+  suggestion?: PlanSuggestion | undefined
 }
 
+/** A plan that the visitor needs, with the reason. */
+export type PlanSuggestion = { plan: Product; reason: TranslationKey }
+
 /** The plans on sale as cards, with a switch between monthly and yearly prices. */
-export function PlanTable({ products, initialCycle = 'yearly', coupons, children, missing, onChoose }: PlanTableProps) {
+export function PlanTable({
+  products,
+  initialCycle = 'yearly',
+  coupons,
+  children,
+  level = 2,
+  suggestion,
+  onChoose,
+}: PlanTableProps) {
   const { t } = useTranslation()
-  const bootstrap = useBootstrap((all) => all)
   const [cycle, setCycle] = useBillingCycle(initialCycle)
   const listed = visiblePlans(products)
-  const suggested = missing && planWith(bootstrap, missing, listed)
+  const suggested = suggestion?.plan
   const plans = suggested ? [suggested, ...listed.filter((plan) => plan !== suggested)] : listed
   if (plans.length === 0) return <EmptyState title={t('No plans are on sale right now')} />
   return (
@@ -53,9 +62,10 @@ export function PlanTable({ products, initialCycle = 'yearly', coupons, children
           <li key={plan.id} className="grid">
             <PlanCard
               product={plan}
+              level={level}
               price={priceFor(cycle, plan.prices)}
               coupon={coupons?.get(plan.id)}
-              note={missing && plan === suggested && t(reasonFor(missing))}
+              note={suggestion && plan === suggested && t(suggestion.reason)}
               onChoose={() => onChoose?.(plan)}
             />
           </li>

@@ -20,7 +20,7 @@ const browser = createFakeAudio()
 
 beforeAll(() => mockBackend.listen())
 // Preloads the transport: its first compilation can take longer than a test's timeout.
-beforeAll(() => import('@/core/platform/api/transport'))
+beforeAll(() => import('@/core/platform/api/request'))
 beforeEach(() => {
   vi.stubGlobal('Audio', browser.Audio)
   mockBackend.signInAs('subscriber')

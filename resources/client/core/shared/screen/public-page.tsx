@@ -5,15 +5,23 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
+import { classNames } from '@/lib/class-names'
+import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { MenuLine } from './menu-line'
 import { SiteLogo } from './site-logo'
+
+/** Apart from the page: it is below the first screen, which is short of bytes. */
+const loadFooter = () => import('./site-footer').then(({ SiteFooter }) => SiteFooter)
 
 /** Props of {@link PublicPage}. */
 export type PublicPageProps = {
   /** Position of the menu in the header. */
   menu: string
+  /** `full` for pages of full-width bands; otherwise the content has the width of a page. */
+  width?: 'page' | 'full'
   children: ReactNode
 }
 
@@ -21,10 +29,11 @@ export type PublicPageProps = {
  * The page around screens that guests and users see outside the player: logo, menu, and links to sign in. Without
  * queries, whose code is too large for a guest's first screen.
  */
-export function PublicPage({ menu, children }: PublicPageProps) {
+export function PublicPage({ menu, width = 'page', children }: PublicPageProps) {
   const { t } = useTranslation()
+  const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:px-8">
         <SiteLogo />
         <MenuLine position={menu} label={t('Menu')} />
@@ -35,11 +44,15 @@ export function PublicPage({ menu, children }: PublicPageProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-page space-y-8 px-4 pt-4 pb-16 outline-none md:px-8"
+        className={classNames(
+          'w-full flex-1 outline-none',
+          width === 'page' && 'mx-auto max-w-page space-y-8 px-4 pt-4 pb-16 md:px-8',
+        )}
       >
         {children}
       </main>
-    </>
+      {Footer && <Footer />}
+    </div>
   )
 }
 

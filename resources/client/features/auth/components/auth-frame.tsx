@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MenuLine } from '@/core/shared/screen/menu-line'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
-
-import { SongScene } from './song-scene'
+import { SongScene } from '@/ui/pictures/song-scene'
 
 type AuthFrameProps = {
   title: string

@@ -6,6 +6,7 @@ import { tus } from '@/contract/tus'
 import { wirePath } from '@/contract/wire'
 import { ApiError, NO_RESPONSE, readErrorBody } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
+import { refusal } from '@/core/platform/api/refusal'
 import { xsrfHeaders } from '@/core/platform/api/transport'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
@@ -74,6 +75,9 @@ function asApiError(error: unknown): unknown {
     ? new ApiError(response.getStatus(), bodyOf(response), { cause: error })
     : new ApiError(NO_RESPONSE, {}, { cause: error })
 }
+
+/** Shows the trace of the failure that ends an upload; the library has retried the earlier ones. */
+const announced = (error: unknown): unknown => (error instanceof ApiError ? refusal(error) : error)
 
 function mayRetry(error: unknown): boolean {
   const failure = asApiError(error)
@@ -152,7 +156,7 @@ export function sendByTus(transfer: TusTransfer): Promise<string> {
         onKey(key)
       },
       onSuccess: () => resolve(uploadKeyOf(upload.url ?? '')),
-      onError: (error) => reject(asApiError(error)),
+      onError: (error) => reject(announced(asApiError(error))),
     })
     const stop = () => {
       void upload.abort()

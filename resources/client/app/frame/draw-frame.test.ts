@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { drawFailure, drawFrame } from './frame'
-import type { RouteRow } from './routes'
+import type { RouteRow } from '../routes'
+import { drawFailure } from './draw-failure'
+import { drawFrame } from './draw-frame'
 
 const root = () => {
   const element = document.createElement('div')
@@ -30,7 +31,7 @@ function frameOf(layout: RouteRow['layout'], settings = {}) {
 afterEach(() => document.body.replaceChildren())
 
 describe('drawFrame', () => {
-  it.each(['form', 'player'] as const)('marks the frame of a %s as busy, without a landmark', (layout) => {
+  it.each(['form', 'player', 'public'] as const)('marks the frame of a %s as busy, without a landmark', (layout) => {
     const element = frameOf(layout)
     expect(element.firstElementChild?.ariaBusy).toBe('true')
     expect(element.querySelector('main, nav, header, aside, a, button')).toBeNull()
@@ -45,6 +46,31 @@ describe('drawFrame', () => {
     expect(named).toHaveTextContent('<b>Putni</b>')
     expect(named.querySelector('img')).toBeNull()
   })
+})
+
+describe('drawFrame of a page led by a cover', () => {
+  const album = (image: unknown) => ({ albumPage: { album: { id: 1, image } } })
+
+  function coverOf(loaders: Record<string, unknown>, user: object | null = null) {
+    const bootstrap = bootstrapOf({ loaders, user })
+    setBootstrap(bootstrap)
+    const element = root()
+    drawFrame(element, bootstrap, row('player'))
+    return element.querySelector('img')?.getAttribute('src')
+  }
+
+  it.each([
+    ['an album', album('storage/album.svg'), 'http://dziesma.test/storage/album.svg'],
+    ['an artist', { artistPage: { artist: { image_small: 'https://cdn.test/a.png' } } }, 'https://cdn.test/a.png'],
+    ['a playlist', { playlistPage: { playlist: { image: 'storage/p.png' } } }, 'http://dziesma.test/storage/p.png'],
+  ])('draws the cover of %s', (_, loaders, src) => expect(coverOf(loaders)).toBe(src))
+
+  it.each([
+    ['without an image', album(null)],
+    ['with an unsafe URL', album('javascript:alert(1)')],
+    ['with malformed data', { albumPage: { album: [7] } }],
+    ['with null', { albumPage: null }],
+  ])('draws cards for an album %s', (_, loaders) => expect(coverOf(loaders)).toBeUndefined())
 })
 
 describe('drawFrame for a child', () => {

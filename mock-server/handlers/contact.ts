@@ -1,0 +1,14 @@
+import { contact } from '@/contract/contact'
+import { HttpStatus } from '@/contract/http-status'
+
+import { mockGroup } from '../mock'
+import { MockFailure } from '../mock-failure'
+import { contactMail } from '../sign-in/mails'
+
+export const contactHandlers = mockGroup('contact', contact, {
+  send: ({ world: { db, outbox }, body }) => {
+    if (db.settings.mail?.disable_contact_page) throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
+    outbox.send(contactMail(body, db.settings.mail?.contact_page_address))
+    return undefined
+  },
+})

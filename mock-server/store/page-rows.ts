@@ -1,0 +1,10 @@
+/** A page that an administrator wrote; `body` is HTML. */
+export type MockCustomPage = {
+  id: number
+  slug: string
+  title: string
+  body: string
+  meta: unknown[]
+  created_at: string
+  updated_at: string
+}

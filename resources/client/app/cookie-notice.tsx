@@ -1,0 +1,15 @@
+import type { Bootstrap } from '@/contract/bootstrap'
+import type { CookieNotice, NoticePlace } from '@/features/cookie-notice'
+
+let Notice: typeof CookieNotice | undefined
+
+/**
+ * Loads the cookie notice for a visitor who has to see it, so that the first render has it and nothing shifts. A failed
+ * load shows none: the next page asks again.
+ */
+export async function loadCookieNotice({ show_cookie_notice }: Bootstrap): Promise<void> {
+  if (show_cookie_notice) Notice = (await import('@/features/cookie-notice').catch(() => undefined))?.CookieNotice
+}
+
+/** Shows the cookie notice at an edge of every page. */
+export const CookieNoticeAt = ({ place }: { place: NoticePlace }) => Notice && <Notice place={place} />

@@ -1,0 +1,38 @@
+// Separate chunk: loaded with the landing page.
+import { lazy, Suspense, useState } from 'react'
+
+import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
+import { NearSentinel } from '@/ui/collections/near-sentinel'
+
+import type { Load } from './chunk'
+
+const PlanList = lazy(async () => ({ default: (await import('@/core/shared/plans/plan-list')).PlanList }))
+
+/**
+ * Loads the landing page with the plans on sale, which load after the first screen, or when they come near
+ * the viewport.
+ */
+export const loadLanding: Load = async () => {
+  const { LandingScreen } = await import('@/features/landing/landing-screen')
+  return () => <LandingScreen plans={<Plans />} />
+}
+
+/** About the height of a row of plans, so that what follows hardly moves. */
+const place = <div className="h-112" />
+
+function Plans() {
+  const [isNear, setNear] = useState(false)
+  const isDue = useIsFirstScreenOver() || isNear
+  return (
+    <>
+      <NearSentinel onNear={() => setNear(true)} />
+      {isDue ? (
+        <Suspense fallback={place}>
+          <PlanList level={3} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Args, Endpoint, Output } from '@/contract/endpoint'
+import { HttpStatus, isSuccess } from '@/contract/http-status'
+import { type LooseInput, toWire } from '@/contract/wire'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { safePath } from '@/core/platform/navigation/safe-url'
+import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
+
+import { ApiError, parseRetryAfter, readErrorBody, UnconfirmedWrite } from './api-error'
+import { conform } from './conform'
+import { recovery } from './recovery'
+import { refusal } from './refusal'
+import { type RawResponse, send } from './transport'
+
+/** Options of one call. */
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Upload progress in bytes. Passing this disables the timeout; the caller must detect stalls. */
+  onUploadProgress?: (bytes: number) => void
+  /** The query client retries the call, and shows the trace of the last failure itself. */
+  isQuery?: true
+}
+
+// Separate chunk, with the transport: loaded by `call`, since a first screen paints without a request.
+/** Sends one request, as described at `call`. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  ...args: [...Args<E>, options?: CallOptions]
+): Promise<Output<E>> {
+  const [input, options] = args as unknown as [LooseInput | undefined, CallOptions | undefined]
+  const attempt = () => send(toWire(endpoint, input, { workspaceId: activeWorkspaceId() }), options)
+  const response = await recovered(await attempt(), attempt)
+  if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
+  if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
+  if (response.status === HttpStatus.Forbidden) recovery().forbidden()
+  const error = new ApiError(response.status, readErrorBody(response.text), {
+    retryAfter: parseRetryAfter(response.retryAfter),
+  })
+  throw options?.isQuery ? error : refusal(error)
+}
+
+/** Retries a refused request once if the session could be renewed or the password was confirmed. */
+async function recovered(response: RawResponse, attempt: () => Promise<RawResponse>): Promise<RawResponse> {
+  if (response.status === HttpStatus.SessionExpired && (await recovery().renewSession())) return attempt()
+  if (response.status === HttpStatus.Locked && (await recovery().confirmPassword())) return attempt()
+  return response
+}
+
+/** Throws {@link UnconfirmedWrite} for a write whose 2xx response is unreadable: the server may have applied it. */
+function read<E extends Endpoint>(endpoint: E, response: RawResponse): Output<E> {
+  try {
+    if (response.page !== undefined) throw pageError(response, response.page)
+    return conform(endpoint.response, readJson(response), `${endpoint.method} ${endpoint.path}`) as Output<E>
+  } catch (cause) {
+    const isRead = endpoint.method === 'GET' || endpoint.method === 'HEAD'
+    const isRefusal = cause instanceof ApiError && !isSuccess(cause.status)
+    throw isRead || isRefusal ? cause : new UnconfirmedWrite(response.status, {}, { cause, page: response.page })
+  }
+}
+
+/**
+ * Parses the body as JSON; undefined for an empty body, which several endpoints send. Throws ApiError for anything
+ * else.
+ */
+function readJson({ status, text }: RawResponse): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError(status, {}, { cause })
+  }
+}
+
+/** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */
+const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.pattern]
+
+/**
+ * Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to
+ * them.
+ */
+export function pageError({ status, retryAfter }: RawResponse, page: string): ApiError {
+  const path = safePath(page)
+    ?.split(/[?#]/)[0]
+    ?.replace(/(.)\/$/, '$1')
+  if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: parseRetryAfter(retryAfter), page })
+  const action = { label: translate('See plans'), action: paths.pricing.link() }
+  return new ApiError(HttpStatus.Forbidden, { message: translate("Your plan doesn't include this."), action }, { page })
+}

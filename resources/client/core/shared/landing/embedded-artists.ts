@@ -1,0 +1,13 @@
+import { type LandingArtist, landing } from '@/contract/landing'
+import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
+import { loadedQueries } from '@/core/platform/session/user-data'
+
+/** The artists that the server embeds in the landing page, as options of their query. */
+export const embeddedPage = embeddedData('landingPage', landing.artists, ({ artists }) => artists.length > 0)
+
+/**
+ * Returns the embedded artists on a page's first screen, which renders them without the code of queries. Undefined
+ * once that has loaded: queries know whether the artists are stale.
+ */
+export const embeddedArtists = (): LandingArtist[] | undefined =>
+  loadedQueries.client ? undefined : embeddedPage.initialData()?.artists

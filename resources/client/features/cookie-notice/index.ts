@@ -1,0 +1,1 @@
+export { CookieNotice, type NoticePlace } from './cookie-notice'

@@ -1,0 +1,8 @@
+import { landing } from '@/contract/landing'
+import { query } from '@/core/platform/api/query'
+import { embeddedPage } from '@/core/shared/landing/embedded-artists'
+
+/** Queries of the landing page. */
+export const landingQueries = {
+  artists: { ...query(landing.artists), ...embeddedPage },
+}

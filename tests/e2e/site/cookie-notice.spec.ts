@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures/test'
+
+const button = { label: 'Learn more', action: '/pages/privatuma-politika' }
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+async function edges(part: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await part.boundingBox()
+  return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) }
+}
+
+test.beforeEach(({ world }) => world.setLanguage('en'))
+
+test('makes room at the bottom for itself, below the player, until it is accepted for 30 days', async ({
+  page,
+  world,
+  context,
+  isMobile,
+}) => {
+  await world.change({ settings: { cookie_notice: { enable: true, position: 'bottom', button } } })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts: unknown = Reflect.get(window, 'shifts') ?? 0
+      Reflect.set(window, 'shifts', Number(shifts) + list.getEntries().length)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('album/2')
+  await expect(notice(page)).toBeVisible()
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
+  await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect.poll(async () => (await edges(player)).bottom).toBeLessThanOrEqual((await edges(notice(page))).top)
+  if (isMobile) {
+    const menu = await edges(page.getByRole('navigation', { name: 'Main menu' }).last())
+    expect(menu.bottom).toBeLessThanOrEqual((await edges(notice(page))).top)
+  }
+  await notice(page).getByRole('button', { name: 'OK' }).press('Enter')
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_notice')
+  expect(cookie).toMatchObject({ value: 'true', path: '/' })
+  expect((Number(cookie?.expires) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('covers no focused element of a long form', async ({ page, world }) => {
+  await world.change({ settings: { cookie_notice: { enable: true, position: 'bottom', button } } })
+  await page.setViewportSize({ width: 1024, height: 500 })
+  await page.goto('contact')
+  await expect(notice(page)).toBeVisible()
+  for (let count = 0; count < 20; count += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = document.querySelector('[aria-label=Cookies]')
+      if (!focused || !bar || focused === document.body || bar.contains(focused)) return null
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? focused.outerHTML : null
+    })
+    expect(covered).toBeNull()
+  }
+})
+
+test('scrolls with the page at the top, and comes first by keyboard', async ({ page, world }) => {
+  await world.change({ settings: { cookie_notice: { enable: true, position: 'top', button } } })
+  await page.goto('pricing')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(notice(page).getByRole('link', { name: 'Learn more' })).toBeFocused()
+  expect((await edges(notice(page))).bottom).toBeLessThanOrEqual((await edges(page.getByRole('banner'))).top)
+  await page.getByRole('heading').last().scrollIntoViewIfNeeded()
+  await expect(notice(page)).not.toBeInViewport()
+})

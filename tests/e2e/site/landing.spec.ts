@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+import { landing } from '../fixtures/screens/landing-openers'
+import { expect, test } from '../fixtures/test'
+
+/** Records the layout shifts of every page from its start. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+
+test('shows a guest the whole landing page without a layout shift', async ({ page, world }) => {
+  await world.change(landing)
+  await watchShifts(page)
+  await page.goto('')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
+  expect(await shifts(page)).toEqual([])
+})
+
+test('leads from the landing page to an artist and back, to a search and to the registration', async ({
+  page,
+  world,
+}) => {
+  await world.change(landing)
+  await page.goto('')
+  const main = page.getByRole('main')
+  const artist = main
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+  const name = await artist.innerText()
+  await artist.click()
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await main.getByRole('searchbox').fill('zuzu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search\/zuzu$/)
+  await page.goBack()
+  await main.getByRole('link', { name: 'Sākt klausīties' }).click()
+  await expect(page).toHaveURL(/register$/)
+})
