@@ -12,7 +12,6 @@ const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js',
 const FILES: Record<string, string> = {
   'public/build/manifest.json': JSON.stringify(MANIFEST),
   'public/build/assets/main-abc123.js': 'export {}',
-  'public/service-worker.js': '',
   'public/favicon/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'public/ābols un.txt': 'apple',
   'public/.env': 'SECRET=1',
