@@ -15,8 +15,8 @@ const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
 /**
- * Journeys for the desktop size only: keyboards, forms, the mock panel, releases, the service worker, players and
- * accounts, which behave the same at every size.
+ * Journeys for the desktop size only: keyboards, forms, the mock panel, releases, the worker, players and accounts,
+ * which behave the same at every size.
  */
 const oneSizeJourneys =
   /\/(player|accounts|site\/(?:contact|error-dialog|installable))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases)\.spec/

@@ -210,6 +210,7 @@ describe('doctor on the mock', () => {
   it.each(['/', '/shop/'])('reports nothing for a site at %s', async (root) => {
     const publicDir = writeFolder({
       ...publicFiles(),
+      'service-worker.js': '',
       'images/logo-light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     })
     const server = await createHttpServer({ port: 0, root, publicDir })

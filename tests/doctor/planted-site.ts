@@ -159,6 +159,7 @@ export function serve(site: PlantedSite): Send {
     if (path === 'api/v1/bootstrap-data')
       return json(HttpStatus.Ok, { data: JSON.stringify(bootstrap(visitOf(outgoing) ?? '')) })
     if (path.startsWith('api/v1/tus/upload/')) return json(HttpStatus.Unauthorized, { message: 'Unauthenticated.' })
+    if (path === 'service-worker.js') return { headers: { 'content-type': 'text/javascript' } }
     return path.startsWith('images/') ? { headers: { 'content-type': 'image/svg+xml' } } : page()
   }
 

@@ -174,6 +174,26 @@ export const pageFaults: Fault[] = [
     },
   },
   {
+    id: 'assets.worker-missing',
+    plant: (site) => {
+      site.instead['GET service-worker.js'] = () => ({ status: 404 })
+    },
+  },
+  {
+    id: 'assets.worker-type',
+    plant: (site) => {
+      site.instead['GET service-worker.js'] = () => ({ headers: { 'content-type': 'text/plain' } })
+    },
+  },
+  {
+    id: 'assets.worker-cached',
+    plant: (site) => {
+      site.instead['GET service-worker.js'] = () => ({
+        headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000' },
+      })
+    },
+  },
+  {
     id: 'assets.picture-type',
     plant: (site) => {
       site.instead['HEAD images/logo-light.svg'] = () => ({ headers: { 'content-type': 'text/xml' } })

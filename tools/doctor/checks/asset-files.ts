@@ -10,6 +10,7 @@ import type { Site } from '../probe/site'
 import { builtUrls, filesMissing } from './bundle'
 import type { Check } from './check'
 import { listed } from './listed'
+import { workerScript } from './worker-script'
 
 /** Types, caching, compression and CORS of the bundle's files. */
 export const assetFiles: Check = {
@@ -27,6 +28,7 @@ export const assetFiles: Check = {
         ...(await transfer(site)),
         ...preloads(site),
         ...(await logo(site)),
+        ...(await workerScript(site)),
       ]
     } catch (error) {
       if (error instanceof ConnectionFailure && site.build.folder.origin !== site.root.origin)
