@@ -255,6 +255,14 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
     prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
+  // Before the channels, one of whose patterns also matches these.
+  ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
+    path: pattern,
+    access: 'everyone',
+    layout: 'public',
+    screen: customPage,
+    prefetch: prefetchCustomPage,
+  })),
   {
     path: '/channel/:slug/:restriction?',
     access: permission('music.view'),
@@ -276,13 +284,6 @@ export const routes: RouteRow[] = [
     screen: channel,
     prefetch: prefetchChannel,
   },
-  ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
-    path: pattern,
-    access: 'everyone',
-    layout: 'bare',
-    screen: customPage,
-    prefetch: prefetchCustomPage,
-  })),
   {
     path: '*',
     access: 'everyone',
