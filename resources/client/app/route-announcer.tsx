@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { pageTitle } from '@/core/shared/screen/use-page-title'
+import { pageTitle, useServerHead } from '@/core/shared/screen/use-page-title'
 
 /** Delay in milliseconds that lets a new screen take the focus itself. */
 const SETTLE_MS = 300
@@ -10,6 +10,7 @@ const SETTLE_MS = 300
 export function RouteAnnouncer() {
   const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get)
   const screen = useScreenCount()
+  useServerHead(screen === 0)
 
   useEffect(() => {
     if (screen === 0) return undefined

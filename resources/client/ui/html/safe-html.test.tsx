@@ -6,11 +6,17 @@ import { parseUrl } from '@/lib/browser/url'
 
 import { SafeHtml } from './safe-html'
 import { allowedAttributes, allowedProtocols, allowedTags, sanitizeHtml } from './sanitize-html'
+import { shapeHtml } from './shape-html'
 
 // Compiling it for the first time can exceed a test's timeout.
-beforeAll(() => import('./sanitize-html'))
+beforeAll(() => import('./render-html'))
 
-const clean = (html: string) => String(sanitizeHtml(html))
+const written = (content: Node): string => {
+  const box = document.createElement('div')
+  box.append(content)
+  return box.innerHTML
+}
+const clean = (html: string) => written(sanitizeHtml(html))
 
 const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
@@ -51,6 +57,7 @@ describe('hostile HTML', () => {
     ['<a href="//evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
     ['<a href="/\\evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
     ['<a href="/\t/evil.test/x">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
+    ['<a href=" #saturs">labi</a>', '<a rel="noopener noreferrer">labi</a>'],
     ['<p title="a>b" onclick=x>one = 1, on x=2</p>', '<p title="a&gt;b">one = 1, on x=2</p>'],
   ])('sanitizes %s', (html, cleaned) => expect(clean(html)).toBe(cleaned))
 
@@ -146,6 +153,27 @@ describe('benign HTML', () => {
       .querySelector('a')
     expect(link?.getAttribute('target')).toBe(kept)
   })
+})
+
+describe('shapeHtml', () => {
+  const shaped = (html: string, firstHeading?: number) => written(shapeHtml(sanitizeHtml(html), firstHeading))
+
+  it.each([
+    ['<h1 lang="lv">a <b>b</b></h1><h2>c</h2>', '<h2 lang="lv">a <b>b</b></h2><h3>c</h3>'],
+    ['<h2>a</h2><h3>b</h3>', '<h2>a</h2><h3>b</h3>'],
+    ['<h3>a</h3><h6>b</h6><h3>c</h3>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
+    [
+      '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>',
+      '<h2>1</h2><h3>2</h3><h4>3</h4><h5>4</h5><h6>5</h6><h6>6</h6>',
+    ],
+  ])('shifts the headings of %s', (html, shifted) => expect(shaped(html, 2)).toBe(shifted))
+
+  it('leaves headings of a text without a screen', () => expect(shaped('<h1>a</h1>')).toBe('<h1>a</h1>'))
+
+  it('lets tables scroll, and loads images when they come near', () =>
+    expect(shaped('<table><tbody><tr><td><table></table></td></tr></tbody></table><img src="a.png" alt="">')).toBe(
+      '<div class="prose-scroller"><table><tbody><tr><td><table></table></td></tr></tbody></table></div><img src="a.png" alt="" loading="lazy" decoding="async">',
+    ))
 })
 
 it('renders HTML once the sanitizer has loaded', async () => {

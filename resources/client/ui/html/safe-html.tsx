@@ -1,36 +1,46 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
+
+import { useUiTranslation } from '../ui-translation'
 
 type SafeHtmlProps = {
   /** Untrusted HTML: a custom page, an artist's biography, a comment. */
   html: string
   className?: string
+  /** Level of the highest heading; without it headings keep theirs. */
+  firstHeading?: 2 | 3
+  /** Shown until the sanitizer has loaded. */
+  fallback?: ReactNode
 }
 
-const PROSE =
-  '[&_a]:font-semibold [&_a]:text-primary [&_a]:underline [&_blockquote]:my-4 [&_blockquote]:border-s-4 [&_blockquote]:border-divider [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_code]:font-mono [&_h1]:mt-8 [&_h1]:mb-3 [&_h1]:text-2xl [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:text-xl [&_h3]:mt-5 [&_h3]:mb-2 [&_h3]:text-lg [&_hr]:my-6 [&_hr]:border-divider [&_img]:my-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-cover [&_li]:my-1 [&_ol]:my-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:my-3 [&_pre]:my-4 [&_pre]:rounded-input [&_pre]:bg-chip [&_pre]:p-4 [&_pre]:whitespace-pre-wrap [&_td]:border [&_td]:border-divider [&_td]:p-2 [&_th]:border [&_th]:border-divider [&_th]:p-2 [&_ul]:my-3 [&_ul]:list-disc [&_ul]:ps-6 *:first:mt-0 *:last:mb-0'
-
-type Sanitize = (html: string) => TrustedHTML | string
+type Renderer = typeof import('./render-html')
 
 /**
- * Renders untrusted HTML, sanitized. This is the only place that inserts HTML into the page. The sanitizer loads with
- * the first use; if that fails, the error goes to the nearest error boundary.
+ * Renders untrusted HTML, sanitized, in our typography. This is the only place that inserts HTML into the page. The
+ * sanitizer loads with the first use; if that fails, the error goes to the nearest error boundary.
  */
-export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const [loaded, setLoaded] = useState<{ sanitize: Sanitize } | { failure: unknown }>()
+export function SafeHtml({ html, className, firstHeading, fallback = null }: SafeHtmlProps) {
+  const { t } = useUiTranslation()
+  const tableName = t('Table')
+  const container = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ renderer: Renderer } | { failure: unknown }>()
   useEffect(() => {
-    import('./sanitize-html').then(
-      ({ sanitizeHtml }) => setLoaded({ sanitize: sanitizeHtml }),
+    import('./render-html').then(
+      (renderer) => setLoaded({ renderer }),
       (failure: unknown) => setLoaded({ failure }),
     )
   }, [])
-  if (!loaded) return null
-  if ('failure' in loaded) throw loaded.failure
-  return (
-    <div
-      dangerouslySetInnerHTML={{ __html: loaded.sanitize(html) }}
-      className={classNames('max-w-prose', PROSE, className)}
-    />
+  const renderer = loaded && 'renderer' in loaded ? loaded.renderer : undefined
+  useLayoutEffect(
+    () => container.current && renderer?.renderHtml(container.current, html, firstHeading),
+    [renderer, html, firstHeading],
   )
+  useEffect(
+    () => (container.current && renderer ? renderer.watchScrollers(container.current, tableName) : undefined),
+    [renderer, html, firstHeading, tableName],
+  )
+  if (!loaded) return fallback
+  if ('failure' in loaded) throw loaded.failure
+  return <div ref={container} className={classNames('prose max-w-prose', className)} />
 }

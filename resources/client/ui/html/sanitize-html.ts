@@ -30,7 +30,9 @@ function targetOf(href: string): URL | undefined {
 /** Adds `rel="noopener noreferrer"`, removes disallowed URLs, and allows new windows only for http(s) pages. */
 function sanitizeLink(link: Element): void {
   const href = link.getAttribute('href')
-  const protocol = href === null ? undefined : targetOf(href)?.protocol
+  // Sanitized HTML has no ids: a fragment would only lead to the site's home page, against `<base>`.
+  const isFragment = href?.trim().startsWith('#')
+  const protocol = href === null || isFragment ? undefined : targetOf(href)?.protocol
   if (protocol === undefined || !allowedProtocols.includes(protocol)) link.removeAttribute('href')
   if (link.getAttribute('target') !== '_blank' || !isWeb(protocol)) link.removeAttribute('target')
   link.setAttribute('rel', 'noopener noreferrer')
@@ -52,12 +54,12 @@ const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
  */
 const withoutHandlers = (html: string): string => html.replace(TAG, (tag) => tag.replace(HANDLER, 'off'))
 
-/** Removes everything active from untrusted HTML; returns TrustedHTML where the browser supports it. */
-export const sanitizeHtml = (html: string): TrustedHTML | string =>
+/** Removes everything active from untrusted HTML. */
+export const sanitizeHtml = (html: string): DocumentFragment =>
   DOMPurify.sanitize(withoutHandlers(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    RETURN_TRUSTED_TYPE: true,
+    RETURN_DOM_FRAGMENT: true,
   })

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { MAX_DESCRIPTION_LENGTH, seoDescription } from './page-head'
+import { MAX_DESCRIPTION_LENGTH } from './page-head'
 import { type PageMeta, usePageMeta } from './use-page-title'
 
 function Page(meta: PageMeta) {
@@ -110,13 +110,49 @@ describe('usePageMeta', () => {
     )
     expect(await description()).toBe('Tom & Anna')
   })
-})
 
-it.each([
-  ['<meta name="description" content="A &quot;b&quot;">', 'A "b"'],
-  ["<meta content='A' name='description'>", 'A'],
-  ['<meta name="keywords" content="A">', undefined],
-  [[{ nodeName: 'meta', name: 'description', content: 'A' }], 'A'],
-  [[{ nodeName: 'title' }, null], undefined],
-  [undefined, undefined],
-])('seoDescription of %j is %s', (seo, text) => expect(seoDescription(seo)).toBe(text))
+  it('takes the title, Open Graph tags and structured data of the server, each once', async () => {
+    render(
+      <Page
+        path="/pages/par-mums"
+        seo={
+          '<title>Par mums | Dziesma</title><meta property="og:title" content="Par mums"><meta property="og:title" content="Vēlreiz"><meta property="og:image" content="/a.png"><meta property="og:image" content="/b.png"><link rel="canonical" href="http://www.dziesma.test/pages/par-mums"><script type="application/ld+json">{ "name": "</scr" }</script>'
+        }
+      />,
+    )
+    await waitFor(() => expect(document.title).toBe('Par mums | Dziesma'))
+    expect(document.head.innerHTML).toBe(
+      '<meta name="description" content="Dziesmas bērniem."><meta property="og:description" content="Dziesmas bērniem."><meta property="og:type" content="website"><meta property="og:url" content="http://dziesma.test/pages/par-mums"><meta property="og:title" content="Par mums"><meta property="og:image" content="http://dziesma.test/a.png"><meta property="og:image" content="http://dziesma.test/b.png"><link rel="canonical" href="http://www.dziesma.test/pages/par-mums"><script type="application/ld+json">{"name":"\\u003c/scr"}</script>',
+    )
+  })
+
+  it('removes everything of the previous page, and leaves what it must keep', async () => {
+    const kept =
+      '<meta name="viewport" content="width=device-width" data-keep="true"><meta name="author" content="Kora" data-keep="true"><meta name="google-site-verification" content="x">'
+    document.head.innerHTML = kept
+    const seo =
+      '<meta name="author" content="Cits"><meta name="robots" content="noarchive"><meta property="twitter:card" content="summary"><script type="application/ld+json">{}</script>'
+    const { rerender } = render(<Page path="/ganos" seo={seo} />)
+    await expectTags({
+      ...ofPage,
+      viewport: 'width=device-width',
+      author: 'Kora',
+      'google-site-verification': 'x',
+      robots: 'noarchive',
+      'twitter:card': 'summary',
+    })
+    expect(document.head.querySelectorAll('script')).toHaveLength(1)
+    rerender(<Page path="/other" />)
+    await waitFor(() => expect(tags()).toHaveProperty('canonical', 'http://dziesma.test/other'))
+    expect(document.head.innerHTML.startsWith(kept)).toBe(true)
+    expect(tags()).not.toHaveProperty('robots')
+    expect(document.head.querySelectorAll('script')).toHaveLength(0)
+  })
+
+  it('keeps a missing page from search engines until the next one', async () => {
+    const { rerender } = render(<Page isMissing />)
+    await expectTags({ ...ofSite, robots: 'noindex' })
+    rerender(<Page path="/ganos" />)
+    await expectTags(ofPage)
+  })
+})

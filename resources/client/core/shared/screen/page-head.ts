@@ -1,40 +1,65 @@
 // Separate chunk: loaded by `usePageMeta`.
+import { allowedTag, canonicalTag, type HeadTag, isRepeatable, metaTag, tagKey, titleIn } from './head/allowed-tags'
+import { headElement } from './head/head-element'
+import { parseSeo, type ServerTag } from './head/parse-seo'
+
 /** Longest description in characters, about as much as search engines show. */
 export const MAX_DESCRIPTION_LENGTH = 160
 
 /** Metadata of a page, with absolute URLs; without `url` it describes the site. */
 export type PageHead = {
-  title?: string
+  title?: string | undefined
   description?: string | null | undefined
-  /** The server's tags, from the `seo` of its response; their description takes precedence. */
+  /** The server's tags, from the `seo` of its response; each takes precedence over the client's. */
   seo?: unknown
-  type?: string
-  url?: string
+  type?: string | undefined
+  url?: string | undefined
   image?: string | undefined
+  /** Keeps search engines from listing the page: the client knows that it does not exist. */
+  isMissing?: boolean | undefined
   /** Description of the site, for pages without one. */
   site: string
 }
 
 /** Replaces the metadata in `<head>`, including the server's, for search engines and link previews. */
-export function writePageHead({ seo, site, ...page }: PageHead): void {
-  const description = shorten(seoDescription(seo) ?? page.description ?? '') || site
-  const { title, type, url, image } = page
-  for (const [property, value] of Object.entries({ title, description, type, url, image })) {
-    put('meta', ['property', `og:${property}`], ['content', value])
-  }
-  put('meta', ['name', 'description'], ['content', description])
-  put('link', ['rel', 'canonical'], ['href', url])
+export function writePageHead({ seo, ...page }: PageHead): void {
+  const served = parseSeo(seo)
+  const title = writeTitle(served)
+  const serverTags = unique(served.map(allowedTag).filter((tag) => tag !== undefined))
+  const keys = new Set(serverTags.map(({ key }) => key))
+  const description = serverTags.find(({ key }) => key === 'description')?.attributes['content'] ?? page.description
+  const own = ownTags({ ...page, ...(title && page.title && { title }), description })
+  replaceTags([...own.filter(({ key }) => !keys.has(key)), ...serverTags])
 }
 
-/** Sets the value of the only element with a name, or removes it without a value. */
-function put(tag: string, [attribute, name]: [string, string], [key, value]: [string, string | undefined]): void {
-  const [existing, ...duplicates] = document.head.querySelectorAll(`${tag}[${attribute}="${name}"]`)
-  for (const duplicate of duplicates) duplicate.remove()
-  if (value === undefined) return existing?.remove()
-  const element = existing ?? document.head.appendChild(document.createElement(tag))
-  element.setAttribute(attribute, name)
-  element.setAttribute(key, value)
+/** Sets the title of the tab to the server's, where its tags have one. */
+export function writeTitle(tags: readonly ServerTag[]): string | undefined {
+  const title = titleIn(tags)
+  if (title !== undefined) document.title = title
+  return title
 }
+
+/** Sets the title of the tab from the `seo` of a response, and leaves the rest of the head to the server. */
+export const writeSeoTitle = (seo: unknown): void => void writeTitle(parseSeo(seo))
+
+function ownTags({ title, description, type, url, image, isMissing, site }: Omit<PageHead, 'seo'>): HeadTag[] {
+  const text = shorten(description ?? '') || site
+  const values = {
+    description: text,
+    'og:title': title,
+    'og:description': text,
+    'og:type': type,
+    'og:url': url,
+    'og:image': image,
+    robots: isMissing ? 'noindex' : undefined,
+  }
+  const tags = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [metaTag(key, value)]))
+  return url === undefined ? tags : [...tags, canonicalTag(url)]
+}
+
+/** Drops all but the first tag of each key that a page has once. */
+const unique = (tags: readonly HeadTag[]): HeadTag[] =>
+  tags.filter(({ key }, index) => isRepeatable(key) || tags.findIndex((other) => other.key === key) === index)
 
 /** Returns a single line, truncated between words. */
 function shorten(text: string): string {
@@ -43,30 +68,20 @@ function shorten(text: string): string {
   return `${line.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`
 }
 
-const TAG = /<meta\b[^>]*\bname=["']description["'][^>]*>/i
-const CONTENT = /\bcontent=(?:"([^"]*)"|'([^']*)')/i
+const KEPT = '[data-keep="true"]'
 
-const entities: Record<string, string> = { amp: '&', quot: '"', '#039': "'", '#39': "'", lt: '<', gt: '>' }
-
-const decode = (text: string): string =>
-  text.replace(/&(amp|quot|#0?39|lt|gt);/g, (whole, name: string) => entities[name] ?? whole)
-
-type TagNode = { name?: unknown; content?: unknown }
-
-const isDescription = (tag: unknown): tag is TagNode =>
-  typeof tag === 'object' && tag !== null && (tag as TagNode).name === 'description'
-
-/**
- * Returns the description in the server's tags for a page: HTML in one release, a list of tags in another (backend
- * contract, section 11). Undefined without one.
- */
-export function seoDescription(seo: unknown): string | undefined {
-  if (Array.isArray(seo)) {
-    const content = seo.find(isDescription)?.content
-    return typeof content === 'string' ? content : undefined
+/** Makes these the head's only tags of the keys that the client manages; those with `data-keep` stay as they are. */
+function replaceTags(tags: readonly HeadTag[]): void {
+  const managed = [...document.head.querySelectorAll('meta, link, script')].filter((element) => keyOf(element))
+  const keptKeys = new Set(managed.filter((element) => element.matches(KEPT)).map(keyOf))
+  const wanted = tags.filter(({ key }) => !keptKeys.has(key)).map(headElement)
+  for (const element of managed.filter((other) => !other.matches(KEPT))) {
+    const same = wanted.findIndex((other) => other.isEqualNode(element))
+    if (same === -1) element.remove()
+    else wanted.splice(same, 1)
   }
-  if (typeof seo !== 'string') return undefined
-  const [, double, single] = CONTENT.exec(TAG.exec(seo)?.[0] ?? '') ?? []
-  const content = double ?? single
-  return content === undefined ? undefined : decode(content)
+  document.head.append(...wanted)
 }
+
+const keyOf = (element: Element): string | undefined =>
+  tagKey(element.localName, (name) => element.getAttribute(name) ?? undefined)

@@ -11,7 +11,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { ErrorState } from '@/ui/feedback/error-state'
 
-import { usePageTitle } from './use-page-title'
+import { usePageMeta, usePageTitle } from './use-page-title'
 
 type PanelErrorProps = {
   error: unknown
@@ -75,6 +75,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
 export function NotFound() {
   const { t } = useTranslation()
   usePageTitle(t('Page not found'))
+  usePageMeta({ isMissing: true })
   return (
     <EmptyState
       level={1}

@@ -25,13 +25,13 @@ export function usePageTitle(title: string | null | undefined): void {
 }
 
 /** Metadata of a page for search engines and link previews, besides its title. */
-export type PageMeta = Pick<PageHead, 'description' | 'seo'> & {
+export type PageMeta = Pick<PageHead, 'description' | 'seo' | 'isMissing'> & {
   /** Canonical path; undefined while the page's data loads. */
   path?: string | null | undefined
   /** Image of link previews. */
   image?: string | null | undefined
   /** Open Graph type (ogp.me). */
-  type?: 'website' | 'profile' | 'music.song' | 'music.album' | 'music.playlist' | 'music.radio_station'
+  type?: 'website' | 'article' | 'profile' | 'music.song' | 'music.album' | 'music.playlist' | 'music.radio_station'
 }
 
 /** Whether the head still is the server's, for the first page of the visit. */
@@ -40,20 +40,40 @@ let isServerRendered = true
 const isCanonical = (url: string): boolean =>
   document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === url
 
-function write(head: PageHead): void {
-  isServerRendered = false
-  import('./page-head').then(({ writePageHead }) => writePageHead(head)).catch(() => {})
+/** The newest head; while its code loads, older ones are superseded. */
+let newest: PageHead | undefined
+
+function write(head: PageHead, isServed = false): void {
+  isServerRendered &&= isServed
+  newest = head
+  import('./page-head').then(
+    ({ writePageHead, writeSeoTitle }) => {
+      if (newest !== head) return
+      if (isServed) writeSeoTitle(head.seo)
+      else writePageHead(head)
+    },
+    () => {},
+  )
 }
 
 /** Sets the metadata of a page while it is mounted. On the first page of a visit the server's tags are kept. */
-export function usePageMeta({ path, image, type = 'website', description, seo }: PageMeta): void {
+export function usePageMeta({ path, image, type = 'website', description, seo, isMissing }: PageMeta): void {
   const site = useSettings().branding.site_description ?? ''
   const picture = assetUrl(image)
   useEffect(() => {
-    if (path == null) return undefined
-    const url = new URL(path.slice(1), siteRoot()).href
-    if (!isServerRendered || !isCanonical(url))
-      write({ title: document.title, description, seo, type, url, image: picture, site })
+    if (path == null && !isMissing) return undefined
+    const url = path == null ? undefined : new URL(path.slice(1), siteRoot()).href
+    const title = url === undefined ? undefined : document.title
+    const isServed = isServerRendered && url !== undefined && isCanonical(url)
+    if (!isServed || seo) write({ title, description, seo, type, url, image: picture, isMissing, site }, isServed)
     return () => write({ site })
-  }, [path, picture, type, description, seo, site])
+  }, [path, picture, type, description, seo, isMissing, site])
+}
+
+/** Removes the server's tags when the visitor leaves the first page for one that has not set its own. */
+export function useServerHead(isFirstPage: boolean): void {
+  const site = useSettings().branding.site_description ?? ''
+  useEffect(() => {
+    if (!isFirstPage && isServerRendered) write({ site })
+  }, [isFirstPage, site])
 }
