@@ -65,7 +65,7 @@ function Article({ page: { id, slug, title, body }, seo, isHome }: ArticleProps)
   return (
     <article className="mx-auto w-full max-w-prose space-y-6 md:py-6">
       {name && <h1 className="text-3xl font-extrabold tracking-tight">{name}</h1>}
-      <SafeHtml html={body ?? ''} />
+      <SafeHtml html={body ?? ''} firstHeading={2} />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '@/lib/class-names'
 
 import { useUiTranslation } from '../ui-translation'
+import type * as HtmlRenderer from './render-html'
 
 type SafeHtmlProps = {
   /** Untrusted HTML: a custom page, an artist's biography, a comment. */
@@ -14,7 +15,7 @@ type SafeHtmlProps = {
   fallback?: ReactNode
 }
 
-type Renderer = typeof import('./render-html')
+type Renderer = typeof HtmlRenderer
 
 /**
  * Renders untrusted HTML, sanitized, in our typography. This is the only place that inserts HTML into the page. The
@@ -32,10 +33,9 @@ export function SafeHtml({ html, className, firstHeading, fallback = null }: Saf
     )
   }, [])
   const renderer = loaded && 'renderer' in loaded ? loaded.renderer : undefined
-  useLayoutEffect(
-    () => container.current && renderer?.renderHtml(container.current, html, firstHeading),
-    [renderer, html, firstHeading],
-  )
+  useLayoutEffect(() => {
+    if (container.current) renderer?.renderHtml(container.current, html, firstHeading)
+  }, [renderer, html, firstHeading])
   useEffect(
     () => (container.current && renderer ? renderer.watchScrollers(container.current, tableName) : undefined),
     [renderer, html, firstHeading, tableName],

@@ -122,13 +122,13 @@ describe('usePageMeta', () => {
     )
     await waitFor(() => expect(document.title).toBe('Par mums | Dziesma'))
     expect(document.head.innerHTML).toBe(
-      '<meta name="description" content="Dziesmas bērniem."><meta property="og:description" content="Dziesmas bērniem."><meta property="og:type" content="website"><meta property="og:url" content="http://dziesma.test/pages/par-mums"><meta property="og:title" content="Par mums"><meta property="og:image" content="http://dziesma.test/a.png"><meta property="og:image" content="http://dziesma.test/b.png"><link rel="canonical" href="http://www.dziesma.test/pages/par-mums"><script type="application/ld+json">{"name":"\\u003c/scr"}</script>',
+      '<title>Par mums | Dziesma</title><meta name="description" content="Dziesmas bērniem."><meta property="og:description" content="Dziesmas bērniem."><meta property="og:type" content="website"><meta property="og:url" content="http://dziesma.test/pages/par-mums"><meta property="og:title" content="Par mums"><meta property="og:image" content="http://dziesma.test/a.png"><meta property="og:image" content="http://dziesma.test/b.png"><link rel="canonical" href="http://www.dziesma.test/pages/par-mums"><script type="application/ld+json">{"name":"\\u003c/scr"}</script>',
     )
   })
 
   it('removes everything of the previous page, and leaves what it must keep', async () => {
     const kept =
-      '<meta name="viewport" content="width=device-width" data-keep="true"><meta name="author" content="Kora" data-keep="true"><meta name="google-site-verification" content="x">'
+      '<title>Ganos</title><meta name="viewport" content="width=device-width" data-keep="true"><meta name="author" content="Kora" data-keep="true"><meta name="google-site-verification" content="x">'
     document.head.innerHTML = kept
     const seo =
       '<meta name="author" content="Cits"><meta name="robots" content="noarchive"><meta property="twitter:card" content="summary"><script type="application/ld+json">{}</script>'

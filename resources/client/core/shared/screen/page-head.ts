@@ -53,7 +53,7 @@ function ownTags({ title, description, type, url, image, isMissing, site }: Omit
     'og:image': image,
     robots: isMissing ? 'noindex' : undefined,
   }
-  const tags = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [metaTag(key, value)]))
+  const tags = Object.entries(values).flatMap(([key, value]) => (value ? [metaTag(key, value)] : []))
   return url === undefined ? tags : [...tags, canonicalTag(url)]
 }
 

@@ -65,7 +65,8 @@ export function usePageMeta({ path, image, type = 'website', description, seo, i
     const url = path == null ? undefined : new URL(path.slice(1), siteRoot()).href
     const title = url === undefined ? undefined : document.title
     const isServed = isServerRendered && url !== undefined && isCanonical(url)
-    if (!isServed || seo) write({ title, description, seo, type, url, image: picture, isMissing, site }, isServed)
+    const head = { title, description, seo, type: url && type, url }
+    if (!isServed || seo) write({ ...head, image: picture, isMissing, site }, isServed)
     return () => write({ site })
   }, [path, picture, type, description, seo, isMissing, site])
 }

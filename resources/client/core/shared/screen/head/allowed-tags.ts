@@ -27,7 +27,7 @@ const FILE_URL = /^(?:og|twitter):(?:image|audio|video|player)(?::(?:url|secure_
 /** Keys that a page may have several of; structured data is one of them. */
 const REPEATABLE = /^(?:og:(?:image|audio|video|locale:alternate)|music:|article:tag|profile:|ld\+json)/
 
-/** Whether tags of this key can stand beside each other. */
+/** Whether a page can have several tags of this key. */
 export const isRepeatable = (key: string): boolean => REPEATABLE.test(key)
 
 /** Creates a `<meta>`; its attribute is `name` for HTML's and Twitter's vocabularies, and `property` for RDFa's. */
@@ -81,7 +81,7 @@ function allowedContent(key: string, content: string): string | undefined {
   return content
 }
 
-/** Structured data is parsed and written anew, so that only JSON remains. */
+/** Parses structured data and serializes it again, so that only JSON remains. */
 function dataTag(text: string): HeadTag | undefined {
   if (text.length > MAX_DATA) return undefined
   try {

@@ -84,7 +84,7 @@ describe('tags of the server', () => {
           const allowedNames = { meta: ['name', 'property', 'content'], link: ['rel', 'href'], script: ['type'] }
           expect(allowedNames[tag.tag]).toEqual(expect.arrayContaining(element.getAttributeNames()))
           expect(tagKey(element.localName, (name) => element.getAttribute(name) ?? undefined)).toBe(tag.key)
-          if (tag.tag === 'script') expect(() => JSON.parse(element.textContent)).not.toThrow()
+          if (tag.tag === 'script') expect(() => void JSON.parse(element.textContent)).not.toThrow()
           if (['canonical', 'og:url'].includes(tag.key))
             expect(new URL(tag.attributes['href'] ?? tag.attributes['content'] ?? '').host).toBe('dziesma.test')
         }
@@ -93,7 +93,7 @@ describe('tags of the server', () => {
     )
   })
 
-  it('is read in a time that grows with its length', () => {
+  it('drops hostile texts of 50,000 repetitions without backtracking', () => {
     const hostile = ['<meta "', "<meta '", '<a', '<!--', '<title', '<script>', '&#x'].map((text) => text.repeat(50_000))
     expect(hostile.flatMap(allowed)).toEqual([])
   })
@@ -108,5 +108,5 @@ describe('isRepeatable', () => {
     ['og:title', false],
     ['canonical', false],
     ['description', false],
-  ])('of %s is %s', (key, expected) => expect(isRepeatable(key)).toBe(expected))
+  ])('allows several tags of %s: %s', (key, expected) => expect(isRepeatable(key)).toBe(expected))
 })

@@ -77,10 +77,10 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '
 
 /** Decodes the character references that escaping produces; others stay as they are. */
 const decode = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt|nbsp));/gi, (whole, hex, decimal, name) =>
-    name
-      ? (ENTITIES[String(name).toLowerCase()] ?? whole)
-      : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|quot|apos|lt|gt|nbsp));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) =>
+      name ? (ENTITIES[name.toLowerCase()] ?? whole) : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   )
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
