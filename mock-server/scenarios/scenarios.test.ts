@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { channelLayouts } from '@/contract/channels'
 
+import { customPages } from '../seeds/custom-pages'
 import { createWorld } from '../world'
 import { seedOf } from './scenarios'
 
@@ -42,14 +43,16 @@ describe('typical scenario', () => {
     for (const id of home?.item_ids ?? []) expect(ids).toContain(id)
   })
 
-  it('links its menus only to existing channels and the library', () => {
-    const addresses = ['/', '/library/songs', ...channels.map(({ slug }) => `/${slug}`)]
-    const items = settings.menus?.flatMap((menu) => menu.items) ?? []
-    expect(items.length).toBeGreaterThan(0)
-    for (const { action, icon } of items) {
-      expect(addresses).toContain(action)
-      expect(icon?.length).toBeGreaterThan(0)
-    }
+  it('links its menus only to existing channels and pages, and has icons beside the player', () => {
+    const pages = customPages.map(({ slug }) => `/pages/${slug}`)
+    const screens = ['/', '/library/songs', '/pricing', '/contact', '/muzikas-platforma-berniem-aplikacija']
+    const addresses = [...screens, ...pages, ...channels.map(({ slug }) => `/${slug}`)]
+    const menus = settings.menus ?? []
+    for (const { action } of menus.flatMap(({ items }) => items ?? [])) expect(addresses).toContain(action)
+    const inPlayer = menus.filter(({ positions }) => positions?.some((name) => /sidebar|mobile/.test(name ?? '')))
+    const icons = inPlayer.flatMap(({ items }) => items ?? []).map(({ icon }) => icon?.length ?? 0)
+    expect(icons.length).toBeGreaterThan(0)
+    expect(Math.min(...icons)).toBeGreaterThan(0)
   })
 
   it('seeds playlists with tracks, one of them longer than a page of the queue', () => {

@@ -21,7 +21,7 @@ export function MobileAppScreen() {
       <div lang={PROMO_LANGUAGE} className="space-y-8">
         <div className="grid items-center gap-8 overflow-hidden rounded-panel bg-chip px-6 pt-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:px-12 md:pt-12">
           <header className="space-y-5 md:pb-12">
-            <h1 className="text-4xl lg:text-5xl">{promoTexts.heading}</h1>
+            <h1 className="text-4xl">{promoTexts.heading}</h1>
             <p className="max-w-prose text-lg">{promoTexts.lead}</p>
             <StoreLinks />
           </header>
@@ -31,7 +31,7 @@ export function MobileAppScreen() {
           {promoTexts.features.map(({ title, text }, index) => {
             const Icon = featureIcons[index]
             return (
-              <li key={title} className="space-y-2 rounded-panel bg-paper p-6 shadow-sm">
+              <li key={title} className="space-y-2 rounded-panel bg-paper p-6 shadow-raised">
                 {Icon && <Icon aria-hidden className="size-8 text-primary" />}
                 <h2 className="text-xl">{title}</h2>
                 <p className="text-muted">{text}</p>

@@ -6,7 +6,7 @@ import { SongScene } from '@/ui/pictures/song-scene'
 export const PhonePicture = () => (
   <div
     aria-hidden
-    className="mx-auto -mb-16 w-56 overflow-hidden rounded-[2.25rem] border-8 border-main bg-background shadow-lg md:w-64"
+    className="mx-auto -mb-16 w-56 overflow-hidden rounded-[2.25rem] border-8 border-main bg-background shadow-raised md:w-64"
   >
     <div className="relative aspect-square overflow-hidden bg-background-alt">
       <SongScene className="absolute inset-x-0 -bottom-8 w-full" />

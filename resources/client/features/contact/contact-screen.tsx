@@ -21,7 +21,7 @@ function Content() {
   usePageTitle(t('Contact us'))
   usePageMeta({ path: paths.contact.link() })
   return (
-    <div className="grid overflow-hidden rounded-panel bg-paper shadow-sm md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid overflow-hidden rounded-panel bg-paper shadow-raised md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-6 p-5 md:p-10">
         <header className="space-y-2">
           <h1 className="text-3xl">{t('Contact us')}</h1>

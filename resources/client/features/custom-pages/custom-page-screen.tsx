@@ -11,12 +11,12 @@ import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
+import { SiteHtml } from '@/core/shared/html/site-html'
 import { PublicFrame } from '@/core/shared/screen/public-frame'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { ErrorState } from '@/ui/feedback/error-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
-import { SafeHtml } from '@/ui/html/safe-html'
 
 import { customPageQueries } from './queries'
 
@@ -65,7 +65,7 @@ function Article({ page: { id, slug, title, body }, seo, isHome }: ArticleProps)
   return (
     <article className="mx-auto w-full max-w-prose space-y-6 md:py-6">
       {name && <h1 className="text-3xl font-extrabold tracking-tight">{name}</h1>}
-      <SafeHtml html={body ?? ''} firstHeading={2} />
+      <SiteHtml html={body ?? ''} firstHeading={2} />
     </article>
   )
 }

@@ -84,6 +84,8 @@ const builders: [pattern: string, link: (thing: Subject) => string | null][] = [
   [paths.workspaceInvite.pattern, ({ name }) => paths.workspaceInvite.link(name)],
   [paths.resetPassword.pattern, ({ name }) => paths.resetPassword.link(name)],
   [paths.workspace.pattern, paths.workspace.link],
+  [paths.customPage.pattern, ({ name }) => paths.customPage.link(name)],
+  [paths.customPageById.pattern, ({ id }) => paths.customPageById.link({ pageId: id, pageSlug: '-' })],
   [paths.editFamilyUser.pattern, ({ id }) => paths.editFamilyUser.link(id)],
 ]
 

@@ -13,15 +13,13 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 
 import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { SiteHtml } from '@/core/shared/html/site-html'
 import { classNames } from '@/lib/class-names'
-import { SafeHtml } from '@/ui/html/safe-html'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
@@ -80,29 +78,13 @@ export function NotificationLineView({
     <div className={classNames('flex min-w-0 gap-2', !isPrimary && 'text-sm text-muted')}>
       {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />}
       <div className="min-w-0 flex-1">
-        <LineHtml html={content ?? ''} onFollow={onFollow} />
+        <SiteHtml
+          html={content ?? ''}
+          className="break-words [&_a]:relative [&_a]:z-above [&_img]:max-h-32 [&_img]:w-auto"
+          onFollow={onFollow}
+        />
         {action && <NotificationLink link={action} onFollow={onFollow} />}
       </div>
-    </div>
-  )
-}
-
-/** Lets the router handle links in the text that lead to this site. */
-function LineHtml({ html, onFollow }: { html: string; onFollow: () => void }) {
-  const navigate = useNavigate()
-  function follow(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!link) return
-    onFollow()
-    const { to } = linkTarget(link.getAttribute('href') ?? '', getBootstrap()) ?? {}
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (to === undefined || opensElsewhere) return
-    event.preventDefault()
-    void navigate(to)
-  }
-  return (
-    <div onClickCapture={follow}>
-      <SafeHtml html={html} className="break-words [&_a]:relative [&_a]:z-above [&_img]:max-h-32 [&_img]:w-auto" />
     </div>
   )
 }
