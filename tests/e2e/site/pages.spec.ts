@@ -26,7 +26,7 @@ test('describes each page to search engines, first with the server’s tags, the
   await page.goto('pages/par-mums')
   await expect(page.getByRole('heading', { level: 1, name: 'Par mums' })).toBeVisible()
   expect(await head(page)).toMatchObject({
-    'og:title': 'Par mums',
+    'og:title': 'Par mums - Dziesma',
     link: `${baseURL}pages/par-mums`,
   })
   const kept = await page.locator('head [data-keep=true]').count()

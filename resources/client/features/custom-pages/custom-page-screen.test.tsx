@@ -41,7 +41,7 @@ describe('CustomPageScreen', () => {
     expect(screen.getByRole('main').querySelector('script, iframe')).toBeNull()
   })
 
-  it.each([['par-mums'], ['3'], [3]])('is the homepage of guests by slug or id: %j', async (value) => {
+  it.each([['par-mums'], ['3'], [3]])('shows guests the page as the homepage, by slug or id: %j', async (value) => {
     await openSite('/', { prepare: homepage(value) })
     expect(await title()).toBeVisible()
   })

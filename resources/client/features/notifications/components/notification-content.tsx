@@ -14,7 +14,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { assetUrl } from '@/core/platform/settings/asset-url'
