@@ -38,6 +38,9 @@ const app: Entry = ['Lietotne', '/muzikas-platforma-berniem-aplikacija']
 const terms: Entry = ['Lietošanas noteikumi', '/pages/lietosanas-noteikumi']
 const privacy: Entry = ['Privātuma politika', '/pages/privatuma-politika']
 
+/** The entry without its icon, for lines of text. */
+const plain = ([label, action]: Entry): Entry => [label, action]
+
 const item = (menuId: string, [label, action, icon]: Entry): MenuItem => ({
   id: `${menuId}-${icon ?? action}`,
   type: 'route',
@@ -66,7 +69,7 @@ export const menus: Menu[] = [
   menu('secondary', 'Noskaņas', ['sidebar-secondary'], [sleep, all]),
   menu('mobile', 'Tālruņa izvēlne', ['mobile-bottom'], [home, mine, mixes, sleep]),
   menu('account', 'Konta izvēlne', ['auth-dropdown'], [home, mixes]),
-  menu('public', 'Publiskās lapas', PUBLIC, [fresh, plans, about, contact]),
-  menu('footer', 'Kājene', ['footer', 'auth-page-footer'], [fresh, artists, genres]),
+  menu('public', 'Publiskās lapas', PUBLIC, [plain(fresh), plans, about, contact]),
+  menu('footer', 'Kājene', ['footer', 'auth-page-footer'], [fresh, artists, genres].map(plain)),
   menu('footer-secondary', 'Kājenes otrā rinda', ['footer-secondary'], [app, contact, terms, privacy]),
 ]

@@ -14,6 +14,11 @@ const link = (changes: Partial<MenuItem> = {}): MenuItem => ({
   roles: [],
   permissions: [],
   settings: {},
+  target: '_blank',
+  icon: [
+    { tag: 'script', attr: {}, child: [] },
+    { tag: 'circle', attr: { r: 4, onclick: 'alert(1)' }, child: [] },
+  ],
   ...changes,
 })
 
@@ -41,7 +46,11 @@ const places: [position: string, path: string, as?: PersonaKey, homepage?: strin
 describe('menu positions (backend contract, section 10)', () => {
   it.each(places)('shows the menu at %s on %s', async (position, path, as, homepage) => {
     await openSite(path, { as, prepare: withMenu(position, link(), homepage) })
-    expect(await screen.findByRole('link', { name: 'Putni un zvēri' })).toHaveAttribute('href', '/izlases')
+    const shown = await screen.findByRole('link', { name: 'Putni un zvēri' })
+    expect(shown).toHaveAttribute('href', '/izlases')
+    expect(shown).toHaveAttribute('target', '_blank')
+    expect(shown).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(shown.querySelector('svg')?.innerHTML).toBe('<circle r="4"></circle>')
   })
 
   it.each(places)(

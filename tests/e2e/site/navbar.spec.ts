@@ -1,36 +1,58 @@
+import type { Page } from '@playwright/test'
+
+import { isTooWide } from '../fixtures/screens/screen'
 import { expect, test } from '../fixtures/test'
 
-test('leads a guest from the player to the registration, at every size', async ({ page, isMobile }) => {
-  await page.goto('izlases')
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Izvēlne' }).click()
-    await page.getByRole('menuitem', { name: 'Reģistrēties' }).click()
-  } else await page.getByRole('banner').getByRole('link', { name: 'Reģistrēties' }).click()
-  await expect(page).toHaveURL(/\/register$/)
+const banner = (page: Page) => page.getByRole('banner')
+const menuButton = (page: Page) => banner(page).getByRole('button', { name: 'Menu' })
+
+test.beforeEach(({ world }) => world.setLanguage('en'))
+
+test('leads a guest from the player to the registration', async ({ page }) => {
+  await page.goto('')
+  await banner(page).getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Create your account', level: 1 })).toBeVisible()
 })
 
-test('offers a public page’s menu, languages and themes, by keyboard', async ({ page, isMobile, expectAccessible }) => {
+test('collapses the links of a public page into its menu below 768 pixels', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('pricing')
-  const button = page.getByRole('button', { name: 'Izvēlne' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  // Wide pages have the links beside the logo.
-  await expect(page.getByRole('menuitem', { name: 'Par mums' })).toHaveCount(isMobile ? 1 : 0)
-  await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await button.click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const links = banner(page).getByRole('navigation', { name: 'Menu' })
+  await expect(links.getByRole('link', { name: 'About us' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Register' })).toBeVisible()
+  // 640 pixels are the desktop at 200 % zoom.
+  for (const width of [767, 640, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect(links).toBeHidden()
+    await menuButton(page).click()
+    await expect(page.getByRole('menuitem', { name: 'Register' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'About us' })).toBeVisible()
+    expect(await isTooWide(page), `at ${width} pixels`).toBe(false)
+    if (width === 320) await expectAccessible()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+  }
+  await menuButton(page).click()
+  await page.getByRole('menuitem', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/\/pages\/par-mums$/)
 })
 
-test('keeps the chosen theme after a reload', async ({ page }) => {
+test('changes theme and language of a guest’s page by keyboard, and remembers them', async ({ page, context }) => {
   await page.goto('login')
-  await page.getByRole('button', { name: 'Izvēlne' }).click()
-  await page.getByRole('menuitemradio', { name: 'Tumšs' }).click()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Sign in' })).toBeFocused()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter')
+  await expect(menu).toBeFocused()
   await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('be-active-theme')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Latviešu' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
   await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
   await expect(page.locator('html')).toHaveClass(/dark/)
 })

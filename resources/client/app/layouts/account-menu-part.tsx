@@ -17,6 +17,7 @@ import { useWorkspaceGroup } from '@/features/workspaces'
 import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
+import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & {
   user: User | null
@@ -84,8 +85,8 @@ function useAccountGroup(user: User | null): MenuGroup | null {
   return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...own] }
 }
 
-function toEntry({ id, type, label, action, target }: VisibleItem, index: number): MenuEntry {
-  const entry = { id: String(id ?? index), label }
+function toEntry({ id, type, label, action, target, icon }: VisibleItem, index: number): MenuEntry {
+  const entry = { id: String(id ?? index), label, icon: icon && <SvgTree nodes={icon} /> }
   if (type === 'route') return { ...entry, to: action }
   return { ...entry, onSelect: () => followLink(action, target) }
 }

@@ -34,6 +34,8 @@ function MenuLink({ item, className }: { item: VisibleItem; className?: string |
       <NavLink
         to={item.action}
         end
+        target={item.target ?? undefined}
+        rel="noopener noreferrer"
         className={({ isActive }) => classNames(look, className, isActive && 'bg-selected text-primary')}
       >
         {content}

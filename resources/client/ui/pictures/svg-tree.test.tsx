@@ -22,6 +22,20 @@ it.each([
   ['style', 'background: url(//evil.test)'],
   ['dangerouslySetInnerHTML', '<script>'],
   ['fill', 'url(//evil.test#a)'],
+  ['fill', String.raw`\75 rl(//evil.test#a)`],
+  ['stroke', 'URL (//evil.test#a)'],
+  ['onLoad', 'alert(1)'],
+  ['xlink:href', 'javascript:alert(1)'],
+  ['filter', 'url(#a)'],
+  ['class', 'fixed inset-0'],
 ])('leaves out the attribute %s', (name, value) => {
   expect(drawn({ tag: 'path', attr: { d: 'M0 0', [name]: value }, child: [] })).toBe('<path d="M0 0"></path>')
+})
+
+it('draws the outer levels of a tree that is nested thousands of levels deep', () => {
+  let tree: SvgNode = { tag: 'path', attr: { d: 'M0 0' }, child: [] }
+  for (let level = 0; level < 5000; level += 1) tree = { tag: 'g', attr: {}, child: [tree] }
+  const levels = drawn(tree)?.match(/<g>/g)?.length
+  expect(levels).toBeGreaterThan(1)
+  expect(levels).toBeLessThan(50)
 })

@@ -1,5 +1,6 @@
-import { useMenu } from '@/core/platform/navigation/menus'
+import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { Link } from '@/ui/links/link'
+import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLineProps = {
   /** Position that an administrator gives menus (backend contract, section 10). */
@@ -8,29 +9,44 @@ type MenuLineProps = {
   label: string
 }
 
-const LINK = 'inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-main hover:underline'
+const LINK =
+  'inline-flex min-h-11 items-center gap-1.5 text-sm text-muted underline-offset-4 hover:text-main hover:underline'
 
-/** Text links that an administrator placed at a position, side by side; nothing without any. */
-export function MenuLine({ position, label: name }: MenuLineProps) {
+/** Links that an administrator placed at a position, side by side; nothing without any. */
+export function MenuLine({ position, label }: MenuLineProps) {
   const items = useMenu(position)
   if (items.length === 0) return null
   return (
-    <nav aria-label={name}>
+    <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-5">
-        {items.map(({ id, type, action, label, target }, index) => (
-          <li key={id ?? index}>
-            {type === 'route' ? (
-              <Link to={action} className={LINK}>
-                {label}
-              </Link>
-            ) : (
-              <a href={action} target={target ?? undefined} rel="noopener noreferrer" className={LINK}>
-                {label}
-              </a>
-            )}
+        {items.map((item, index) => (
+          <li key={item.id ?? index}>
+            <MenuLink {...item} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function MenuLink({ type, action, label, target, icon }: VisibleItem) {
+  const link = { target: target ?? undefined, rel: 'noopener noreferrer', className: LINK }
+  const content = (
+    <>
+      {icon && <SvgTree nodes={icon} className="size-5 shrink-0" />}
+      {label}
+    </>
+  )
+  if (type === 'route') {
+    return (
+      <Link to={action} {...link}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <a href={action} {...link}>
+      {content}
+    </a>
   )
 }
