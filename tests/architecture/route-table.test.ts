@@ -48,11 +48,11 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/radio/:type/:id music.view",
       "/playlist/:id/:slug? music.view",
       "/library/:section? music.view loggedIn",
+      "/pages/:pageSlug everyone",
+      "/pages/:pageId/:pageSlug everyone",
       "/channel/:slug/:restriction? music.view",
       "/channels/:slug/:restriction? music.view",
       "/:slug/:restriction? music.view",
-      "/pages/:pageSlug everyone",
-      "/pages/:pageId/:pageSlug everyone",
       "* everyone",
     ]
   `)
