@@ -25,6 +25,7 @@ const userData = {
   ownPlaylists: wipedBy(),
   recentSearches: wipedBy(),
   uploads: wipedBy(),
+  downloads: wipedBy(),
   /** Sign-out only: playback outlasts an expired session (core/shared/playback/plugins/follow-user.ts). */
   playback: wipedBy(),
   /** Sign-out only: after signing in again, the user may still save the form. */

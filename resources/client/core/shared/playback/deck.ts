@@ -6,6 +6,7 @@ import { afterTrack, changeOf, newListen } from './deck-state'
 import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
+import { kept } from './source/kept'
 import { sourceOf } from './source/source'
 
 /** Seconds of playback after opening a source that prove it works and reset the failure count. */
@@ -136,13 +137,22 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     })
   }
 
-  /** Keeps the track while offline: the next one would fail as well. */
+  /** Waits for the connection or the server: the next track would fail as well, unless the device keeps one. */
+  function wait(entry: QueueEntry, retryAfter: number | null = null): void {
+    const { entries } = store.get().queue
+    const rest = entries.slice(entries.findIndex(({ id }) => id === entry.id) + 1)
+    if (rest.some(({ track }) => kept.has(track.id))) skip(entry)
+    else change({ status: 'offline', retryAfter })
+  }
+
+  /** A kept file that fails is replaced by the network's. */
   function handleFailure(): void {
     const entry = currentEntry(store.get().queue)
     const isWanted = wantsSound(store.get())
     close()
     if (!entry || !isWanted) return
-    if (!navigator.onLine) return change({ status: 'offline' })
+    if (kept.forget(entry.track.id)) return open()
+    if (!navigator.onLine) return wait(entry)
     change({ status: 'loading' })
     void recover(entry, failures.claimRenewal())
   }
@@ -156,7 +166,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     if (renewal.type === 'source') change({ queue: withSource(queue, entry.id, renewal.src) })
     if (current !== listenId || status !== 'loading' || isOpen) return
     if (renewal.type === 'source' && mayRenew) return open()
-    if (renewal.type === 'unreachable') return change({ status: 'offline', retryAfter: renewal.retryAfter ?? null })
+    if (renewal.type === 'unreachable') return wait(entry, renewal.retryAfter)
     if (renewal.type === 'signedOut') {
       change({ status: 'paused' })
       return notices.notAllowed()

@@ -4,6 +4,8 @@ import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { parseUrl } from '@/lib/browser/url'
 
+import { kept, keptTrackUrl } from './kept'
+
 /** Source of a track's sound; each kind has its own adapter. */
 export type Source =
   | { kind: 'file' | 'hls' | 'dash'; url: string }
@@ -13,8 +15,15 @@ export type Source =
 const VIDEO_ID = /^[\w-]{11}$/
 const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 
-/** Parses a track's `src` (backend contract, section 5): a file, a stream, a YouTube video's id or URL, or nothing. */
-export function sourceOf({ src }: Pick<Track, 'src'>): Source {
+/**
+ * Returns a track's source: the file that the device keeps, or what its `src` names (backend contract, section 5): a
+ * file, a stream, a YouTube video's id or URL, or nothing.
+ */
+export const sourceOf = ({ id, src }: Pick<Track, 'src'> & { id?: number }): Source =>
+  id !== undefined && kept.has(id) ? { kind: 'file', url: keptTrackUrl(id) } : networkSourceOf(src)
+
+/** Parses a track's `src`. */
+export function networkSourceOf(src: Track['src']): Source {
   const text = src?.trim() ?? ''
   if (VIDEO_ID.test(text)) return { kind: 'youtube', videoId: text }
   const url = parseUrl(assetUrl(text) ?? '')

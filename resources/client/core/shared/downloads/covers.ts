@@ -1,0 +1,41 @@
+import type { Track } from '@/contract/music'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+
+import type { KeptCollection } from './kept-music'
+import type { openDownloads } from './downloads-cache'
+
+/** Returns the path of a kept cover below `offline/`: a hash of the image's path (FNV-1a). */
+export function coverPath(image: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of image) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return `covers/${(hash >>> 0).toString(16)}`
+}
+
+/** Image of a track, or of its album. */
+const imageOf = ({ image, album }: Track): string | null => image || album?.image || null
+
+/** Returns every picture of a collection. */
+const imagesOf = ({ image, tracks }: KeptCollection): Set<string> =>
+  new Set([image, ...tracks.map(imageOf)].filter((one) => one !== null && one !== ''))
+
+/** Stores a collection's pictures. A missing one is not an error: the ornament replaces it. */
+export async function keepCovers(
+  downloads: Awaited<ReturnType<typeof openDownloads>>,
+  collection: KeptCollection,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const image of imagesOf(collection)) {
+    const url = assetUrl(image)
+    if (!url || signal.aborted || (await downloads.has(coverPath(image)))) continue
+    const response = await fetch(url, { signal }).catch(() => undefined)
+    const type = response?.ok ? (response.headers.get('content-type') ?? '') : ''
+    if (response && type.startsWith('image/')) await downloads.put(coverPath(image), await response.blob())
+  }
+}
+
+/** Returns the path of a kept image, for which the service worker answers. */
+export const keptImage = (image: string | null | undefined): string | null =>
+  image ? `offline/${coverPath(image)}` : null
+
+/** Returns a track whose picture comes from the device, for the player and the lock screen. */
+export const withKeptCover = (track: Track): Track => ({ ...track, image: keptImage(imageOf(track)) })

@@ -1,0 +1,141 @@
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+
+import { announceOutcome } from './announce-outcome'
+import { changeMusic, currentOwner } from './change-music'
+import { keepCovers } from './covers'
+import { downloadTrack } from './download-track'
+import { openDownloads } from './downloads-cache'
+import {
+  collectionKey,
+  type CollectionRef,
+  findKept,
+  keepableTracks,
+  type KeptCollection,
+  missingTracks,
+  withCollection,
+} from './kept-music'
+import { type KeepFailure, keptMusic, keptStore, setJob } from './kept-store'
+import { mayKeep } from './may-keep'
+import { isFull } from './space'
+
+/** Collections that wait for their turn: one track is downloaded at a time, so that playing music has bandwidth. */
+let waiting: CollectionRef[] = []
+let current: { key: string; controller: AbortController } | undefined
+let work: Promise<void> | undefined
+
+/** Downloads what is missing of a kept collection, after those requested before. */
+export function startDownload(ref: CollectionRef): void {
+  const key = collectionKey(ref)
+  const { status } = keptStore.get().jobs[key] ?? {}
+  if (status === 'waiting' || status === 'running') return
+  waiting.push(ref)
+  setJob(key, { status: 'waiting', share: 0 })
+  work ??= workOff().finally(() => {
+    work = undefined
+  })
+}
+
+/** Stops a collection's download; its stored files stay. */
+export function stopDownload(ref: CollectionRef): void {
+  const key = collectionKey(ref)
+  waiting = waiting.filter((other) => collectionKey(other) !== key)
+  if (current?.key === key) current.controller.abort()
+  setJob(key, undefined)
+}
+
+/** Stops everything. Resolves when nothing writes to the cache anymore. */
+export async function stopDownloads(): Promise<void> {
+  waiting = []
+  current?.controller.abort()
+  await work
+}
+
+async function workOff(): Promise<void> {
+  for (let ref = waiting.shift(); ref; ref = waiting.shift()) await run(ref)
+}
+
+async function run(ref: CollectionRef): Promise<void> {
+  const [key, owner, controller] = [collectionKey(ref), currentOwner(), new AbortController()]
+  const collection = findKept(keptMusic(), ref)
+  if (owner === null || !collection) return setJob(key, undefined)
+  const { signal } = controller
+  current = { key, controller }
+  const failure = await downloadCollection(owner, collection, signal).catch(failureOf)
+  current = undefined
+  if (signal.aborted) return
+  setJob(key, failure && { status: 'failed', failure })
+  announceOutcome(collection, failure, () => startDownload(ref))
+}
+
+const failureOf = (error: unknown): KeepFailure => (isFull(error) ? 'full' : 'network')
+
+/** Stores the missing files of a collection; resolves to the reason when it has to stop. Rejects when aborted or full. */
+async function downloadCollection(
+  owner: number,
+  collection: KeptCollection,
+  signal: AbortSignal,
+): Promise<KeepFailure | undefined> {
+  const key = collectionKey(collection)
+  await keepCovers(await openDownloads(owner), collection, signal)
+  for (const { id } of missingTracks(keptMusic(), collection)) {
+    if (!mayKeep(getBootstrap())) return 'refused'
+    const report = progressReporter(key)
+    report(0)
+    const download = await downloadTrack(id, signal, report)
+    signal.throwIfAborted()
+    if (download.type === 'interrupted') return 'network'
+    if (download.type === 'file') await storeFile(owner, id, download.file)
+    else if (download.type === 'forbidden' && (await isWithdrawn())) return 'refused'
+    else await markUnkeepable(owner, collection, id)
+  }
+  return undefined
+}
+
+/** Number of steps in which the progress of a track is shown. */
+const STEPS = 20
+
+/** Returns a function that shows a track's progress, at most once per step. */
+function progressReporter(key: string): (share: number) => void {
+  let shown = -1
+  return (share) => {
+    const step = Math.floor(share * STEPS) / STEPS
+    if (step === shown) return
+    shown = step
+    setJob(key, { status: 'running', share: step })
+  }
+}
+
+/** Stores a file and its size, or neither. */
+async function storeFile(owner: number, id: number, file: Blob): Promise<void> {
+  const [downloads, path] = [await openDownloads(owner), `tracks/${id}`]
+  await downloads.put(path, file)
+  try {
+    await changeMusic(owner, (music) => ({ ...music, files: { ...music.files, [id]: file.size } }))
+  } catch (error) {
+    await downloads.remove(path)
+    throw error
+  }
+}
+
+/** Whether the user may not download anymore, by the server's newest data. */
+async function isWithdrawn(): Promise<boolean> {
+  await refreshBootstrap().catch(() => undefined)
+  return !mayKeep(getBootstrap())
+}
+
+const markUnkeepable = (owner: number, ref: CollectionRef, id: number): Promise<void> =>
+  changeMusic(owner, (music) => {
+    const collection = findKept(music, ref)
+    return collection ? withCollection(music, { ...collection, unkeepable: [...collection.unkeepable, id] }) : music
+  })
+
+/** Share of a collection's songs that are on the device, 0 to 1, with the current song's part. */
+export function progressOf(collection: KeptCollection): { done: number; total: number; share: number } {
+  const { jobs } = keptStore.get()
+  const job = jobs[collectionKey(collection)]
+  const total = keepableTracks(collection).length
+  const done = total - missingTracks(keptMusic(), collection).length
+  const part = job?.status === 'running' ? job.share : 0
+  return { done, total, share: total === 0 ? 1 : Math.min(1, (done + part) / total) }
+}

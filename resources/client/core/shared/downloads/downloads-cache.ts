@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+
+import { siteRoot } from '@/lib/browser/url'
+
+/** Start of the names of the caches, one for each user. The service worker knows it too (service-worker/kept-file.ts). */
+const PREFIX = 'downloads-'
+
+/** Returns the name of a user's cache. */
+export const cacheNameOf = (userId: number): string => `${PREFIX}${userId}`
+
+const urlOf = (path: string): string => new URL(`offline/${path}`, siteRoot()).href
+
+/** Whether this browser has caches, which need HTTPS. */
+export const hasCaches = (): boolean => 'caches' in window
+
+/** Opens a user's cache: files by their path below `offline/`. */
+export async function openDownloads(userId: number) {
+  const cache = await caches.open(cacheNameOf(userId))
+  return {
+    put: (path: string, body: Blob): Promise<void> =>
+      cache.put(
+        urlOf(path),
+        new Response(body, { headers: { 'Content-Type': body.type, 'Content-Length': String(body.size) } }),
+      ),
+    remove: (path: string): Promise<boolean> => cache.delete(urlOf(path)),
+    has: async (path: string): Promise<boolean> => (await cache.match(urlOf(path))) !== undefined,
+    /** Reads JSON; undefined when it is absent, corrupted or outdated. */
+    read: async <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> => {
+      const text = await (await cache.match(urlOf(path)))?.text()
+      return text === undefined ? undefined : schema.safeParse(parseJson(text)).data
+    },
+    write: (path: string, value: unknown): Promise<void> =>
+      cache.put(urlOf(path), Response.json(value)),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Ids of the users with a cache on this device. */
+export async function usersWithDownloads(): Promise<number[]> {
+  if (!hasCaches()) return []
+  const names = await caches.keys()
+  return names.filter((name) => name.startsWith(PREFIX)).map((name) => Number(name.slice(PREFIX.length)))
+}
+
+/** Deletes all users' caches except this user's; null deletes them all. */
+export async function deleteOthers(userId: number | null): Promise<void> {
+  const others = (await usersWithDownloads()).filter((id) => id !== userId)
+  await Promise.all(others.map((id) => caches.delete(cacheNameOf(id))))
+}

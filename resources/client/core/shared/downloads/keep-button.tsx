@@ -1,0 +1,100 @@
+// Separate chunk: loaded on pages of albums and playlists, where music can be kept.
+import { ArrowDownToLine, CircleCheck, Trash2, TabletSmartphone, X } from 'lucide-react'
+import { useState } from 'react'
+
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { formatBytes } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
+import { Menu } from '@/ui/overlays/menu'
+
+import { startDownload } from './download-queue'
+import { keepCollection, removeFromDevice } from './keep-collection'
+import type { KeepSlotProps } from './keep-slot'
+import { KeepProgress } from './keep-progress'
+import { bytesOf, collectionKey, estimateBytes, findKept, type KeptCollection, missingTracks, NO_MUSIC } from './kept-music'
+import { explainDownloads, mayKeep } from './may-keep'
+import { useDownloads } from './use-downloads'
+
+/** Keeps an album or playlist on the device, shows the progress and the size, and removes it again. */
+export function KeepButton({ item, tracks }: KeepSlotProps) {
+  const { music, jobs } = useDownloads()
+  const ref = { kind: item.model_type, id: item.id } as const
+  const collection = music && findKept(music, ref)
+  const job = jobs[collectionKey(ref)]
+  if (!music || !collection) return <KeepNow item={item} tracks={tracks} />
+  if (job && job.status !== 'failed') return <KeepProgress collection={collection} />
+  if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
+  return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
+}
+
+function KeepNow({ item, tracks }: KeepSlotProps) {
+  const { t } = useTranslation()
+  const { music } = useDownloads()
+  const isAllowed = useBootstrap(mayKeep)
+  const [isStarting, setStarting] = useState(false)
+  const bytes = estimateBytes(music ?? NO_MUSIC, tracks)
+  const keep = async () => {
+    setStarting(true)
+    await (isAllowed ? keepCollection(item) : explainDownloads()).catch(announceFailure)
+    setStarting(false)
+  }
+  return (
+    <Button variant="outline" size="lg" disabled={tracks.length === 0} pending={isStarting} onClick={() => void keep()}>
+      <ArrowDownToLine aria-hidden />
+      {t('Keep on this device')}
+      {tracks.length > 0 && (
+        <span className="text-base font-normal text-muted">{t('about :size', { size: formatBytes(bytes) })}</span>
+      )}
+    </Button>
+  )
+}
+
+/** A download that stopped: by the user, a failure or a reload. */
+function Unfinished({ collection }: { collection: KeptCollection }) {
+  const { t } = useTranslation()
+  const isAllowed = useBootstrap(mayKeep)
+  const resume = () => (isAllowed ? startDownload(collection) : void explainDownloads().catch(announceFailure))
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <Button variant="outline" size="lg" onClick={resume}>
+        <ArrowDownToLine aria-hidden />
+        {t('Continue downloading')}
+      </Button>
+      <Button variant="ghost" size="lg" onClick={() => void removeFromDevice([collection]).catch(announceFailure)}>
+        <X aria-hidden />
+        {t('Discard')}
+      </Button>
+    </div>
+  )
+}
+
+function Kept({ collection, size }: { collection: KeptCollection; size: string }) {
+  const { t } = useTranslation()
+  const label = t('On this device')
+  const remove = () => void removeFromDevice([collection]).catch(announceFailure)
+  return (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={(trigger) => (
+        <Button {...trigger} variant="outline" size="lg">
+          <CircleCheck aria-hidden className="text-primary" />
+          {label}
+          <span className="text-base font-normal text-muted">{size}</span>
+        </Button>
+      )}
+      groups={[
+        {
+          id: 'kept',
+          entries: [
+            { id: 'all', label: t('Show all music on this device'), icon: <TabletSmartphone aria-hidden />, to: paths.offline.link() },
+            { id: 'remove', label: t('Remove from this device'), icon: <Trash2 aria-hidden />, danger: true, onSelect: remove },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+// Separate chunk: loaded with the first collection that a user keeps.
+import type { Album, Playlist, Track } from '@/contract/music'
+import { formatBytes } from '@/core/platform/i18n/format'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { tracksOfItem } from '@/core/shared/media/menu/use-queue-entries'
+import { networkSourceOf } from '@/core/shared/playback/source/source'
+import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'
+
+import { changeMusic, currentOwner, loadMusic } from './change-music'
+import { startDownload, stopDownload } from './download-queue'
+import { openDownloads } from './downloads-cache'
+import {
+  type CollectionRef,
+  estimateBytes,
+  findKept,
+  type KeptCollection,
+  orphanedFiles,
+  withCollection,
+  withoutCollection,
+} from './kept-music'
+import { keptMusic, keptStore } from './kept-store'
+import { writeSnapshot } from './snapshot'
+import { askToPersist, freeSpace, isFull } from './space'
+import { keepPlayer } from './support'
+
+/** Keeps an album or playlist on the device, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
+export async function keepCollection(item: Album | Playlist): Promise<void> {
+  const owner = currentOwner()
+  if (owner === null) return
+  if (!keptStore.get().music) await loadMusic()
+  const tracks = await tracksOfItem(item)
+  const collection = collectionOf(item, tracks)
+  const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
+  if (wanted.length === 0) return void toast.danger(translate('None of these songs can be kept on this device.'))
+  const missing = wanted.filter(({ id }) => keptMusic().files[id] === undefined)
+  const [needed, free] = [estimateBytes(keptMusic(), missing), await freeSpace()]
+  const start = () => void add(owner, collection).catch(announceFull)
+  if (needed <= free) return start()
+  toast.danger(
+    translate('This needs about :needed, but only :free are free on this device.', {
+      needed: formatBytes(needed),
+      free: formatBytes(free),
+    }),
+    { action: { label: translate('Keep anyway'), action: start } },
+  )
+}
+
+function announceFull(error: unknown): void {
+  if (!isFull(error)) throw error
+  toast.danger(translate('This device is full. The songs that are already here stay.'))
+}
+
+async function add(owner: number, collection: KeptCollection): Promise<void> {
+  await askToPersist()
+  await changeMusic(owner, (music) => withCollection(music, collection))
+  await writeSnapshot(owner)
+  keepPlayer()
+  startDownload(collection)
+}
+
+/** Returns an item as it is kept. Streams, videos and songs without a file cannot be. */
+const collectionOf = ({ model_type, id, name, image }: Album | Playlist, tracks: Track[]): KeptCollection => ({
+  kind: model_type,
+  id,
+  name,
+  image: image || tracks[0]?.image || tracks[0]?.album?.image || null,
+  tracks,
+  unkeepable: tracks.filter(({ src }) => networkSourceOf(src).kind !== 'file').map((track) => track.id),
+})
+
+/** Removes collections from the device, with undo: the files are deleted when the message is gone. */
+export async function removeFromDevice(refs: readonly CollectionRef[]): Promise<void> {
+  const owner = currentOwner()
+  const removed = refs.map((ref) => findKept(keptMusic(), ref)).filter((found) => found !== undefined)
+  const [first] = removed
+  if (owner === null || !first) return
+  for (const ref of refs) stopDownload(ref)
+  await changeMusic(owner, (music) => refs.reduce(withoutCollection, music))
+  const restore = () => void changeMusic(owner, (music) => removed.reduce(withCollection, music))
+  const message =
+    removed.length === 1
+      ? translate('“:name” was removed from this device.', { name: first.name })
+      : translate('All music was removed from this device.')
+  const id = toast.positive(message, { action: undoAction(restore) })
+  const stop = toastStore.subscribe(() => {
+    if (toastStore.get()?.id === id) return
+    stop()
+    void purgeFiles(owner)
+  })
+}
+
+/** Deletes the files that no collection uses: after a removal, and those that an earlier page could not delete. */
+export async function purgeFiles(owner: number): Promise<void> {
+  let orphans: string[] = []
+  await changeMusic(owner, (music) => {
+    orphans = orphanedFiles(music)
+    const files = Object.entries(music.files).filter(([id]) => !orphans.includes(id))
+    return { ...music, files: Object.fromEntries(files) }
+  })
+  if (owner !== currentOwner() || orphans.length === 0) return
+  const downloads = await openDownloads(owner)
+  await Promise.all(orphans.map((id) => downloads.remove(`tracks/${id}`)))
+}

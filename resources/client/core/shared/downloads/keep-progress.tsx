@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { ProgressCircle } from '@/ui/feedback/progress'
+
+import { progressOf, stopDownload } from './download-queue'
+import type { KeptCollection } from './kept-music'
+
+/** Number of times that screen readers announce the progress. */
+const SPOKEN_STEPS = 4
+
+/** Progress of a collection's download, with the button that stops it. */
+export function KeepProgress({ collection }: { collection: KeptCollection }) {
+  const { t } = useTranslation()
+  const { done, total, share } = progressOf(collection)
+  const text = t(':done of :total songs', { done, total })
+  const spoken = Math.floor(share * SPOKEN_STEPS) * (100 / SPOKEN_STEPS)
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressCircle
+        label={t('Keeping “:name” on this device', { name: collection.name })}
+        value={share}
+        max={1}
+        valueText={text}
+      />
+      <span aria-hidden className="font-semibold tabular-nums">
+        {text}
+      </span>
+      <IconButton
+        label={t('Stop downloading “:name”', { name: collection.name })}
+        icon={<X aria-hidden />}
+        onClick={() => stopDownload(collection)}
+      />
+      <span role="status" className="sr-only">
+        {t(':percent % on this device', { percent: spoken })}
+      </span>
+    </div>
+  )
+}
