@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
+import { apiDocument } from './tools/vite/api-document.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
     tailwindcss(),
     componentsSheet(),
     supportedLocales(),
+    apiDocument(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
     compileEagerly(['main', 'app', 'guest']),
