@@ -63,8 +63,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     `img-src ${own}${storage}${payments.images} data: blob:`,
     `media-src ${own}${storage} blob:`,
     `font-src ${own}`,
-    // The API's document is a file of the bundle that the client reads.
-    `connect-src ${own}${storage}${captcha.frames}${payments.connections}`,
+    `connect-src 'self'${storage}${captcha.frames}${payments.connections}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'self'",

@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import url from 'virtual:api-document'
 
 import { readDocument } from './document/read-document'
 
-/** The API's document, which is a file of the bundle. */
+/** Loads the API's document, in an object so that tests can replace it. */
+export const documentSource = { load: () => import('virtual:api-document') }
+
+/** The API's document, which is a chunk of the bundle. */
 export const apiDocument = queryOptions({
   queryKey: ['api-document'],
-  queryFn: async ({ signal }) => {
-    // oxlint-disable-next-line no-restricted-globals -- a file of the bundle, not a call of the API
-    const response = await fetch(url, { signal, credentials: 'same-origin' })
-    if (!response.ok) throw new Error(`The API document responded with ${response.status}`)
-    return readDocument(await response.json())
-  },
+  queryFn: async () => readDocument((await documentSource.load()).default),
   staleTime: Infinity,
 })
