@@ -189,7 +189,7 @@ describe('ApiDocsScreen: sending', () => {
     expect(sent).toEqual([])
   })
 
-  it('does not send what needs a session or a file', async () => {
+  it('sends nothing that needs a session or a file', async () => {
     await openTrial('auth.login')
     expect(screen.getByText(/^This endpoint works only with a signed-in session/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull()

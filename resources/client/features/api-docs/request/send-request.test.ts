@@ -6,7 +6,7 @@ const root = new URL('http://dziesma.test/music/')
 const url = 'http://dziesma.test/music/api/v1/x'
 
 function send(respond: () => Response | Promise<Response>, { to = url, token = '1|abc' } = {}) {
-  const fetch = vi.fn((_input: string, _init: RequestInit) => Promise.resolve().then(respond))
+  const fetch = vi.fn<(input: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve().then(respond))
   vi.stubGlobal('fetch', fetch)
   const controller = new AbortController()
   const request = { method: 'GET', url: to, headers: { Accept: 'application/json' }, body: undefined }
@@ -54,7 +54,7 @@ describe('sendRequest', () => {
   it('rejects when it is aborted', async () => {
     const { controller, outcome } = send(() => Promise.reject(new DOMException('', 'AbortError')))
     controller.abort()
-    await expect(outcome).rejects.toThrow()
+    await expect(outcome).rejects.toHaveProperty('name', 'AbortError')
   })
 })
 
