@@ -54,7 +54,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
     { name: 'mobile', ...journeys, testIgnore: oneSizeJourneys, use: mobile },
-    { name: 'deployment', testDir: 'tests/deployment', use: desktop },
+    // The demo's mock is a service worker.
+    { name: 'deployment', testDir: 'tests/deployment', use: { ...desktop, serviceWorkers: 'allow' } },
     { name: 'uploads', testDir: 'tests/uploads', use: desktop },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
   ],

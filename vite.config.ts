@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
+import { apiDocument } from './tools/vite/api-document.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
@@ -32,6 +33,13 @@ const shellGroup = (name: (typeof shellParts)[number]) => ({
 /** Sources whose chunks start without a network, which the service worker keeps on the device. */
 const offlineRoots = ['main.tsx', 'app/offline-screen.ts'].map((file) => `resources/client/${file}`)
 
+/** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
+const requestGroup = {
+  name: 'request',
+  test: /core\/platform\/api\/(request|refusal|site-request|transport)\.ts|contract\/wire\.ts|node_modules\/axios\/|axios-without/,
+  includeDependenciesRecursively: false,
+}
+
 /** Whether a file is a style sheet or a chunk of the first screens. */
 const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
 
@@ -45,6 +53,7 @@ export default defineConfig({
     tailwindcss(),
     componentsSheet(),
     supportedLocales(),
+    apiDocument(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
     compileEagerly(['main', 'app', 'guest']),
@@ -85,7 +94,9 @@ export default defineConfig({
     },
     // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup)] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup), requestGroup] },
+      },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 import { TEST_RETRIES } from './tools/checks/checks.ts'
+import { apiDocument } from './tools/vite/api-document.ts'
 
 type Options = { environment?: 'jsdom'; isolate?: boolean; setupFiles?: string[]; exclude?: string[] }
 
@@ -21,6 +22,7 @@ const pure = [
 const client = ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx', 'mock-server/payments/**/*.test.tsx']
 
 export default defineConfig({
+  plugins: [apiDocument()],
   resolve: { tsconfigPaths: true },
   test: {
     pool: 'threads',

@@ -119,6 +119,52 @@ describe('stateful check of Referer and Origin', () => {
   })
 })
 
+describe('access token', () => {
+  const ask = async (token: string, headers: Record<string, string> = {}, init: RequestInit = {}) => {
+    const url = `${SITE}/api/v1/${init.method ? 'playlists' : 'users/me'}`
+    const authorization = { Accept: 'application/json', Authorization: `Bearer ${token}` }
+    const { respond } = await import('./backend')
+    return respond(world, new Request(url, { ...init, headers: { ...authorization, ...headers } }), {})
+  }
+  const statusWith = async (...args: Parameters<typeof ask>) => (await ask(...args))?.response.status
+
+  beforeEach(() => void world.db.accessTokens.update(1, { secret: 'abc' }))
+
+  it('authenticates calls from outside, and from the documentation page', async () => {
+    const result = await ask('1|abc', { Referer: `${SITE}/api-docs?operation=accounts.me` })
+    expect(await result?.response.json()).toMatchObject({ user: { id: personas.admin.id } })
+    expect(result?.cookies).toEqual([])
+    expect(await statusWith('1|abc')).toBe(200)
+  })
+
+  it('needs no CSRF token', async () => {
+    const body = JSON.stringify({ name: 'Ceļam' })
+    const json = { 'Content-Type': 'application/json' }
+    expect(await statusWith('1|abc', json, { method: 'POST', body })).toBe(200)
+    expect(await statusWith('', json, { method: 'POST', body })).toBe(401)
+  })
+
+  it('refuses a wrong or deleted one, and one of an owner who may not use the API', async () => {
+    for (const token of ['', '1|', '1|abcd', '2|abc', 'abc', '1|null']) expect(await statusWith(token)).toBe(401)
+    world.db.accessTokens.update(1, { user_id: personas.free.id })
+    expect(await statusWith('1|abc')).toBe(401)
+    world.db.accessTokens.remove(1)
+    expect(await statusWith('1|abc')).toBe(401)
+  })
+
+  it('shows when one was last used', async () => {
+    world.db.accessTokens.update(1, { last_used_at: null })
+    await ask('1|abc')
+    expect(world.db.accessTokens.get(1)?.last_used_at).not.toBeNull()
+  })
+
+  it('ignores a session on the documentation page', async () => {
+    browser.signInAs('admin')
+    expect(await statusOf('api/v1/users/me', { headers: { Referer: `${SITE}/api-docs` } })).toBe(401)
+    expect(await statusOf('api/v1/users/me', {})).toBe(200)
+  })
+})
+
 describe('API routing', () => {
   it('returns a JSON 404 for an unknown API path', async () => {
     for (const path of ['api/v1/nowhere', 'auth/nowhere', 'api/v1/tracks', 'api/v1/tracks/%E0%A4%A']) {

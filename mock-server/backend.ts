@@ -6,7 +6,7 @@ import type { Fault } from './control/faults'
 import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
 import { ContractViolation, MockFailure } from './mock-failure'
-import type { Call } from './pipeline/call'
+import { type Call, isExternalCall } from './pipeline/call'
 import { failureResponse } from './pipeline/failure-response'
 import { methodOf, rawMethodOf } from './pipeline/method'
 import { perform } from './pipeline/perform'
@@ -15,6 +15,7 @@ import { withFaults } from './pipeline/with-faults'
 import { missingEndpoints } from './releases/missing-endpoints'
 import { deviceOf } from './sessions/device'
 import { type Session, sessionCookies } from './sessions/sessions'
+import { tokenUser } from './sign-in/token-user'
 import type { World } from './world'
 
 /** The path below the site's root (a slash at both ends), without a leading slash; undefined outside of it. */
@@ -120,10 +121,19 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
       }
     }
     settleBilling(world)
+    const call = { world, request, url, path, root }
+    if (isExternalCall(call)) {
+      const session = sessionOf(world, {})
+      return {
+        ...(await handleCall(routes, { ...call, session, user: tokenUser(world, request), cookies: {} })),
+        cookies: [],
+      }
+    }
     const session = sessionOf(world, cookies)
     world.sessions.touch(session, deviceOf(request))
-    const user = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
-    const result = await handleCall(routes, { world, session, user, request, url, path, root, cookies })
+    const signedIn = session.userId === null ? null : (world.db.users.get(session.userId) ?? null)
+    const user = signedIn ?? (path.startsWith('api/') ? tokenUser(world, request) : null)
+    const result = await handleCall(routes, { ...call, session, user, cookies })
     return { ...result, cookies: [...sessionCookies(session), ...result.cookies] }
   }
 }

@@ -12,7 +12,7 @@ type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 const secretsOf = (db: Db, { id, two_factor_confirmed_at }: MockUser) => ({
   two_factor_confirmed_at,
   two_factor_recovery_codes: recoveryCodesOf(db, id, two_factor_confirmed_at !== null),
-  tokens: db.accessTokens.all().flatMap(({ user_id, ...token }) => (user_id === id ? [token] : [])),
+  tokens: db.accessTokens.all().flatMap(({ user_id, secret: _, ...token }) => (user_id === id ? [token] : [])),
 })
 
 const socialProfilesOf = (db: Db, userId: number) =>

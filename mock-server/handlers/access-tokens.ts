@@ -12,14 +12,20 @@ export const accessTokenHandlers = mockGroup('accessTokens', accessTokens, {
   create: ({ world: { db, now }, user, body }) => {
     const { id: user_id } = requireUser({ user })
     requirePermission({ db, user }, 'api.access')
-    const { user_id: _, ...token } = db.accessTokens.insert({
+    const secret = randomToken(SECRET_BYTES)
+    const {
+      user_id: _,
+      secret: __,
+      ...token
+    } = db.accessTokens.insert({
       id: db.accessTokens.nextId(),
       user_id,
       name: body.tokenName,
+      secret,
       last_used_at: null,
       created_at: new Date(now()).toISOString(),
     })
-    return { token, plainTextToken: `${token.id}|${randomToken(SECRET_BYTES)}` }
+    return { token, plainTextToken: `${token.id}|${secret}` }
   },
 
   remove: ({ world: { db }, user, params }) => {

@@ -1,11 +1,10 @@
 import { HttpStatus } from '@/contract/http-status'
 import { XSRF_HEADER } from '@/contract/wire'
 
-import { isStateful } from '../caller'
 import { MockFailure } from '../mock-failure'
-import { isBanned } from '../permissions'
+import { isBanned, may } from '../permissions'
 import { xsrfToken } from '../sessions/sessions'
-import type { Call } from './call'
+import { type Call, isExternalCall } from './call'
 import { throttle } from './throttle-calls'
 
 /**
@@ -24,10 +23,11 @@ const isApi = ({ path }: Call): boolean => path.startsWith('api/')
 
 /** Rejects a call before its input is parsed (backend contract, sections 2 and 2.4). Throws MockFailure. */
 export function admit(call: Call, endpoint: string): void {
-  const { session, user, request } = call
-  if (isApi(call) && !isStateful(request))
+  const { session, user, request, world } = call
+  const isExternal = isExternalCall(call)
+  if (isExternal && !may(world.db, user, 'api.access'))
     throw new MockFailure(HttpStatus.Unauthorized, { message: 'Unauthenticated.' })
-  if (!READING.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
+  if (!isExternal && !READING.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
     throw new MockFailure(HttpStatus.SessionExpired, { message: 'CSRF token mismatch.' })
   }
   if (user && GUESTS_ONLY.test(endpoint)) throw new MockFailure(HttpStatus.Found, {}, { Location: call.root })

@@ -1,3 +1,4 @@
+import { isStateful } from '../caller'
 import { may } from '../permissions'
 import type { Session } from '../sessions/sessions'
 import type { MockUser } from '../store/db'
@@ -17,6 +18,13 @@ export type Call = {
   root: string
   cookies: Readonly<Record<string, string>>
 }
+
+/**
+ * True for calls from outside of the site's pages, and from its API documentation: session and CSRF token do not count
+ * (backend contract, section 2, "Origin rule").
+ */
+export const isExternalCall = ({ path, request }: Pick<Call, 'path' | 'request'>): boolean =>
+  path.startsWith('api/') && !isStateful(request)
 
 /** True when errors include a trace: Laravel's debug mode is on for administrators (backend contract, section 2.4). */
 export const seesTraces = ({ world, user }: Pick<Call, 'world' | 'user'>): boolean =>

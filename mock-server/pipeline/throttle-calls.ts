@@ -8,7 +8,7 @@ import type { Call } from './call'
 type Counter = { key: string; limit: Limit }
 
 /** The user id, or the IP address for guests. */
-const callerOf = ({ session, request }: Call): string => String(session.userId ?? ipAddressOf(request))
+const callerOf = ({ user, request }: Call): string => String(user?.id ?? ipAddressOf(request))
 
 /** Rate limit counters of a call: the whole API's and the endpoint's own. */
 function countersOf(call: Call, endpoint: string, isApi: boolean): Counter[] {

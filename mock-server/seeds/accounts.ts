@@ -9,6 +9,7 @@ export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfile
       id: 1,
       user_id: personas.admin.id,
       name: 'Radio player',
+      secret: null,
       last_used_at: '2026-10-12T07:30:00.000000Z',
       created_at: '2026-03-02T10:00:00.000000Z',
     },

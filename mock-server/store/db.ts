@@ -204,11 +204,13 @@ export type MockTwoFactor = {
   spent: readonly { code: string; step: number }[]
 }
 
-/** An API access token, without its secret. */
+/** An API access token. */
 type MockAccessToken = {
   id: number
   user_id: number
   name: string
+  /** Null for a token that no client has. */
+  secret: string | null
   last_used_at: string | null
   created_at: string
 }

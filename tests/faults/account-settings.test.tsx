@@ -218,6 +218,7 @@ const operations: Operation[] = [
         id: 900,
         user_id: free.id,
         name: 'Vecais',
+        secret: null,
         last_used_at: null,
         created_at: new Date(world.now()).toISOString(),
       })

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 import { STAND_INS } from '../../mock-server/payments/script-urls.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
+import { apiDocument } from '../vite/api-document.ts'
 import { componentsSheet } from '../vite/components-sheet.ts'
 import { supportedLocales } from '../vite/supported-locales.ts'
 
@@ -18,7 +19,15 @@ export default defineConfig({
   mode: 'demo',
   base: '',
   publicDir: false,
-  plugins: [react(), tailwindcss(), componentsSheet(), supportedLocales(), announcerWithoutHtml(), staticSite()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    componentsSheet(),
+    supportedLocales(),
+    announcerWithoutHtml(),
+    apiDocument(),
+    staticSite(),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-demo',

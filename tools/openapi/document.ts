@@ -10,6 +10,9 @@ import { listOperations, type Operation } from './operations'
 /** Example response bodies by operation id. */
 export type Examples = Record<string, unknown>
 
+/** Start of the paths that accept an access token (backend contract, section 2). */
+const API = '/api/'
+
 const errors: Record<number, string> = {
   [HttpStatus.Unauthorized]: 'Nobody is signed in, or the request comes from another site.',
   [HttpStatus.Forbidden]: 'The user lacks a permission, or is suspended.',
@@ -20,13 +23,18 @@ const errors: Record<number, string> = {
   [HttpStatus.TooManyRequests]: 'Too many attempts; `Retry-After` says how long to wait.',
 }
 
+type Options = {
+  /** Whether operations name what the contract assumes, which concerns only readers of the contract. */
+  notesAssumptions?: boolean
+}
+
 /** Builds the OpenAPI 3.1 document of the whole contract, with an example where one is known. */
-export function buildDocument(version: string, examples: Examples) {
+export function buildDocument(version: string, examples: Examples, { notesAssumptions = true }: Options = {}) {
   const paths: Record<string, Record<string, OperationObject>> = {}
   for (const operation of listOperations()) {
     const item = (paths[operation.path] ??= {})
     const method = operation.endpoint.method.toLowerCase()
-    const described = operationObject(operation, examples)
+    const described = operationObject(notesAssumptions ? operation : withoutAssumption(operation), examples)
     const other = item[method]
     item[method] = other ? mergeOperations(other, described) : described
   }
@@ -34,10 +42,15 @@ export function buildDocument(version: string, examples: Examples) {
     openapi: '3.1.0',
     info: { title: 'Backend contract of Dziesma', version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
-    security: [{ session: [], xsrf: [] }, {}],
+    security: [{ bearer: [] }, ...ofBrowsers],
     paths,
     components: {
       securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Personal access token of a user with the permission `api.access`.',
+        },
         session: {
           type: 'apiKey',
           in: 'cookie',
@@ -56,6 +69,14 @@ export function buildDocument(version: string, examples: Examples) {
   }
 }
 
+/** Security of calls that a browser on the site makes: with a session, or as a guest. */
+const ofBrowsers = [{ session: [], xsrf: [] }, {}]
+
+const withoutAssumption = ({ endpoint: { assumed: _, ...endpoint }, ...operation }: Operation): Operation => ({
+  ...operation,
+  endpoint,
+})
+
 function operationObject(operation: Operation, examples: Examples): OperationObject {
   const { id, group, endpoint } = operation
   const { method, assumed } = endpoint
@@ -69,6 +90,7 @@ function operationObject(operation: Operation, examples: Examples): OperationObj
     operationId: id,
     'x-endpoints': [id],
     tags: [group],
+    ...(!operation.path.startsWith(API) && { security: ofBrowsers }),
     ...(description.length > 0 && { description: description.join(' ') }),
     ...(isOverridden && { 'x-method-override': method }),
     ...(assumed && { 'x-assumed': assumed }),

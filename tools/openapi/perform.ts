@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import { CannotRun, USAGE_EXIT, wrongUsage } from '../command-line/cannot-run'
 import { parseOptionValues } from '../command-line/parse-options'
 import { collectExamples } from './collect-examples'
 import { compareDocuments, documentSchema } from './compare-documents'
+import { contractVersion } from './contract-version'
 import { buildDocument, type Examples } from './document'
 import { buildSchemaFile } from './schema-file'
 
@@ -41,10 +42,6 @@ function optionsOf(args: string[]) {
   const text = { type: 'string' } as const
   return parseOptionValues(args, { out: text, diff: text, with: text, help: { type: 'boolean' } })
 }
-
-/** Version of the project, which is also the contract's. */
-export const contractVersion = (): string =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version
 
 const formatted = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 

@@ -44,7 +44,7 @@ type ScreenName = (typeof screenNames)[number]
  * Names of the chunks: every page, each first screen, what the plans share with others, and what two other screens
  * share.
  */
-export const shellParts = ['app', ...screenNames, 'common', 'player-landing', 'guest-landing'] as const
+export const shellParts = ['app', ...screenNames, 'common', 'guest-landing'] as const
 /** Chunk of a module. */
 type Part = (typeof shellParts)[number]
 

@@ -17,7 +17,7 @@ export type RouteRow = {
   /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
   /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
-  integration?: 'notifications' | 'workspaces' | 'billing'
+  integration?: 'notifications' | 'workspaces' | 'billing' | 'api'
 }
 
 /** Loads the sign-in screen. */
@@ -160,6 +160,14 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/contact/contact-screen').then((module) => module.ContactScreen),
   },
   {
+    path: paths.apiDocs.pattern,
+    access: permission('api.access'),
+    layout: 'bare',
+    screen: () => import('@/features/api-docs/api-docs-screen').then((module) => module.ApiDocsScreen),
+    prefetch: () => import('@/features/api-docs/api-docs-screen').then((module) => module.prefetch),
+    integration: 'api',
+  },
+  {
     path: paths.appPromo.pattern,
     access: 'everyone',
     layout: 'bare',
@@ -263,27 +271,13 @@ export const routes: RouteRow[] = [
     screen: customPage,
     prefetch: prefetchCustomPage,
   })),
-  {
-    path: '/channel/:slug/:restriction?',
+  ...['/channel/:slug/:restriction?', '/channels/:slug/:restriction?', paths.channel.pattern].map((path): RouteRow => ({
+    path,
     access: permission('music.view'),
     layout: 'player',
     screen: channel,
     prefetch: prefetchChannel,
-  },
-  {
-    path: '/channels/:slug/:restriction?',
-    access: permission('music.view'),
-    layout: 'player',
-    screen: channel,
-    prefetch: prefetchChannel,
-  },
-  {
-    path: paths.channel.pattern,
-    access: permission('music.view'),
-    layout: 'player',
-    screen: channel,
-    prefetch: prefetchChannel,
-  },
+  })),
   {
     path: '*',
     access: 'everyone',

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { compareDocuments, documentSchema } from '../../../tools/openapi/compare-documents'
+import { contractVersion } from '../../../tools/openapi/contract-version'
 import { buildDocument } from '../../../tools/openapi/document'
 import type { JsonSchema } from '../../../tools/openapi/json-schema'
-import { contractVersion, OpenApiExit, performOpenApi } from '../../../tools/openapi/perform'
+import { OpenApiExit, performOpenApi } from '../../../tools/openapi/perform'
 
 type Call = { query?: JsonSchema; body?: JsonSchema; response?: JsonSchema }
 

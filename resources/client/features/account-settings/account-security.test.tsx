@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { COPIED_DURATION } from '@/core/shared/copy/copy-button'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import { totp } from '@mock/sign-in/totp'
@@ -15,7 +16,6 @@ import {
   withApi,
 } from '@tests/account-settings'
 
-import { COPIED_DURATION } from './components/copy-button'
 import { SESSIONS_MAX_HEIGHT } from './panels/sessions-panel'
 
 beforeAll(async () => {

@@ -82,6 +82,7 @@ export const paths = {
   notifications: fixed('/notifications'),
   notificationSettings: fixed('/notifications/settings'),
   contact: fixed('/contact'),
+  apiDocs: fixed('/api-docs'),
   appPromo: fixed('/muzikas-platforma-berniem-aplikacija'),
   /** A page that an administrator wrote. */
   customPage: namedPath('/pages/:pageSlug', (pageSlug: string) => ({ pageSlug })),

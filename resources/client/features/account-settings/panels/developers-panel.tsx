@@ -6,6 +6,7 @@ import type { AccessToken } from '@/contract/access-tokens'
 import { type Account } from '@/contract/accounts'
 import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -14,9 +15,6 @@ import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations } from '../queries'
-
-/** The backend's own API documentation. */
-const API_DOCS = 'api-docs'
 
 const loadDialog = () => import('./new-token-form').then(({ NewTokenDialog }) => NewTokenDialog)
 
@@ -31,7 +29,7 @@ export function DevelopersPanel({ account: { tokens } }: { account: Account }) {
       <p className="text-muted">
         {t('Personal access tokens let apps use the API on your behalf.')}{' '}
         <a
-          href={new URL(API_DOCS, siteRoot()).href}
+          href={new URL(paths.apiDocs.link().slice(1), siteRoot()).href}
           target="_blank"
           rel="noopener noreferrer"
           className="font-bold whitespace-nowrap text-primary underline underline-offset-4"

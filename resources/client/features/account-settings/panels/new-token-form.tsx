@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { accessTokens } from '@/contract/access-tokens'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { CopyButton } from '@/core/shared/copy/copy-button'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
@@ -11,7 +12,6 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { TextField } from '@/ui/fields/text-field'
 
-import { CopyButton } from '../components/copy-button'
 import { checkAccount, refreshAccount } from '../queries'
 
 /** Names a new API token, then shows it once. */

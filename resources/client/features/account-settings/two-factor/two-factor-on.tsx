@@ -5,12 +5,12 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteName } from '@/core/platform/settings/site-name'
 import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
+import { CopyButton } from '@/core/shared/copy/copy-button'
 import { toastWhenDone } from '@/core/shared/toasts/toast-store'
 import { printLines } from '@/lib/browser/print-lines'
 import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
 
-import { CopyButton } from '../components/copy-button'
 import { accountMutations } from '../queries'
 
 type TwoFactorOnProps = { codes: string | readonly string[] | null | undefined }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isPasswordConfirmed, usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
+import { CopyButton } from '@/core/shared/copy/copy-button'
 import { svgDataUrl } from '@/core/shared/images/svg-picture'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { Button } from '@/ui/buttons/button'
 
-import { CopyButton } from '../components/copy-button'
 import { accountMutations, accountQueries } from '../queries'
 import { CodeForm } from './code-form'
 

@@ -1,0 +1,17 @@
+import type { ApiDocument, Operation } from './read-document'
+
+/** Finds an operation by its id. */
+export const findOperation = ({ groups }: ApiDocument, id: string | null): Operation | undefined =>
+  groups.flatMap(({ operations }) => operations).find((operation) => operation.id === id)
+
+/** Returns the groups with only those operations that contain every word of a search. */
+export function filterGroups({ groups }: ApiDocument, search: string): ApiDocument['groups'] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = ({ id, method, path, summary }: Operation) => {
+    const text = `${id} ${method} ${path} ${summary}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return groups
+    .map(({ name, operations }) => ({ name, operations: operations.filter(matches) }))
+    .filter(({ operations }) => operations.length > 0)
+}

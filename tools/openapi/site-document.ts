@@ -1,0 +1,12 @@
+import { contractVersion } from './contract-version'
+import { buildDocument } from './document'
+
+/**
+ * The document that a site's own API documentation shows, as JSON. Without examples, which are data of the mock; the
+ * reader adds the site's name and URL.
+ */
+export const siteDocument = (): string =>
+  JSON.stringify({
+    ...buildDocument(contractVersion(), {}, { notesAssumptions: false }),
+    info: { title: 'API', version: contractVersion() },
+  })
