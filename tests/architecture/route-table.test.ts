@@ -30,6 +30,7 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/notifications loggedIn",
       "/notifications/settings loggedIn",
       "/contact everyone",
+      "/api-docs api.access",
       "/muzikas-platforma-berniem-aplikacija everyone",
       "/1-par-1 everyone",
       "/registracija-pasakums everyone",

@@ -21,7 +21,7 @@ export const CodeBlock = ({ label, children, className }: CodeBlockProps) => (
     lang="en"
     translate="no"
     className={classNames(
-      'overflow-auto rounded-input border border-divider bg-background-alt p-4 font-mono text-sm leading-relaxed',
+      'overflow-auto rounded-input border border-divider bg-background-alt p-4 font-mono text-sm',
       className,
     )}
   >

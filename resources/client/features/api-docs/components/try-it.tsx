@@ -29,7 +29,7 @@ export function TryIt(props: TryItProps) {
   const { operation } = props
   const isText = operation.body === undefined || operation.body.type === JSON_TYPE
   return (
-    <section className="space-y-5 rounded-panel bg-paper p-4 shadow-card md:p-6">
+    <section className="space-y-5 rounded-panel bg-paper p-4 md:p-6">
       <h2 className="text-xl font-bold">{t('Try it')}</h2>
       {!operation.acceptsToken && (
         <p className="text-muted">
