@@ -30,8 +30,18 @@ const shellGroup = (name: (typeof shellParts)[number]) => ({
   includeDependenciesRecursively: false,
 })
 
-/** Sources whose chunks start without a network, which the service worker keeps on the device. */
-const offlineRoots = ['main.tsx', 'app/offline-screen.ts'].map((file) => `resources/client/${file}`)
+const sources = (...files: string[]) => files.map((file) => `resources/client/${file}`)
+
+/** Code that needs a network: other screens, payments, uploads, streams, and the report of errors. */
+const ONLINE =
+  /features\/(?!downloads|player)|shared\/(payments|plans|uploads|captcha|social|ads)|stream-player|sentry|youtube|virtual:/
+
+/** Sources of the files that the service worker keeps on the device. */
+const workerFiles = {
+  shell: sources('main.tsx', 'app/offline-screen.ts'),
+  player: sources('app/offline-player.ts', 'features/downloads/on-this-device-screen.tsx'),
+  follows: (source: string) => !ONLINE.test(source),
+}
 
 /** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
 const requestGroup = {
@@ -64,7 +74,7 @@ export default defineConfig({
     shell.plugin,
     laravel('resources/client/main.tsx'),
     preloadApp(),
-    serviceWorker(offlineRoots),
+    serviceWorker(workerFiles),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -34,6 +34,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
     return new Response(new Uint8Array(renderWav(id, 0, wavSize(id))), {
       headers: {
         'Content-Type': 'audio/wav',
+        'Content-Length': String(wavSize(id)),
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.wav`,
       },
     })

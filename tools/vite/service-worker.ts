@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
+type Chunk = {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  assets?: string[]
+}
 type Manifest = Record<string, Chunk>
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -12,8 +19,15 @@ const SOURCE = join(ROOT, 'resources/client/service-worker/worker.ts')
 /** Pictures of the shell in `public/`, whose names have no hash. */
 const PICTURES = ['favicon/icon.svg']
 
-/** Returns the chunks that these keys load before they run, themselves included. */
-function chunksOf(manifest: Manifest, keys: readonly string[]): Chunk[] {
+/**
+ * Returns the chunks that these keys load before they run, themselves included, and those of their dynamic imports that
+ * `follows` accepts.
+ */
+function chunksOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  follows: (key: string) => boolean = () => false,
+): Chunk[] {
   const known = new Set<string>()
   const visit = (key: string): void => {
     if (known.has(key)) return
@@ -21,6 +35,7 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): Chunk[] {
     if (!chunk) throw new Error(`The build has no chunk "${key}": see the service worker in vite.config.ts`)
     known.add(key)
     chunk.imports?.forEach(visit)
+    chunk.dynamicImports?.filter(follows).forEach(visit)
   }
   keys.forEach(visit)
   return [...known].flatMap((key) => manifest[key] ?? [])
@@ -29,16 +44,19 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): Chunk[] {
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
 /** Returns the facts of a build that its service worker needs: the declaration `BUILT` of its source. */
-function builtFacts(publicDir: string, roots: readonly string[]) {
+function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'build/manifest.json'), 'utf8')) as Manifest
-  const chunks = chunksOf(manifest, roots)
+  const chunks = chunksOf(manifest, shell)
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The service worker needs the entry among its chunks')
   const inBuild = (file: string) => `build/${file}`
-  const hashed = new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(inBuild))
+  const filesOf = (parts: readonly Chunk[]) =>
+    new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(inBuild))
+  const hashed = filesOf(chunks)
   return {
     entry: inBuild(entry.file),
     styles: (entry.css ?? []).map(inBuild),
+    player: [...filesOf(chunksOf(manifest, player, follows))].filter((file) => !hashed.has(file)),
     files: [
       ...[...hashed].map((url) => ({ url, revision: null })),
       ...PICTURES.map((url) => ({ url, revision: hashOf(join(publicDir, url)) })),
@@ -46,11 +64,20 @@ function builtFacts(publicDir: string, roots: readonly string[]) {
   }
 }
 
+type WorkerFiles = {
+  /** Sources whose chunks the offline shell needs. */
+  shell: readonly string[]
+  /** Sources whose chunks play kept music without a network. */
+  player: readonly string[]
+  /** Whether the player needs the chunk of a dynamic import, by its source. */
+  follows: (source: string) => boolean
+}
+
 /**
  * Builds `public/service-worker.js` after the bundle, as one classic script, because the files it keeps for the offline
- * shell are known only then. `roots` are the sources whose chunks the shell needs.
+ * shell and the player are known only then.
  */
-export const serviceWorker = (roots: readonly string[]): Plugin => ({
+export const serviceWorker = (files: WorkerFiles): Plugin => ({
   name: 'dziesma:service-worker',
   apply: 'build',
   writeBundle: {
@@ -64,7 +91,7 @@ export const serviceWorker = (roots: readonly string[]): Plugin => ({
         root: ROOT,
         publicDir: false,
         resolve: { tsconfigPaths: true },
-        define: { BUILT: JSON.stringify(builtFacts(publicDir, roots)) },
+        define: { BUILT: JSON.stringify(builtFacts(publicDir, files)) },
         build: {
           outDir: publicDir,
           emptyOutDir: false,

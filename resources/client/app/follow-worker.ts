@@ -1,5 +1,6 @@
 // Separate chunk: loads after the first screen.
 import { registerWorker } from '@/core/platform/service-worker/register'
+import { startDownloads } from '@/core/shared/downloads/start-downloads'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 
 /** Asks a waiting worker to replace the previous one, unless music plays here. */
@@ -11,9 +12,11 @@ async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise
 
 /**
  * Registers the service worker and lets a new one take over while nothing plays. Pages stay as they are, so unsaved forms
- * are safe; a page that plays leaves the takeover to a later page load, or to the browser once all pages are closed.
+ * are safe; a page that plays leaves the takeover to a later page load, or to the browser once all pages are closed. Also
+ * starts to look after the music that the device keeps.
  */
 export async function followWorker(): Promise<void> {
+  startDownloads()
   const registration = await registerWorker()
   if (!registration) return
   await offerReplacement(registration)

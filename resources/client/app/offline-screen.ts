@@ -1,22 +1,22 @@
 // Separate chunk: the service worker keeps it on the device, and only its offline shell loads it.
-import { checkBuild, reloadOnceFor } from '@/core/platform/api/new-build'
+import { reloadOnceFor } from '@/core/platform/api/new-build'
+import { KEPT_CACHES } from '@/core/platform/storage/kept-caches'
 import { element } from '@/lib/browser/element'
 import { page } from '@/lib/browser/url'
-import { seconds } from '@/lib/dates/duration'
 
-/** Time to the first check whether the server is back; doubles up to the longest. */
-const FIRST_CHECK_MS = seconds(5)
-const LONGEST_CHECK_MS = seconds(120)
+import { whenServerIsBack } from './when-server-is-back'
 
 /** Mark of the automatic reload, so that a page that fails while the site's root works is not reloaded for ever. */
 const RELOAD = 'offline shell'
 
-function checkLater(delay: number): void {
-  setTimeout(() => {
-    void checkBuild().then(({ status }) => {
-      if (status === 'unreachable' || !reloadOnceFor(RELOAD)) checkLater(Math.min(2 * delay, LONGEST_CHECK_MS))
-    })
-  }, delay)
+/** Starts the music that the device keeps, else the screen for a page that the network could not load. */
+export async function startOffline(root: Element): Promise<void> {
+  if (!(await startKept().catch(() => false))) drawOffline(root)
+}
+
+async function startKept(): Promise<boolean> {
+  const keepsMusic = (await caches.keys()).some((name) => name.startsWith(KEPT_CACHES))
+  return keepsMusic && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
 }
 
 /** Texts in both languages of the site, because no translation and no setting is known. */
@@ -39,7 +39,7 @@ function message({ lang, title, text }: (typeof TEXTS)[number], index: number): 
 }
 
 /** Draws the screen for a page that the network could not load, and reloads the page once the connection is back. */
-export function startOffline(root: Element): void {
+function drawOffline(root: Element): void {
   document.documentElement.classList.toggle('dark', window.matchMedia('(prefers-color-scheme: dark)').matches)
   const mark = Object.assign(element('img', 'mx-auto size-20'), { src: 'favicon/icon.svg', alt: '' })
   const retry = element(
@@ -59,5 +59,5 @@ export function startOffline(root: Element): void {
     ),
   )
   window.addEventListener('online', () => page.reload(), { once: true })
-  checkLater(FIRST_CHECK_MS)
+  whenServerIsBack(() => reloadOnceFor(RELOAD))
 }

@@ -263,6 +263,12 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
     prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
+  {
+    path: paths.onThisDevice.pattern,
+    access: memberPermission('music.view'),
+    layout: 'player',
+    screen: () => import('@/features/downloads/on-this-device-screen').then((module) => module.OnThisDeviceScreen),
+  },
   // Before the channels, one of whose patterns also matches these.
   ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
     path: pattern,

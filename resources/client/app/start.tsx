@@ -12,6 +12,7 @@ import { startI18n } from '@/core/platform/i18n/i18n'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
+import { isOwnPage } from '@/core/platform/service-worker/own-page'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { watchUserChange } from '@/core/platform/session/user-data'
 import { watchSessionOwner } from '@/core/platform/storage/session'
@@ -92,9 +93,6 @@ function followSession(stops: (() => void)[]): Promise<void> | undefined {
   stops.push(subscribeBootstrap(later), () => window.removeEventListener('blur', later))
   return undefined
 }
-
-/** Whether the page is the deployed site in a window: the demo has a worker already, and frames need none. */
-const isOwnPage = () => import.meta.env.MODE === 'production' && window.parent === window
 
 /** Registers the service worker once the first screen is over. Returns a function that stops waiting. */
 function followWorkerLater(): () => void {

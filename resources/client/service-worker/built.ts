@@ -2,6 +2,8 @@
 type Built = {
   /** Files of the offline shell, relative to the site's root. */
   files: { url: string; revision: string | null }[]
+  /** Files of the player that plays kept music, relative to the site's root, without those of the shell. */
+  player: string[]
   /** The shell's style sheets and entry script, relative to the site's root. */
   styles: string[]
   entry: string

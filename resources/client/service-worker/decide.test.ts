@@ -21,10 +21,16 @@ describe.each(['http://dziesma.test/', 'http://dziesma.test/music/'])('decide wi
     },
   )
 
-  it('answers for the songs that the device keeps, and nothing else below them', () => {
-    expect(decide(scope, { ...file, url: at('offline/tracks/12') })).toBe('kept')
+  it('answers for the songs and covers that the device keeps, and nothing else below them', () => {
+    for (const path of ['offline/tracks/12', 'offline/covers/a1b2'])
+      expect(decide(scope, { ...file, url: at(path) })).toBe('kept')
     for (const path of ['offline/tracks/', 'offline/tracks/1/2', 'offline/snapshot', 'images/a.svg'])
       expect(decide(scope, { ...file, url: at(path) })).toBeUndefined()
+  })
+
+  it('answers for files of the build', () => {
+    expect(decide(scope, { ...file, url: at('build/assets/app-1.js') })).toBe('file')
+    expect(decide(scope, { ...file, url: at('build/manifest.json') })).toBeUndefined()
   })
 
   it('leaves other methods, frames and origins to the browser', () => {

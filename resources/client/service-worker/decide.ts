@@ -1,14 +1,20 @@
 /** Facts of a request that decide. */
 type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 
-/** How the worker answers: with a kept song, or with the network's page; undefined leaves the request to the browser. */
-type Answer = 'kept' | 'page' | undefined
+/**
+ * How the worker answers: with a kept song or cover, a file of the build, or the network's page; undefined leaves the
+ * request to the browser.
+ */
+type Answer = 'kept' | 'file' | 'page' | undefined
 
 /** Folders of the site that belong to the backend. */
 const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
 
-/** Folder of the songs that this device keeps; the server has nothing there. */
-const KEPT = /^offline\/tracks\/[^/]+$/
+/** Songs and covers that this device keeps; the server has nothing there. */
+const KEPT = /^offline\/(tracks|covers)\/[^/]+$/
+
+/** Files of the build, whose names change with their content. */
+const FILE = /^build\/assets\/[^/]+$/
 
 /** Returns the path of a URL below the site's root; undefined for anything else. */
 function pathBelow(scope: string, url: string): string | undefined {
@@ -20,7 +26,7 @@ function pathBelow(scope: string, url: string): string | undefined {
 export function decide(scope: string, { method, mode, destination, url }: Asked): Answer {
   const path = method === 'GET' ? pathBelow(scope, url) : undefined
   if (path === undefined || BACKEND.includes(path.split('/')[0] ?? '')) return undefined
-  if (mode !== 'navigate') return KEPT.test(path) ? 'kept' : undefined
+  if (mode !== 'navigate') return KEPT.test(path) ? 'kept' : FILE.test(path) ? 'file' : undefined
   // A frame keeps the browser's own error: the shell is a whole page.
   return destination === 'document' ? 'page' : undefined
 }

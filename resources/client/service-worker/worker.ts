@@ -3,7 +3,8 @@ import { registerRoute } from 'workbox-routing'
 
 import { built } from './built'
 import { decide } from './decide'
-import { keptSong } from './kept-song'
+import { keptFile } from './kept-file'
+import { keepPlayerFiles, keptBuildFile, renewPlayerFiles } from './player-files'
 import { offlineShell } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
@@ -21,21 +22,28 @@ async function replacePrevious(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting()
 }
 
-registerRoute(
-  ({ request }) => decide(self.registration.scope, request) === 'kept',
-  ({ request }) => keptSong(request),
-)
-registerRoute(
-  ({ request }) => decide(self.registration.scope, request) === 'page',
-  ({ request }) => page(request),
-)
+const buildFile = async (request: Request): Promise<Response> => (await keptBuildFile(request)) ?? self.fetch(request)
+
+const answers = { kept: keptFile, file: buildFile, page }
+
 precache(built.files)
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+for (const [answer, respond] of Object.entries(answers))
+  registerRoute(
+    ({ request }) => decide(self.registration.scope, request) === answer,
+    ({ request }) => respond(request),
+  )
 cleanupOutdatedCaches()
 
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const { data } = event as { data: unknown }
   if (data === 'replace-previous') void replacePrevious()
+  // A failure leaves the player to the network; the next page asks again.
+  if (data === 'keep-player') event.waitUntil(keepPlayerFiles(self.registration.scope).catch(() => undefined))
 })
 
 // The page that installed the worker may play a song that it keeps, without a reload before.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+  event.waitUntil(renewPlayerFiles(self.registration.scope).catch(() => undefined))
+})

@@ -22,7 +22,7 @@ export function announceOutcome(
   const collection = findKept(keptMusic(), { kind, id })
   if (!collection) return
   if (storedTracks(keptMusic(), collection).length === 0)
-    return void toast.danger(translate("None of these songs can be kept on this device."))
+    return void toast.danger(translate('None of these songs can be kept on this device.'))
   const size = formatBytes(bytesOf(keptMusic(), collection))
   toast.positive(translate('“:name” is on this device (:size).', { name, size }))
 }

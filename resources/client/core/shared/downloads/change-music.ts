@@ -40,7 +40,10 @@ function followTabs(): BroadcastChannel | undefined {
 /** Runs one change of the index at a time, over all tabs. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks } = navigator as { locks?: LockManager }
-  return locks ? locks.request(CHANNEL, work) : (queue = queue.then(work, work)) as Promise<Result>
+  if (locks) return locks.request(CHANNEL, work)
+  const turn = queue.then(work, work)
+  queue = turn
+  return turn
 }
 let queue: Promise<unknown> = Promise.resolve()
 

@@ -1,8 +1,9 @@
 import type { Track } from '@/contract/music'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { siteRoot } from '@/lib/browser/url'
 
-import type { KeptCollection } from './kept-music'
 import type { openDownloads } from './downloads-cache'
+import type { KeptCollection } from './kept-music'
 
 /** Returns the path of a kept cover below `offline/`: a hash of the image's path (FNV-1a). */
 export function coverPath(image: string): string {
@@ -16,7 +17,7 @@ const imageOf = ({ image, album }: Track): string | null => image || album?.imag
 
 /** Returns every picture of a collection. */
 const imagesOf = ({ image, tracks }: KeptCollection): Set<string> =>
-  new Set([image, ...tracks.map(imageOf)].filter((one) => one !== null && one !== ''))
+  new Set([image, ...tracks.map(imageOf)].filter((one) => one !== null))
 
 /** Stores a collection's pictures. A missing one is not an error: the ornament replaces it. */
 export async function keepCovers(
@@ -27,15 +28,16 @@ export async function keepCovers(
   for (const image of imagesOf(collection)) {
     const url = assetUrl(image)
     if (!url || signal.aborted || (await downloads.has(coverPath(image)))) continue
+    // oxlint-disable-next-line no-restricted-globals -- a picture, not a call of the API
     const response = await fetch(url, { signal }).catch(() => undefined)
     const type = response?.ok ? (response.headers.get('content-type') ?? '') : ''
     if (response && type.startsWith('image/')) await downloads.put(coverPath(image), await response.blob())
   }
 }
 
-/** Returns the path of a kept image, for which the service worker answers. */
-export const keptImage = (image: string | null | undefined): string | null =>
-  image ? `offline/${coverPath(image)}` : null
+/** Returns the URL of a kept image, for which the service worker answers. */
+export const keptImage = (image: string | null): string | null =>
+  image === null ? null : new URL(`offline/${coverPath(image)}`, siteRoot()).href
 
 /** Returns a track whose picture comes from the device, for the player and the lock screen. */
 export const withKeptCover = (track: Track): Track => ({ ...track, image: keptImage(imageOf(track)) })

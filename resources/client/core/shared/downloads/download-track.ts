@@ -17,7 +17,7 @@ const PAGE = /^(text\/|application\/(json|xhtml))/i
 /** Types of sound files; servers send unknown ones as a stream of bytes. */
 const SOUND = /^(audio|video)\/|^application\/(ogg|octet-stream)/i
 
-/** Statuses of a track whose file is gone for good. */
+/** Statuses of a track whose file is permanently gone. */
 const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
 
 /**
@@ -30,7 +30,9 @@ export async function downloadTrack(
   onProgress: (share: number) => void,
 ): Promise<TrackDownload> {
   try {
-    const response = await fetch(new URL(toWire(tracks.download, { params: { id } }).url, siteRoot()), { signal })
+    const url = new URL(toWire(tracks.download, { params: { id } }).url, siteRoot())
+    // oxlint-disable-next-line no-restricted-globals -- a file that is read in parts, not a response in JSON
+    const response = await fetch(url, { signal })
     return response.status === HttpStatus.Ok ? await readFile(response, onProgress) : verdictOf(response.status)
   } catch (error) {
     if (signal.aborted) throw error

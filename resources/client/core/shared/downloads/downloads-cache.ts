@@ -1,17 +1,9 @@
 import type * as z from 'zod/mini'
 
+import { cacheNameOf, hasCaches, KEPT_CACHES } from '@/core/platform/storage/kept-caches'
 import { siteRoot } from '@/lib/browser/url'
 
-/** Start of the names of the caches, one for each user. The service worker knows it too (service-worker/kept-file.ts). */
-const PREFIX = 'downloads-'
-
-/** Returns the name of a user's cache. */
-export const cacheNameOf = (userId: number): string => `${PREFIX}${userId}`
-
 const urlOf = (path: string): string => new URL(`offline/${path}`, siteRoot()).href
-
-/** Whether this browser has caches, which need HTTPS. */
-export const hasCaches = (): boolean => 'caches' in window
 
 /** Opens a user's cache: files by their path below `offline/`. */
 export async function openDownloads(userId: number) {
@@ -29,8 +21,7 @@ export async function openDownloads(userId: number) {
       const text = await (await cache.match(urlOf(path)))?.text()
       return text === undefined ? undefined : schema.safeParse(parseJson(text)).data
     },
-    write: (path: string, value: unknown): Promise<void> =>
-      cache.put(urlOf(path), Response.json(value)),
+    write: (path: string, value: unknown): Promise<void> => cache.put(urlOf(path), Response.json(value)),
   }
 }
 
@@ -46,11 +37,11 @@ function parseJson(text: string): unknown {
 export async function usersWithDownloads(): Promise<number[]> {
   if (!hasCaches()) return []
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(PREFIX)).map((name) => Number(name.slice(PREFIX.length)))
+  return names.filter((name) => name.startsWith(KEPT_CACHES)).map((name) => Number(name.slice(KEPT_CACHES.length)))
 }
 
-/** Deletes all users' caches except this user's; null deletes them all. */
-export async function deleteOthers(userId: number | null): Promise<void> {
+/** Deletes all users' caches except this user's. */
+export async function deleteOthers(userId: number): Promise<void> {
   const others = (await usersWithDownloads()).filter((id) => id !== userId)
   await Promise.all(others.map((id) => caches.delete(cacheNameOf(id))))
 }

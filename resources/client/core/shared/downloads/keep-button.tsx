@@ -12,30 +12,44 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { startDownload } from './download-queue'
 import { keepCollection, removeFromDevice } from './keep-collection'
-import type { KeepSlotProps } from './keep-slot'
 import { KeepProgress } from './keep-progress'
-import { bytesOf, collectionKey, estimateBytes, findKept, type KeptCollection, missingTracks, NO_MUSIC } from './kept-music'
+import type { KeepSlotProps } from './keep-slot'
+import {
+  bytesOf,
+  collectionKey,
+  estimateBytes,
+  findKept,
+  type KeptCollection,
+  missingTracks,
+  NO_MUSIC,
+} from './kept-music'
 import { explainDownloads, mayKeep } from './may-keep'
 import { useDownloads } from './use-downloads'
 
 /** Keeps an album or playlist on the device, shows the progress and the size, and removes it again. */
-export function KeepButton({ item, tracks }: KeepSlotProps) {
-  const { music, jobs } = useDownloads()
+export function KeepButton(props: KeepSlotProps) {
+  const { item } = props
+  const { music } = useDownloads()
   const ref = { kind: item.model_type, id: item.id } as const
   const collection = music && findKept(music, ref)
-  const job = jobs[collectionKey(ref)]
-  if (!music || !collection) return <KeepNow item={item} tracks={tracks} />
+  return collection ? <KeptActions collection={collection} /> : <KeepNow {...props} />
+}
+
+/** Progress, size and removal of a kept album or playlist. */
+export function KeptActions({ collection }: { collection: KeptCollection }) {
+  const { music = NO_MUSIC, jobs } = useDownloads()
+  const job = jobs[collectionKey(collection)]
   if (job && job.status !== 'failed') return <KeepProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
   return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }
 
-function KeepNow({ item, tracks }: KeepSlotProps) {
+function KeepNow({ item, tracks, count }: KeepSlotProps) {
   const { t } = useTranslation()
   const { music } = useDownloads()
   const isAllowed = useBootstrap(mayKeep)
   const [isStarting, setStarting] = useState(false)
-  const bytes = estimateBytes(music ?? NO_MUSIC, tracks)
+  const bytes = estimateBytes(music ?? NO_MUSIC, tracks) * Math.max(1, (count ?? 0) / Math.max(1, tracks.length))
   const keep = async () => {
     setStarting(true)
     await (isAllowed ? keepCollection(item) : explainDownloads()).catch(announceFailure)
@@ -90,8 +104,19 @@ function Kept({ collection, size }: { collection: KeptCollection; size: string }
         {
           id: 'kept',
           entries: [
-            { id: 'all', label: t('Show all music on this device'), icon: <TabletSmartphone aria-hidden />, to: paths.offline.link() },
-            { id: 'remove', label: t('Remove from this device'), icon: <Trash2 aria-hidden />, danger: true, onSelect: remove },
+            {
+              id: 'all',
+              label: t('Show all music on this device'),
+              icon: <TabletSmartphone aria-hidden />,
+              to: paths.onThisDevice.link(),
+            },
+            {
+              id: 'remove',
+              label: t('Remove from this device'),
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              onSelect: remove,
+            },
           ],
         },
       ]}

@@ -21,13 +21,14 @@ import {
 import { keptMusic, keptStore } from './kept-store'
 import { writeSnapshot } from './snapshot'
 import { askToPersist, freeSpace, isFull } from './space'
-import { keepPlayer } from './support'
+import { keepPlayer, willHaveWorker } from './support'
 
 /** Keeps an album or playlist on the device, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
 export async function keepCollection(item: Album | Playlist): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   if (!keptStore.get().music) await loadMusic()
+  if (!(await willHaveWorker())) return void toast.danger(translate("This browser can't keep music."))
   const tracks = await tracksOfItem(item)
   const collection = collectionOf(item, tracks)
   const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
@@ -54,7 +55,7 @@ async function add(owner: number, collection: KeptCollection): Promise<void> {
   await askToPersist()
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
-  keepPlayer()
+  await keepPlayer()
   startDownload(collection)
 }
 

@@ -90,7 +90,9 @@ const TYPICAL_DURATION_MS = seconds(180)
 
 /** Estimates the size of tracks in bytes from their durations, at the rate of the site's files that are stored already. */
 export function estimateBytes({ collections, files }: KeptMusic, tracks: readonly Track[]): number {
-  const known = collections.flatMap((collection) => collection.tracks).filter(({ id, duration }) => files[id] && duration)
+  const known = collections
+    .flatMap((collection) => collection.tracks)
+    .filter(({ id, duration }) => files[id] && duration)
   const bytes = known.reduce((total, { id }) => total + (files[id] ?? 0), 0)
   const rate = known.length > 0 ? (bytes / durationOf(known)) * seconds(1) : TYPICAL_BYTES_PER_SECOND
   const unknown = tracks.filter(({ id }) => files[id] === undefined)

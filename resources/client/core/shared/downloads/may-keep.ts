@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
-import { hasPermission } from '@/core/platform/session/permissions'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { hasPermission } from '@/core/platform/session/permissions'
 import { mayBuyPlans } from '@/core/shared/plans/plan-with'
 
 /** Permission to download songs, as files or into this browser. */

@@ -1,57 +1,58 @@
-// Separate chunk: loads after the first screen.
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { onUserChange } from '@/core/platform/session/user-data'
+import { forgetKeptMusic, hasCaches } from '@/core/platform/storage/kept-caches'
+import type { UserChange } from '@/core/platform/storage/local'
 import { kept } from '@/core/shared/playback/source/kept'
 import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import { currentOwner, loadMusic } from './change-music'
 import { startDownload, stopDownloads } from './download-queue'
-import { deleteOthers, hasCaches, usersWithDownloads } from './downloads-cache'
+import { deleteOthers, usersWithDownloads } from './downloads-cache'
 import { purgeFiles } from './keep-collection'
 import { collectionKey, missingTracks } from './kept-music'
 import { keptMusic, keptStore, NOTHING_KEPT } from './kept-store'
 import { mayKeep } from './may-keep'
 import { removeSnapshot, writeSnapshot } from './snapshot'
-import { keepPlayer } from './support'
+import { keepPlayer, subscribeWorker } from './support'
 
 /**
  * Deletes other users' music, and continues with the current user's: unfinished downloads, the snapshot for a start
- * without a network, and the wipe when the user leaves. Returns a function that stops.
+ * without a network, and the end when the user leaves. Returns a function that stops.
  */
-export async function startDownloads(): Promise<() => void> {
+export function startDownloads(): () => void {
   if (!hasCaches()) return () => undefined
+  const run = (work: () => Promise<void>) => void work().catch(reportError)
+  run(takeUp)
   const stops = [
-    onUserChange('downloads', () => void wipeDownloads().catch(reportError)),
+    onUserChange('downloads', (change) => run(() => leave(change))),
     subscribeBootstrap((next, previous) => {
-      if (next.user !== previous.user && next.user) void followPlan().catch(reportError)
+      if (next.user !== previous.user) run(next.user?.id === previous.user?.id ? followPlan : takeUp)
     }),
+    subscribeWorker(() => run(loadMusic)),
     continueOnline(),
   ]
-  await deleteOthers(currentOwner())
-  await takeUp()
   return () => stops.forEach((stop) => stop())
 }
 
-/** Deletes all kept music from the device, and stops playing and downloading it. */
-async function wipeDownloads(): Promise<void> {
+/** Stops playing and downloading the kept music of the user who leaves. */
+async function leave(change: UserChange): Promise<void> {
   kept.set([])
   keptStore.set(NOTHING_KEPT)
-  await deleteOthers(null)
-  // A file that was being stored meanwhile would have created the cache again.
   await stopDownloads()
-  await deleteOthers(currentOwner())
-  keptStore.set(NOTHING_KEPT)
+  // A file that was being stored meanwhile would have created the cache again.
+  if (await forgetKeptMusic(change)) keptStore.set(NOTHING_KEPT)
 }
 
 /** Takes up the current user's music where the previous page left it. */
 async function takeUp(): Promise<void> {
   const owner = currentOwner()
-  if (owner === null || !(await usersWithDownloads()).includes(owner)) return
+  if (owner === null) return
+  await deleteOthers(owner)
   await followPlan()
   if (isOfflineShell() || keptMusic().collections.length === 0) return
-  keepPlayer()
+  await keepPlayer()
   await purgeFiles(owner)
   if (!isDataSaverOn()) continueDownloads()
 }

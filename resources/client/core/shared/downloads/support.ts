@@ -1,13 +1,17 @@
-import { hasCaches } from './downloads-cache'
+import { isOwnPage } from '@/core/platform/service-worker/own-page'
+import { hasCaches } from '@/core/platform/storage/kept-caches'
 
 const workers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 
-/** Whether the site's service worker controls the page: without it, nothing answers for kept files. */
-export const hasWorker = (): boolean => workers()?.controller != null
-
 /** Whether this page can keep music. */
-export const canKeep = (): boolean => hasCaches() && hasWorker()
+export const canKeep = (): boolean => isOwnPage() && hasCaches() && workers() !== undefined
+
+/** Whether the site's service worker controls the page: until then, nothing answers for kept files. */
+export const hasWorker = (): boolean => isOwnPage() && workers()?.controller != null
+
+/** Whether the site's service worker is installed, so that it will control the page. */
+export const willHaveWorker = async (): Promise<boolean> => (await workers()?.getRegistration()) !== undefined
 
 /** Calls `listener` when the service worker takes over the page; returns the unsubscribe function. */
 export function subscribeWorker(listener: () => void): () => void {
@@ -16,4 +20,5 @@ export function subscribeWorker(listener: () => void): () => void {
 }
 
 /** Asks the service worker to store the player's own files, so that the site starts without a network. */
-export const keepPlayer = (): void => workers()?.controller?.postMessage('keep-player')
+export const keepPlayer = async (): Promise<void> =>
+  (await workers()?.getRegistration())?.active?.postMessage('keep-player')

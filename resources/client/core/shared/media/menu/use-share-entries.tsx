@@ -3,14 +3,13 @@ import { Download, Repeat2, Share2 } from 'lucide-react'
 import { tracks } from '@/contract/tracks'
 import { toWire } from '@/contract/wire'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { translate, useTranslation } from '@/core/platform/i18n/use-translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { usePermission } from '@/core/platform/session/use-session'
+import { explainDownloads, mayDownload, offersDownloads } from '@/core/shared/downloads/may-keep'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Repostable } from '@/core/shared/media/likes/save-reposts'
 import { useRepost } from '@/core/shared/media/likes/use-repost'
 import { type MediaItem, summarise } from '@/core/shared/media/media-item'
-import { mayBuyPlans } from '@/core/shared/plans/plan-with'
 import { siteRoot } from '@/lib/browser/url'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
@@ -60,24 +59,15 @@ function useRepostEntry(item: MediaItem): MenuEntry | null {
 
 function useDownloadEntry(item: MediaItem): MenuEntry | null {
   const { t } = useTranslation()
-  const isEnabled = useBootstrap(({ settings }) => settings.player.enable_download)
-  const isAllowed = usePermission(MAY_DOWNLOAD)
-  const isSold = useBootstrap(mayBuyPlans)
-  if (!isEnabled || !(isAllowed || isSold) || item.model_type !== 'track') return null
+  const isOffered = useBootstrap(offersDownloads)
+  const isAllowed = useBootstrap(mayDownload)
+  if (!isOffered || item.model_type !== 'track') return null
   return {
     id: 'download',
     label: t('Download'),
     icon: <Download aria-hidden />,
     onSelect: () => (isAllowed ? download(item.id) : void explainDownloads().catch(announceFailure)),
   }
-}
-
-const MAY_DOWNLOAD = 'music.download'
-
-/** Shows that the user's plan has no downloads, with a link to one that has. */
-async function explainDownloads(): Promise<void> {
-  const { announceMissing } = await import('@/core/shared/plans/announce-missing')
-  await announceMissing(MAY_DOWNLOAD, translate("Your plan doesn't include downloads."))
 }
 
 /** Downloads a track: the server sends it as an attachment, so the page is not left. */

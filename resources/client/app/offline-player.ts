@@ -1,0 +1,30 @@
+// Separate chunk: the service worker keeps it on a device with music, and only its offline shell loads it.
+import { paths } from '@/core/platform/navigation/paths'
+import { offlineBootstrap } from '@/core/shared/downloads/snapshot'
+import { playback } from '@/core/shared/playback/playback'
+import { wantsSound } from '@/core/shared/playback/playback-state'
+import { watch } from '@/core/shared/playback/plugins/watch'
+import { page, siteRoot } from '@/lib/browser/url'
+
+import { start } from './start'
+import { whenServerIsBack } from './when-server-is-back'
+
+/**
+ * Starts the player with the music that this device keeps, and loads the page that was asked for once the server is back
+ * and nothing plays. Resolves to false when it is not certain whose music it is.
+ */
+export async function startOfflinePlayer(): Promise<boolean> {
+  const bootstrap = await offlineBootstrap()
+  if (!bootstrap) return false
+  const { href } = window.location
+  const screen = new URL(`.${paths.onThisDevice.link()}`, siteRoot()).href
+  window.history.replaceState(null, '', screen)
+  await start(bootstrap)
+  whenServerIsBack(() => {
+    watch(playback, wantsSound, (wants) => {
+      if (!wants) page.replace(window.location.href === screen ? href : window.location.href)
+    })
+    return true
+  })
+  return true
+}

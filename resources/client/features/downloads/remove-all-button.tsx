@@ -1,0 +1,18 @@
+import { Trash2 } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { removeFromDevice } from '@/core/shared/downloads/keep-collection'
+import type { KeptCollection } from '@/core/shared/downloads/kept-music'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
+
+/** Removes all kept music from the device, with undo. */
+export function RemoveAllButton({ collections }: { collections: KeptCollection[] }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="outline" onClick={() => void removeFromDevice(collections).catch(announceFailure)}>
+      <Trash2 aria-hidden />
+      {t('Remove all from this device')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { createPartialResponse } from 'workbox-range-requests'
+
+import { HttpStatus } from '@/contract/http-status'
+
+/** Start of the names of the caches with kept music, one for each user (core/platform/storage/kept-caches.ts). */
+const CACHES = 'downloads-'
+
+/**
+ * Answers for a kept file or cover, in parts where the player asks for a range. A missing one is not asked of the server.
+ */
+export async function keptFile(request: Request): Promise<Response> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHES)) continue
+    const cache = await caches.open(name)
+    const file = await cache.match(request.url, { ignoreVary: true })
+    if (file) return request.headers.has('range') ? createPartialResponse(request, file) : file
+  }
+  return new Response(null, { status: HttpStatus.NotFound })
+}
