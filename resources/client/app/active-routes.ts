@@ -2,8 +2,9 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import type { Settings } from '@/contract/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
+import { isOfflineShell } from '@/lib/browser/offline-shell'
 
-import { login, register, type RouteRow, routes } from './routes'
+import { login, onThisDevice, register, type RouteRow, routes } from './routes'
 
 const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login }
 
@@ -54,8 +55,12 @@ const suspension: RouteRow = {
   screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
 }
 
-/** Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. */
+/**
+ * Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. Without a network,
+ * every path shows the music on this device.
+ */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
+  if (isOfflineShell()) return [{ ...onThisDevice, path: '*' }]
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap

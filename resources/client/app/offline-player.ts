@@ -1,10 +1,9 @@
 // Separate chunk: the service worker keeps it on a device with music, and only its offline shell loads it.
-import { paths } from '@/core/platform/navigation/paths'
 import { offlineBootstrap } from '@/core/shared/downloads/snapshot'
 import { playback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { watch } from '@/core/shared/playback/plugins/watch'
-import { page, siteRoot } from '@/lib/browser/url'
+import { page } from '@/lib/browser/url'
 
 import { start } from './start'
 import { whenServerIsBack } from './when-server-is-back'
@@ -16,13 +15,10 @@ import { whenServerIsBack } from './when-server-is-back'
 export async function startOfflinePlayer(): Promise<boolean> {
   const bootstrap = await offlineBootstrap()
   if (!bootstrap) return false
-  const { href } = window.location
-  const screen = new URL(`.${paths.onThisDevice.link()}`, siteRoot()).href
-  window.history.replaceState(null, '', screen)
   await start(bootstrap)
   whenServerIsBack(() => {
     watch(playback, wantsSound, (wants) => {
-      if (!wants) page.replace(window.location.href === screen ? href : window.location.href)
+      if (!wants) page.reload()
     })
     return true
   })

@@ -33,6 +33,14 @@ const prefetchChannel = () => import('@/features/catalogue/channel-screen').then
 const customPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.CustomPageScreen)
 const prefetchCustomPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.prefetch)
 
+/** The music that the device keeps. */
+export const onThisDevice: RouteRow = {
+  path: paths.onThisDevice.pattern,
+  access: memberPermission('music.view'),
+  layout: 'player',
+  screen: () => import('@/features/downloads/on-this-device-screen').then((module) => module.OnThisDeviceScreen),
+}
+
 /** Every screen of the site, in the order of the spec's table. */
 export const routes: RouteRow[] = [
   { path: paths.login.pattern, access: 'guestOnly', layout: 'form', screen: login },
@@ -263,12 +271,7 @@ export const routes: RouteRow[] = [
     screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
     prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
   },
-  {
-    path: paths.onThisDevice.pattern,
-    access: memberPermission('music.view'),
-    layout: 'player',
-    screen: () => import('@/features/downloads/on-this-device-screen').then((module) => module.OnThisDeviceScreen),
-  },
+  onThisDevice,
   // Before the channels, one of whose patterns also matches these.
   ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
     path: pattern,

@@ -37,7 +37,7 @@ test.beforeEach(async ({ world }) => {
   await world.setLanguage('en')
 })
 
-test('plays a kept album after a start without a network', async ({ page, context, line, expectAccessible }) => {
+test('plays a kept album after a start without a network', async ({ page, line, expectAccessible }) => {
   await keepAlbum(page, line)
   await watchSound(page)
   await line.cut()

@@ -1,14 +1,29 @@
+import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 
+import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { keptImage, withKeptCover } from '@/core/shared/downloads/covers'
-import { KeptActions } from '@/core/shared/downloads/keep-button'
-import { type KeptCollection, type KeptMusic, storedTracks } from '@/core/shared/downloads/kept-music'
+import { removeFromDevice } from '@/core/shared/downloads/keep-collection'
+import { KeepProgress } from '@/core/shared/downloads/keep-progress'
+import {
+  bytesOf,
+  collectionKey,
+  type KeptCollection,
+  type KeptMusic,
+  missingTracks,
+  storedTracks,
+} from '@/core/shared/downloads/kept-music'
+import { isUnderWay } from '@/core/shared/downloads/kept-store'
+import { Unfinished } from '@/core/shared/downloads/unfinished'
+import { useDownloads } from '@/core/shared/downloads/use-downloads'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Cover, MediaTitle } from '@/core/shared/media/media-parts'
 import { PlayOrPause } from '@/core/shared/media/play-buttons'
 import { TrackList } from '@/core/shared/media/track-list'
 import { isOfflineShell } from '@/lib/browser/offline-shell'
+import { IconButton } from '@/ui/buttons/icon-button'
 
 type KeptSectionProps = { collection: KeptCollection; music: KeptMusic }
 
@@ -22,14 +37,33 @@ export function KeptSection({ collection, music }: KeptSectionProps) {
     <section aria-label={name} className="space-y-3">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Cover image={keptImage(image)} shape="square" className="w-20 shrink-0" />
-        <div className="min-w-40 flex-1">
+        <div className="min-w-32 flex-1">
           <MediaTitle title={name} to={isOfflineShell() ? null : page} className="text-xl" />
-          <p className="text-muted">{t('[one :count song|other :count songs]', { count: tracks.length })}</p>
+          <p className="text-muted">
+            {t('[one :count song|other :count songs]', { count: tracks.length })}
+            {' · '}
+            {formatBytes(bytesOf(music, collection))}
+          </p>
         </div>
-        <KeptActions collection={collection} />
+        <State {...{ collection, music }} />
         {tracks.length > 0 && <PlayOrPause name={name} options={{ tracks, queueId: null }} />}
       </header>
-      {tracks.length > 0 && <TrackList tracks={tracks} label={name} />}
+      {tracks.length > 0 && <TrackList tracks={tracks} label={t('Songs')} />}
     </section>
+  )
+}
+
+/** The download's progress or its next step; once it is complete, the removal. */
+function State({ collection, music }: KeptSectionProps) {
+  const { t } = useTranslation()
+  const { jobs } = useDownloads()
+  if (isUnderWay(jobs[collectionKey(collection)])) return <KeepProgress collection={collection} />
+  if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
+  return (
+    <IconButton
+      label={t('Remove “:name” from this device', { name: collection.name })}
+      icon={<Trash2 aria-hidden />}
+      onClick={() => void removeFromDevice([collection]).catch(announceFailure)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // Separate chunk: loaded on pages of albums and playlists, where music can be kept.
-import { ArrowDownToLine, CircleCheck, Trash2, TabletSmartphone, X } from 'lucide-react'
+import { ArrowDownToLine, CircleCheck, TabletSmartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -10,7 +10,6 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 
-import { startDownload } from './download-queue'
 import { keepCollection, removeFromDevice } from './keep-collection'
 import { KeepProgress } from './keep-progress'
 import type { KeepSlotProps } from './keep-slot'
@@ -23,23 +22,19 @@ import {
   missingTracks,
   NO_MUSIC,
 } from './kept-music'
+import { isUnderWay } from './kept-store'
 import { explainDownloads, mayKeep } from './may-keep'
+import { Unfinished } from './unfinished'
 import { useDownloads } from './use-downloads'
 
 /** Keeps an album or playlist on the device, shows the progress and the size, and removes it again. */
 export function KeepButton(props: KeepSlotProps) {
   const { item } = props
-  const { music } = useDownloads()
+  const { music, jobs } = useDownloads()
   const ref = { kind: item.model_type, id: item.id } as const
   const collection = music && findKept(music, ref)
-  return collection ? <KeptActions collection={collection} /> : <KeepNow {...props} />
-}
-
-/** Progress, size and removal of a kept album or playlist. */
-export function KeptActions({ collection }: { collection: KeptCollection }) {
-  const { music = NO_MUSIC, jobs } = useDownloads()
-  const job = jobs[collectionKey(collection)]
-  if (job && job.status !== 'failed') return <KeepProgress collection={collection} />
+  if (!music || !collection) return <KeepNow {...props} />
+  if (isUnderWay(jobs[collectionKey(collection)])) return <KeepProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
   return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }
@@ -63,25 +58,6 @@ function KeepNow({ item, tracks, count }: KeepSlotProps) {
         <span className="text-base font-normal text-muted">{t('about :size', { size: formatBytes(bytes) })}</span>
       )}
     </Button>
-  )
-}
-
-/** A download that stopped: by the user, a failure or a reload. */
-function Unfinished({ collection }: { collection: KeptCollection }) {
-  const { t } = useTranslation()
-  const isAllowed = useBootstrap(mayKeep)
-  const resume = () => (isAllowed ? startDownload(collection) : void explainDownloads().catch(announceFailure))
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-2">
-      <Button variant="outline" size="lg" onClick={resume}>
-        <ArrowDownToLine aria-hidden />
-        {t('Continue downloading')}
-      </Button>
-      <Button variant="ghost" size="lg" onClick={() => void removeFromDevice([collection]).catch(announceFailure)}>
-        <X aria-hidden />
-        {t('Discard')}
-      </Button>
-    </div>
   )
 }
 

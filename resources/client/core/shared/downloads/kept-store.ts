@@ -8,6 +8,9 @@ export type KeepFailure = 'network' | 'full' | 'refused'
 /** A collection's running or stopped download; `share` is the done part of the current track, 0 to 1. */
 export type KeepJob = { status: 'waiting' | 'running'; share: number } | { status: 'failed'; failure: KeepFailure }
 
+/** Whether a download waits or runs. */
+export const isUnderWay = (job: KeepJob | undefined): boolean => job !== undefined && job.status !== 'failed'
+
 /** Kept music of the current user, and its downloads by collection key. */
 type KeptState = {
   /** Undefined until the cache has been read. */

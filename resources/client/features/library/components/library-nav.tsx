@@ -1,10 +1,11 @@
-import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music } from 'lucide-react'
+import { Disc3, History, ListMusic, type LucideIcon, MicVocal, Music, TabletSmartphone } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
+import { useOffersKeeping } from '@/core/shared/downloads/use-offers-keeping'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 import { NavLink } from '@/ui/links/link'
@@ -19,6 +20,7 @@ export function LibraryNav() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   const sections = librarySectionsFor(isChild)
+  const offersKeeping = useOffersKeeping()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useLayoutEffect(() => fadeEdges(nav.current), [])
@@ -46,6 +48,14 @@ export function LibraryNav() {
             </NavLink>
           </li>
         ))}
+        {offersKeeping && (
+          <li>
+            <NavLink to={paths.onThisDevice.link()} className={() => classNames(CHIP, 'border-edge hover:bg-hover')}>
+              <TabletSmartphone aria-hidden className="size-6 shrink-0" />
+              {t('On this device')}
+            </NavLink>
+          </li>
+        )}
       </ul>
     </nav>
   )

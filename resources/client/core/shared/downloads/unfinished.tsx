@@ -1,0 +1,30 @@
+import { ArrowDownToLine, X } from 'lucide-react'
+
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
+
+import { startDownload } from './download-queue'
+import { removeFromDevice } from './keep-collection'
+import type { KeptCollection } from './kept-music'
+import { explainDownloads, mayKeep } from './may-keep'
+
+/** A download that stopped: by the user, a failure or a reload. */
+export function Unfinished({ collection }: { collection: KeptCollection }) {
+  const { t } = useTranslation()
+  const isAllowed = useBootstrap(mayKeep)
+  const resume = () => (isAllowed ? startDownload(collection) : void explainDownloads().catch(announceFailure))
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2">
+      <Button variant="outline" size="lg" onClick={resume}>
+        <ArrowDownToLine aria-hidden />
+        {t('Continue downloading')}
+      </Button>
+      <Button variant="ghost" size="lg" onClick={() => void removeFromDevice([collection]).catch(announceFailure)}>
+        <X aria-hidden />
+        {t('Discard')}
+      </Button>
+    </div>
+  )
+}
