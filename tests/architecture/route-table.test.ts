@@ -49,6 +49,7 @@ it('matches the spec’s route table for the screens that exist', () => {
       "/radio/:type/:id music.view",
       "/playlist/:id/:slug? music.view",
       "/library/:section? music.view loggedIn",
+      "/offline music.view loggedIn",
       "/pages/:pageSlug everyone",
       "/pages/:pageId/:pageSlug everyone",
       "/channel/:slug/:restriction? music.view",

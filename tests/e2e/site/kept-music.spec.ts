@@ -37,13 +37,110 @@ test.beforeEach(async ({ world }) => {
   await world.setLanguage('en')
 })
 
-test('plays a kept album after a start without a network', async ({ page, line, expectAccessible }) => {
+/** Names of the caches with kept music. */
+const keptCaches = (page: Page) =>
+  page
+    .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('downloads-')))
+    // The page is being reloaded.
+    .catch(() => null)
+
+const playAlbum = (page: Page) => page.getByRole('main').getByRole('button', { name: `Play ${ALBUM}` })
+
+test('plays a kept album after a start without a network, and opens the site once it is silent', async ({
+  page,
+  context,
+  line,
+  expectAccessible,
+}) => {
   await keepAlbum(page, line)
   await watchSound(page)
   await line.cut()
-  await page.goto(`${line.url}album/2`)
+  await page.goto(`${line.url}artist/1`)
   await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
   await expectAccessible()
-  await page.getByRole('main').getByRole('button', { name: `Play ${ALBUM}` }).click()
+  await playAlbum(page).click()
   await expectSound(page)
+  const answer = await page.evaluate(async () => {
+    const [song] = await (
+      await caches.open((await caches.keys()).find((name) => name.startsWith('downloads-')) ?? '')
+    ).keys()
+    const { status, headers } = await fetch(song?.url.replace(/offline\/.*/, 'offline/tracks/15') ?? '', {
+      headers: { Range: 'bytes=100-199' },
+    })
+    return [status, headers.get('content-range')?.replace(/\d+$/, ''), headers.get('content-length')]
+  })
+  expect(answer).toEqual([206, 'bytes 100-199/', '100'])
+
+  await context.setOffline(true)
+  await line.restore()
+  await context.setOffline(false)
+  await expectSound(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Pause ${ALBUM}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/artist/1')
+})
+
+test('plays kept songs in an open page whose connection is cut, and skips to them', async ({ page, context, line }) => {
+  await watchSound(page)
+  await keepAlbum(page, line)
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expectSound(page)
+  await line.cut()
+  await context.setOffline(true)
+  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click()
+  await expectSound(page)
+  await page.getByRole('button', { name: /^On this device/ }).click()
+  await page.getByRole('menuitem', { name: 'Show all music on this device' }).click()
+  await expect(page.getByRole('region', { name: ALBUM })).toBeVisible()
+  await expectSound(page)
+})
+
+test('deletes the music when the user signs out in another tab', async ({ page, context, line }) => {
+  await keepAlbum(page, line)
+  expect(await keptCaches(page)).toHaveLength(1)
+  const other = await context.newPage()
+  await other.goto(line.url)
+  await other.getByRole('button', { name: /^Account: / }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(() => keptCaches(page)).toEqual([])
+  await other.close()
+  await line.cut()
+  await page.goto(`${line.url}album/2`)
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
+})
+
+test('deletes the music when the family changes the profile', async ({ page, line, world }) => {
+  await world.signInAs('parent')
+  await world.setLanguage('en')
+  await keepAlbum(page, line)
+  await page.goto(`${line.url}account-settings/profiles`)
+  await page.getByRole('main').getByRole('button', { name: 'Elza Vītola' }).click()
+  await expect.poll(() => keptCaches(page)).toEqual([])
+})
+
+test('says when the device is full', async ({ page, context, line }) => {
+  await page.goto(`${line.url}album/2`)
+  const browser = await context.newCDPSession(page)
+  const origin = new URL(line.url).origin
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000_000 })
+  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await expect(page.getByText('This device is full. The songs that are already here stay.')).toBeVisible()
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^On this device/ })).toContainText('MB')
+})
+
+test('continues a download once the connection is back', async ({ page, context, line, world }) => {
+  await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
+  await page.goto(`${line.url}album/2`)
+  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
+  await world.change({ faults: [] })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /^On this device/ })).toContainText('MB')
 })

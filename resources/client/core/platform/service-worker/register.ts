@@ -9,10 +9,13 @@ type TrustedTypes = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
 }
 
+/** A policy can be created only once. */
+let policy: ScriptPolicy | undefined
+
 /** Returns the worker's URL as `register` accepts it: a string, or a TrustedScriptURL. */
 function workerUrl(): string {
   const url = new URL('service-worker.js', siteRoot()).href
-  const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY, {
+  policy ??= (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY, {
     // No other URL can become trusted, whatever the argument is.
     createScriptURL: () => url,
   })

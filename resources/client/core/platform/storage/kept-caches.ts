@@ -16,7 +16,9 @@ export const hasCaches = (): boolean => 'caches' in window
  * the same user. Resolves to whether it is deleted.
  */
 export async function forgetKeptMusic({ userId, isSignOut }: UserChange): Promise<boolean> {
-  const isForgotten = userId !== null && (isSignOut || getBootstrap().user !== null) && hasCaches()
+  const next = getBootstrap().user?.id
+  const isReplaced = next !== undefined && next !== userId
+  const isForgotten = userId !== null && (isSignOut || isReplaced) && hasCaches()
   if (isForgotten) await caches.delete(cacheNameOf(userId))
   return isForgotten
 }

@@ -2,7 +2,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { kept } from '@/core/shared/playback/source/kept'
 import { openChannel } from '@/lib/browser/open-channel'
 
-import { openDownloads } from './downloads-cache'
+import { openDownloads, usersWithDownloads } from './downloads-cache'
 import { type KeptMusic, keptMusicSchema, NO_MUSIC } from './kept-music'
 import { keptStore } from './kept-store'
 import { mayKeep } from './may-keep'
@@ -27,7 +27,9 @@ export async function loadMusic(): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   channel ??= followTabs()
-  const music = await (await openDownloads(owner)).read(INDEX, keptMusicSchema)
+  // Opening a cache creates it.
+  const isKeeping = (await usersWithDownloads()).includes(owner)
+  const music = isKeeping ? await (await openDownloads(owner)).read(INDEX, keptMusicSchema) : NO_MUSIC
   if (owner === currentOwner()) show(music ?? NO_MUSIC)
 }
 

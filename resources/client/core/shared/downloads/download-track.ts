@@ -17,6 +17,9 @@ const PAGE = /^(text\/|application\/(json|xhtml))/i
 /** Types of sound files; servers send unknown ones as a stream of bytes. */
 const SOUND = /^(audio|video)\/|^application\/(ogg|octet-stream)/i
 
+/** JSON first, so that the server's errors have their status instead of a page (backend contract, section 2). */
+const ACCEPTED = 'application/json, */*'
+
 /** Statuses of a track whose file is permanently gone. */
 const GONE: readonly number[] = [HttpStatus.NotFound, HttpStatus.Gone]
 
@@ -32,7 +35,7 @@ export async function downloadTrack(
   try {
     const url = new URL(toWire(tracks.download, { params: { id } }).url, siteRoot())
     // oxlint-disable-next-line no-restricted-globals -- a file that is read in parts, not a response in JSON
-    const response = await fetch(url, { signal })
+    const response = await fetch(url, { headers: { Accept: ACCEPTED }, signal })
     return response.status === HttpStatus.Ok ? await readFile(response, onProgress) : verdictOf(response.status)
   } catch (error) {
     if (signal.aborted) throw error

@@ -2,6 +2,7 @@
 import { ArrowDownToLine, CircleCheck, TabletSmartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
+import type { Album, Playlist, Track } from '@/contract/music'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -12,7 +13,6 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { keepCollection, removeFromDevice } from './keep-collection'
 import { KeepProgress } from './keep-progress'
-import type { KeepSlotProps } from './keep-slot'
 import {
   bytesOf,
   collectionKey,
@@ -26,6 +26,9 @@ import { isUnderWay } from './kept-store'
 import { explainDownloads, mayKeep } from './may-keep'
 import { Unfinished } from './unfinished'
 import { useDownloads } from './use-downloads'
+
+/** Item to keep, with the tracks that the page has loaded, and how many there are if the page has loaded only some. */
+export type KeepSlotProps = { item: Album | Playlist; tracks: Track[]; count?: number | null | undefined }
 
 /** Keeps an album or playlist on the device, shows the progress and the size, and removes it again. */
 export function KeepButton(props: KeepSlotProps) {

@@ -1,7 +1,9 @@
 // Separate chunk: loaded with the first collection that a user keeps.
 import type { Album, Playlist, Track } from '@/contract/music'
+import { reportError } from '@/core/platform/error-reporting/report-error'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { registerWorker } from '@/core/platform/service-worker/register'
 import { tracksOfItem } from '@/core/shared/media/menu/use-queue-entries'
 import { networkSourceOf } from '@/core/shared/playback/source/source'
 import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'
@@ -21,14 +23,14 @@ import {
 import { keptMusic, keptStore } from './kept-store'
 import { writeSnapshot } from './snapshot'
 import { askToPersist, freeSpace, isFull } from './space'
-import { keepPlayer, willHaveWorker } from './support'
+import { keepPlayer } from './support'
 
 /** Keeps an album or playlist on the device, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
 export async function keepCollection(item: Album | Playlist): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   if (!keptStore.get().music) await loadMusic()
-  if (!(await willHaveWorker())) return void toast.danger(translate("This browser can't keep music."))
+  if (!(await registerWorker())) return void toast.danger(translate("This browser can't keep music."))
   const tracks = await tracksOfItem(item)
   const collection = collectionOf(item, tracks)
   const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
@@ -55,7 +57,7 @@ async function add(owner: number, collection: KeptCollection): Promise<void> {
   await askToPersist()
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
-  await keepPlayer()
+  keepPlayer()
   startDownload(collection)
 }
 
@@ -86,7 +88,8 @@ export async function removeFromDevice(refs: readonly CollectionRef[]): Promise<
   const stop = toastStore.subscribe(() => {
     if (toastStore.get()?.id === id) return
     stop()
-    void purgeFiles(owner)
+    // The undo button closes the message before it restores.
+    queueMicrotask(() => void purgeFiles(owner).catch(reportError))
   })
 }
 

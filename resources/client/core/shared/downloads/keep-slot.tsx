@@ -1,10 +1,7 @@
-import type { Album, Playlist, Track } from '@/contract/music'
 import { useLoadedPart } from '@/ui/use-lazy-part'
 
+import type { KeepSlotProps } from './keep-button'
 import { useOffersKeeping } from './use-offers-keeping'
-
-/** Item to keep, with the tracks that the page has loaded, and how many there are if the page has loaded only some. */
-export type KeepSlotProps = { item: Album | Playlist; tracks: Track[]; count?: number | null | undefined }
 
 const loadButton = () => import('./keep-button').then(({ KeepButton }) => KeepButton)
 

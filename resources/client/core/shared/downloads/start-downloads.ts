@@ -52,7 +52,7 @@ async function takeUp(): Promise<void> {
   await deleteOthers(owner)
   await followPlan()
   if (isOfflineShell() || keptMusic().collections.length === 0) return
-  await keepPlayer()
+  keepPlayer()
   await purgeFiles(owner)
   if (!isDataSaverOn()) continueDownloads()
 }

@@ -10,9 +10,6 @@ export const canKeep = (): boolean => isOwnPage() && hasCaches() && workers() !=
 /** Whether the site's service worker controls the page: until then, nothing answers for kept files. */
 export const hasWorker = (): boolean => isOwnPage() && workers()?.controller != null
 
-/** Whether the site's service worker is installed, so that it will control the page. */
-export const willHaveWorker = async (): Promise<boolean> => (await workers()?.getRegistration()) !== undefined
-
 /** Calls `listener` when the service worker takes over the page; returns the unsubscribe function. */
 export function subscribeWorker(listener: () => void): () => void {
   workers()?.addEventListener('controllerchange', listener)
@@ -20,5 +17,4 @@ export function subscribeWorker(listener: () => void): () => void {
 }
 
 /** Asks the service worker to store the player's own files, so that the site starts without a network. */
-export const keepPlayer = async (): Promise<void> =>
-  (await workers()?.getRegistration())?.active?.postMessage('keep-player')
+export const keepPlayer = (): void => void workers()?.ready.then(({ active }) => active?.postMessage('keep-player'))

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
+import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
+import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
+import { kept } from '@/core/shared/playback/source/kept'
+import { trackOf } from '@/core/shared/playback/testing/test-player'
+import { type FakeDevice, stubCaches } from '@tests/stub-caches'
+
+import { changeMusic } from './change-music'
+import { openDownloads } from './downloads-cache'
+import type { KeptMusic } from './kept-music'
+import { keptStore, NOTHING_KEPT } from './kept-store'
+import { offlineBootstrap } from './snapshot'
+import { startDownloads } from './start-downloads'
+
+const userOf = (id: number, ...permissions: string[]) => ({
+  id,
+  display_name: `User ${id}`,
+  email: 'secret@dziesma.test',
+  permissions: permissionsOf('music.view', ...permissions),
+})
+const signedIn = (id: number, ...permissions: string[]) =>
+  bootstrapOf({
+    user: userOf(id, ...permissions),
+    csrf_token: 'secret-token',
+    settings: { player: { enable_download: true } },
+  })
+
+const music: KeptMusic = {
+  collections: [{ kind: 'album', id: 2, name: 'Album', image: null, tracks: [trackOf(1)], unkeepable: [] }],
+  files: { 1: 9 },
+}
+
+let device: FakeDevice
+const stops: (() => void)[] = []
+
+/** Opens a page as this user, who keeps one song. */
+async function openPage(id = 5) {
+  setBootstrap(signedIn(id, 'music.download'))
+  stops.push(watchUserChange())
+  await changeMusic(id, () => music)
+  await (await openDownloads(id)).put('tracks/1', new Blob(['x'.repeat(9)]))
+  stops.push(startDownloads())
+  await vi.waitFor(() => expect(kept.has(1)).toBe(true))
+}
+
+beforeEach(() => {
+  device = stubCaches()
+  keptStore.set(NOTHING_KEPT)
+  kept.set([])
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.unstubAllEnvs()
+})
+
+describe('startDownloads', () => {
+  it('plays the kept songs, asks for the player, and stores what a start without a network needs', async () => {
+    await openPage()
+    await vi.waitFor(() => expect(device.asked).toEqual(['keep-player']))
+    expect(device.pathsOf(5)).toEqual(['index', 'tracks/1', 'snapshot'])
+    const entry = await (await caches.open('downloads-5')).match('http://dziesma.test/offline/snapshot')
+    const snapshot = await entry?.text()
+    expect(snapshot).toContain('User 5')
+    expect(snapshot).not.toContain('secret')
+    expect((await offlineBootstrap())?.user?.id).toBe(5)
+  })
+
+  it('deletes the music when the user signs out', async () => {
+    await openPage()
+    await asSignOut(() => setBootstrap(bootstrapOf()))
+    await vi.waitFor(() => expect(device.caches()).toEqual([]))
+    expect([kept.has(1), keptStore.get().music]).toEqual([false, undefined])
+  })
+
+  it('deletes the music when another user takes over', async () => {
+    await openPage()
+    setBootstrap(signedIn(6, 'music.download'))
+    await vi.waitFor(() => expect(device.caches()).toEqual([]))
+    expect(kept.has(1)).toBe(false)
+  })
+
+  it('hides the music when the session expires, and shows it to the same user', async () => {
+    await openPage()
+    setBootstrap(bootstrapOf())
+    await vi.waitFor(() => expect(kept.has(1)).toBe(false))
+    expect(device.caches()).toEqual(['downloads-5'])
+    setBootstrap(signedIn(5, 'music.download'))
+    await vi.waitFor(() => expect(kept.has(1)).toBe(true))
+  })
+
+  it('deletes what another user has left on the device', async () => {
+    await openDownloads(9)
+    await openPage()
+    await vi.waitFor(() => expect(device.caches()).toEqual(['downloads-5']))
+  })
+
+  it('leaves the music to the network once the plan has no downloads, and starts no page with it', async () => {
+    await openPage()
+    await vi.waitFor(() => expect(device.pathsOf(5)).toContain('snapshot'))
+    setBootstrap(signedIn(5))
+    await vi.waitFor(() => expect(device.pathsOf(5)).toEqual(['index', 'tracks/1']))
+    expect(kept.has(1)).toBe(false)
+    expect(await offlineBootstrap()).toBeNull()
+  })
+})
+
+describe('offlineBootstrap', () => {
+  it('starts nothing for a device with two owners, or with a sign-out on its way', async () => {
+    await openPage()
+    await vi.waitFor(async () => expect(await offlineBootstrap()).not.toBeNull())
+    await openDownloads(9)
+    expect(await offlineBootstrap()).toBeNull()
+    await caches.delete('downloads-9')
+    pendingSignOut.note()
+    expect(await offlineBootstrap()).toBeNull()
+    pendingSignOut.settle()
+  })
+})

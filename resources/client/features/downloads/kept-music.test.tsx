@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keptStore, NOTHING_KEPT } from '@/core/shared/downloads/kept-store'
+import { startDownloads } from '@/core/shared/downloads/start-downloads'
+import { kept } from '@/core/shared/playback/source/kept'
+import { toast } from '@/core/shared/toasts/toast-store'
+import type { Fault } from '@mock/control/faults'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+import { openSite, sound, type Visit } from '@tests/site'
+import { type FakeDevice, stubCaches } from '@tests/stub-caches'
+
+const NAME = 'Seven Hills Away'
+const OWNER = personas.subscriber.id
+
+let device: FakeDevice
+let stop = () => {}
+
+beforeEach(() => {
+  device = stubCaches()
+  keptStore.set(NOTHING_KEPT)
+  kept.set([])
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllEnvs()
+})
+
+/** Leaves two short songs of the album, so that a test downloads little. */
+function shortenAlbum({ db }: World): void {
+  const songs = db.tracks.all().filter(({ album }) => album?.id === 2)
+  for (const { id } of songs.slice(2)) db.tracks.remove(id)
+}
+
+const refused =
+  (...faults: Partial<Fault>[]) =>
+  (world: World) => {
+    shortenAlbum(world)
+    world.faults.set(faults.map((fault) => ({ endpoint: 'tracks.download', ...fault }) as Fault))
+  }
+
+async function openAlbum(visit: Visit = {}) {
+  const site = await openSite('/album/2', { as: 'subscriber', prepare: shortenAlbum, ...visit })
+  stop = startDownloads()
+  const press = async (name: RegExp) => site.user.click(await screen.findByRole('button', { name }))
+  return { ...site, press, keep: () => press(/^Keep on this device/) }
+}
+
+const filesOf = (paths: string[]) => paths.filter((path) => path.startsWith('tracks/'))
+
+describe('keeping an album', () => {
+  it('shows the size before and after, and stores the songs and covers', async () => {
+    const { keep } = await openAlbum()
+    expect(await screen.findByRole('button', { name: /^Keep on this device\s*about \d.* MB$/ })).toBeVisible()
+    await keep()
+    expect(await screen.findByText(/^“Seven Hills Away” is on this device \(.* MB\)\.$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^On this device\s*\d.* MB$/ })).toBeVisible()
+    expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
+    expect(device.pathsOf(OWNER).some((path) => path.startsWith('covers/'))).toBe(true)
+    expect(device.asked).toContain('keep-player')
+  })
+
+  it('plays the songs from the device', async () => {
+    const { keep, press } = await openAlbum()
+    await keep()
+    await screen.findByRole('button', { name: /^On this device/ })
+    await press(/^Play$/)
+    expect(sound.player.element.src).toMatch(/\/offline\/tracks\/\d+$/)
+  })
+
+  it('removes it, with undo until the message closes', async () => {
+    const { user, keep, press } = await openAlbum()
+    await keep()
+    await press(/^On this device/)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from this device' }))
+    await press(/^Undo$/)
+    await press(/^On this device/)
+    expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from this device' }))
+    expect(await screen.findByRole('button', { name: /^Keep on this device/ })).toBeVisible()
+    act(() => toast.close())
+    await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toEqual([]))
+  })
+
+  it('continues after an interruption, without the songs that are there', async () => {
+    const { keep, press, world } = await openAlbum({ prepare: refused({ kind: 'network', every: 2 }) })
+    await keep()
+    expect(await screen.findByText('The download of “Seven Hills Away” was interrupted.')).toBeVisible()
+    expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
+    world.faults.set([])
+    await press(/^Try again$/)
+    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+  })
+
+  it('stops and discards a download', async () => {
+    const { keep, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
+    await keep()
+    expect(await screen.findByRole('progressbar', { name: `Keeping “${NAME}” on this device` })).toBeVisible()
+    await press(/^Stop downloading/)
+    await press(/^Discard$/)
+    expect(await screen.findByRole('button', { name: /^Keep on this device/ })).toBeVisible()
+  })
+
+  it('leaves out songs that cannot be downloaded', async () => {
+    const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 404, times: 1 }) })
+    await keep()
+    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+    expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
+  })
+
+  it('says when no song can be downloaded', async () => {
+    const { keep } = await openAlbum({ prepare: refused({ kind: 'html' }) })
+    await keep()
+    expect(await screen.findByText('The download of “Seven Hills Away” was interrupted.')).toBeVisible()
+    act(() => toast.close())
+  })
+})
+
+describe('keeping without room or right', () => {
+  it('asks before it starts a download that does not fit', async () => {
+    device.quota = 1000
+    const { keep, press } = await openAlbum()
+    await keep()
+    expect(await screen.findByText(/^This needs about .* MB, but only .* are free on this device\.$/)).toBeVisible()
+    expect(filesOf(device.pathsOf(OWNER))).toEqual([])
+    await press(/^Keep anyway$/)
+    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+  })
+
+  it('says when the device is full, and keeps what is there', async () => {
+    const { keep } = await openAlbum({ prepare: refused({ kind: 'delay', ms: 1 }) })
+    await keep()
+    await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1))
+    device.isFull = true
+    expect(await screen.findByText('This device is full. The songs that are already here stay.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue downloading' })).toBeVisible()
+  })
+
+  it('leaves out songs whose download alone is forbidden', async () => {
+    const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 403 }) })
+    await keep()
+    expect(await screen.findByText('None of these songs can be kept on this device.')).toBeVisible()
+  })
+
+  it('explains a plan that has lost its downloads meanwhile', async () => {
+    const { keep, world } = await openAlbum()
+    for (const { id } of world.db.subscriptions.all()) world.db.subscriptions.remove(id)
+    await keep()
+    expect(await screen.findByText("Your plan doesn't include downloads.")).toBeVisible()
+    expect(filesOf(device.pathsOf(OWNER))).toEqual([])
+  })
+
+  it('refuses without the service worker', async () => {
+    vi.unstubAllGlobals()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    device = stubCaches({ hasWorker: false })
+    const { keep } = await openAlbum()
+    await keep()
+    expect(await screen.findByText("This browser can't keep music.")).toBeVisible()
+  })
+
+  it.each([
+    ['guests', {}],
+    [
+      'a site without downloads',
+      { as: 'subscriber', prepare: ({ db }: World) => void (db.settings.player = { enable_download: false }) },
+    ],
+  ] satisfies [string, Visit][])('hides the button from %s', async (_, visit) => {
+    await openSite('/album/2', visit)
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Keep on this device/ })).toBeNull()
+  })
+})
+
+describe('OnThisDeviceScreen', () => {
+  it('lists the kept music with its size, and plays it', async () => {
+    const first = await openAlbum()
+    await first.keep()
+    await first.press(/^On this device/)
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Show all music on this device' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+    const album = within(await screen.findByRole('region', { name: NAME }))
+    expect(album.getByText(/^2 songs · .* MB$/)).toBeVisible()
+    await first.user.click(album.getByRole('button', { name: `Play ${NAME}` }))
+    expect(sound.player.element.src).toMatch(/\/offline\/tracks\/\d+$/)
+    await first.user.click(album.getByRole('button', { name: `Remove “${NAME}” from this device` }))
+    expect(await screen.findByText('No music on this device yet')).toBeVisible()
+  })
+
+  it('explains a plan without downloads, and a browser that keeps no music', async () => {
+    await openSite('/offline', { as: 'free' })
+    expect(await screen.findByRole('heading', { level: 1, name: "Your plan doesn't include downloads." })).toBeVisible()
+    vi.unstubAllGlobals()
+    await openSite('/offline', { as: 'subscriber' })
+    expect(await screen.findByRole('heading', { level: 1, name: "This browser can't keep music." })).toBeVisible()
+  })
+})
