@@ -2,9 +2,9 @@ import type { Bootstrap } from '@/contract/bootstrap'
 import type { Settings } from '@/contract/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
-import { isOfflineShell } from '@/lib/browser/offline-shell'
 
-import { login, onThisDevice, register, type RouteRow, routes } from './routes'
+import type { Load } from './chunk'
+import { login, register, type RouteRow, routes } from './routes'
 
 const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login }
 
@@ -55,12 +55,15 @@ const suspension: RouteRow = {
   screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
 }
 
+/** The table and layout without a network, which only the offline shell's code sets (offline-player.ts). */
+export const offline: { rows?: RouteRow[]; layout?: Load } = {}
+
 /**
  * Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. Without a network,
  * every path shows the music on this device.
  */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
-  if (isOfflineShell()) return [{ ...onThisDevice, path: '*' }]
+  if (offline.rows) return offline.rows
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap

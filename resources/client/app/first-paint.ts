@@ -6,10 +6,9 @@ import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import { wearTheme } from '@/core/platform/theme/start-theme'
-import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { siteRoot } from '@/lib/browser/url'
 
-import { activeRoutes } from './active-routes'
+import { activeRoutes, offline } from './active-routes'
 import type { Load } from './chunk'
 import { drawFrame } from './frame/draw-frame'
 import type { RouteRow } from './routes'
@@ -44,13 +43,9 @@ function needsSignIn({ access }: RouteRow, bootstrap: Bootstrap): boolean {
 const playerLayout = () => import('./layouts/player-layout').then((module) => module.PlayerLayout)
 const childLayout = () => import('./layouts/child/child-layout').then((module) => module.ChildLayout)
 
-const offlineLayout = () => import('./layouts/offline-layout').then((module) => module.OfflineLayout)
-
 /** Returns the loader of the web player's layout, for a child or anyone else. Guests' forms never load it. */
-export function layoutFor(bootstrap: Bootstrap): Load {
-  if (isOfflineShell()) return offlineLayout
-  return isChildProfile(bootstrap) ? childLayout : playerLayout
-}
+export const layoutFor = (bootstrap: Bootstrap): Load =>
+  offline.layout ?? (isChildProfile(bootstrap) ? childLayout : playerLayout)
 
 type FirstScreen = { row: RouteRow; loads: Load[] }
 

@@ -5,6 +5,9 @@ import { wantsSound } from '@/core/shared/playback/playback-state'
 import { watch } from '@/core/shared/playback/plugins/watch'
 import { page } from '@/lib/browser/url'
 
+import { offline } from './active-routes'
+import { OfflineLayout } from './layouts/offline-layout'
+import { onThisDevice } from './routes'
 import { start } from './start'
 import { whenServerIsBack } from './when-server-is-back'
 
@@ -15,6 +18,8 @@ import { whenServerIsBack } from './when-server-is-back'
 export async function startOfflinePlayer(): Promise<boolean> {
   const bootstrap = await offlineBootstrap()
   if (!bootstrap) return false
+  offline.rows = [{ ...onThisDevice, path: '*' }]
+  offline.layout = () => Promise.resolve(OfflineLayout)
   await start(bootstrap)
   whenServerIsBack(() => {
     watch(playback, wantsSound, (wants) => {

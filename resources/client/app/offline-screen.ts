@@ -1,6 +1,6 @@
 // Separate chunk: the service worker keeps it on the device, and only its offline shell loads it.
 import { reloadOnceFor } from '@/core/platform/api/new-build'
-import { KEPT_CACHES } from '@/core/platform/storage/kept-caches'
+import { isMusicKept } from '@/core/platform/storage/is-music-kept'
 import { element } from '@/lib/browser/element'
 import { page } from '@/lib/browser/url'
 
@@ -15,8 +15,7 @@ export async function startOffline(root: Element): Promise<void> {
 }
 
 async function startKept(): Promise<boolean> {
-  const keepsMusic = (await caches.keys()).some((name) => name.startsWith(KEPT_CACHES))
-  return keepsMusic && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
+  return (await isMusicKept()) && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
 }
 
 /** Texts in both languages of the site, because no translation and no setting is known. */

@@ -77,6 +77,8 @@ it('routes prefetch the data of every screen that has some', () => {
     ...withoutData,
     '/album/:id/:artistSlug/:slug/embed',
     '/track/:id/:slug/embed',
+    // Its data is on the device.
+    paths.onThisDevice.pattern,
     '*',
   ]
   expect(routes.filter(({ prefetch }) => !prefetch).map(({ path }) => path)).toEqual(silent)

@@ -15,10 +15,11 @@ import { publicFrame } from './public-frame'
 const frames = { form: formFrame, public: publicFrame, player: playerFrame }
 
 /** Draws the frame for a row of the route table, or nothing for bare pages such as embedded players. */
-export function drawFrame(root: Element, bootstrap: Bootstrap, { layout }: RouteRow): void {
+export function drawFrame(root: Element, bootstrap: Bootstrap, row: RouteRow): void {
+  const { layout } = row
   if (layout === 'bare') return
   const draw = layout === 'player' && isChildProfile(bootstrap) ? childFrame : frames[layout]
-  const frame = draw(bootstrap)
+  const frame = draw(bootstrap, row)
   frame.ariaBusy = 'true'
   root.replaceChildren(frame)
 }

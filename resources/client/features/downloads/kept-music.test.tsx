@@ -55,7 +55,7 @@ describe('keeping an album', () => {
     expect(await screen.findByRole('button', { name: /^Keep on this device\s*about \d.* MB$/ })).toBeVisible()
     await keep()
     expect(await screen.findByText(/^“Seven Hills Away” is on this device \(.* MB\)\.$/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^On this device\s*\d.* MB$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^On this device\s*\d.* MB$/ })).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
     expect(device.pathsOf(OWNER).some((path) => path.startsWith('covers/'))).toBe(true)
     expect(device.asked).toContain('keep-player')

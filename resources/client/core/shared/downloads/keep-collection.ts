@@ -10,19 +10,19 @@ import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'
 
 import { changeMusic, currentOwner, loadMusic } from './change-music'
 import { startDownload, stopDownload } from './download-queue'
-import { openDownloads } from './downloads-cache'
 import {
   type CollectionRef,
   estimateBytes,
   findKept,
   type KeptCollection,
-  orphanedFiles,
   withCollection,
   withoutCollection,
 } from './kept-music'
 import { keptMusic, keptStore } from './kept-store'
+import { purgeFiles } from './purge-files'
 import { writeSnapshot } from './snapshot'
 import { askToPersist, freeSpace, isFull } from './space'
+import { startDownloads } from './start-downloads'
 import { keepPlayer } from './support'
 
 /** Keeps an album or playlist on the device, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
@@ -58,6 +58,7 @@ async function add(owner: number, collection: KeptCollection): Promise<void> {
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
   keepPlayer()
+  startDownloads()
   startDownload(collection)
 }
 
@@ -91,17 +92,4 @@ export async function removeFromDevice(refs: readonly CollectionRef[]): Promise<
     // The undo button closes the message before it restores.
     queueMicrotask(() => void purgeFiles(owner).catch(reportError))
   })
-}
-
-/** Deletes the files that no collection uses: after a removal, and those that an earlier page could not delete. */
-export async function purgeFiles(owner: number): Promise<void> {
-  let orphans: string[] = []
-  await changeMusic(owner, (music) => {
-    orphans = orphanedFiles(music)
-    const files = Object.entries(music.files).filter(([id]) => !orphans.includes(id))
-    return { ...music, files: Object.fromEntries(files) }
-  })
-  if (owner !== currentOwner() || orphans.length === 0) return
-  const downloads = await openDownloads(owner)
-  await Promise.all(orphans.map((id) => downloads.remove(`tracks/${id}`)))
 }

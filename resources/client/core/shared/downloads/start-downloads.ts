@@ -10,19 +10,22 @@ import { isDataSaverOn } from '@/lib/browser/preferences'
 import { currentOwner, loadMusic } from './change-music'
 import { startDownload, stopDownloads } from './download-queue'
 import { deleteOthers, usersWithDownloads } from './downloads-cache'
-import { purgeFiles } from './keep-collection'
 import { collectionKey, missingTracks } from './kept-music'
 import { keptMusic, keptStore, NOTHING_KEPT } from './kept-store'
 import { mayKeep } from './may-keep'
+import { purgeFiles } from './purge-files'
 import { removeSnapshot, writeSnapshot } from './snapshot'
 import { keepPlayer, subscribeWorker } from './support'
 
+let isStarted = false
+
 /**
  * Deletes other users' music, and continues with the current user's: unfinished downloads, the snapshot for a start
- * without a network, and the end when the user leaves. Returns a function that stops.
+ * without a network, and the end when the user leaves. Once per page. Returns a function that stops.
  */
 export function startDownloads(): () => void {
-  if (!hasCaches()) return () => undefined
+  if (!hasCaches() || isStarted) return () => undefined
+  isStarted = true
   const run = (work: () => Promise<void>) => void work().catch(reportError)
   run(takeUp)
   const stops = [
@@ -32,6 +35,9 @@ export function startDownloads(): () => void {
     }),
     subscribeWorker(() => run(loadMusic)),
     continueOnline(),
+    () => {
+      isStarted = false
+    },
   ]
   return () => stops.forEach((stop) => stop())
 }

@@ -1,6 +1,7 @@
 import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { Link } from '@/ui/links/link'
-import { SvgTree } from '@/ui/pictures/svg-tree'
+
+import { MenuIcon } from './menu-icon'
 
 type MenuLineProps = {
   /** Position that an administrator gives menus (backend contract, section 10). */
@@ -33,7 +34,7 @@ function MenuLink({ type, action, label, target, icon }: VisibleItem) {
   const link = { target: target ?? undefined, rel: 'noopener noreferrer', className: LINK }
   const content = (
     <>
-      {icon && <SvgTree nodes={icon} className="size-5 shrink-0" />}
+      {icon && <MenuIcon nodes={icon} className="size-5 shrink-0" />}
       {label}
     </>
   )

@@ -1,0 +1,63 @@
+// Separate chunk: loaded with a kept album or playlist.
+import { CircleCheck, TabletSmartphone, Trash2 } from 'lucide-react'
+
+import { formatBytes } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { Button } from '@/ui/buttons/button'
+import { Menu } from '@/ui/overlays/menu'
+
+import { removeFromDevice } from './keep-collection'
+import { KeepLabel } from './keep-label'
+import { KeepProgress } from './keep-progress'
+import { bytesOf, collectionKey, type KeptCollection, missingTracks, NO_MUSIC } from './kept-music'
+import { isUnderWay } from './kept-store'
+import { Unfinished } from './unfinished'
+import { useDownloads } from './use-downloads'
+
+/** Progress of a kept album or playlist, its next step, or its size with a menu that removes it. */
+export function KeptActions({ collection }: { collection: KeptCollection }) {
+  const { music = NO_MUSIC, jobs } = useDownloads()
+  if (isUnderWay(jobs[collectionKey(collection)])) return <KeepProgress collection={collection} />
+  if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
+  return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
+}
+
+function Kept({ collection, size }: { collection: KeptCollection; size: string }) {
+  const { t } = useTranslation()
+  const label = t('On this device')
+  const remove = () => void removeFromDevice([collection]).catch(announceFailure)
+  return (
+    <Menu
+      label={label}
+      placement="bottom start"
+      trigger={(trigger) => (
+        <Button {...trigger} variant="outline" size="lg">
+          <CircleCheck aria-hidden className="text-primary" />
+          <KeepLabel text={label} size={size} />
+        </Button>
+      )}
+      groups={[
+        {
+          id: 'kept',
+          entries: [
+            {
+              id: 'all',
+              label: t('Show all music on this device'),
+              icon: <TabletSmartphone aria-hidden />,
+              to: paths.onThisDevice.link(),
+            },
+            {
+              id: 'remove',
+              label: t('Remove from this device'),
+              icon: <Trash2 aria-hidden />,
+              danger: true,
+              onSelect: remove,
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}
