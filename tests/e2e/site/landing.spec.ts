@@ -21,6 +21,9 @@ test('shows a guest the whole landing page without a layout shift', async ({ pag
   await page.goto('')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
+  // The first movement ends the first screen, and the plans below load.
+  await page.mouse.wheel(0, 1)
+  await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeAttached()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 400) {
     await page.mouse.wheel(0, 400)

@@ -11,7 +11,7 @@ export function KeepSlot(props: KeepSlotProps) {
   const KeepButton = useLoadedPart(loadButton, isOffered)
   if (!isOffered) return null
   return (
-    <div className="flex min-h-[max(3.5rem,var(--target))] w-full items-center justify-center lg:w-auto">
+    <div className="flex min-h-[max(3.5rem,var(--target))] w-full items-center justify-center md:justify-start">
       {KeepButton && <KeepButton {...props} />}
     </div>
   )
