@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import type { Renewal } from './deck'
+import { kept } from './source/kept'
 import { createTestPlayer, trackOf } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
@@ -244,5 +245,39 @@ describe('a source that fails', () => {
     browser.player.fail()
     await settle()
     expect([status(), current(), notices, playback.get().position]).toEqual([expected, 1, notified, 12])
+  })
+})
+
+describe('tracks that the device keeps', () => {
+  afterEach(() => kept.set([]))
+
+  test('plays the kept file, and the network’s once that one fails', () => {
+    kept.set([1])
+    const { playing, browser, status } = setUp()
+    playing()
+    expect(browser.player.element.src).toBe('http://dziesma.test/offline/tracks/1')
+    browser.player.fail()
+    expect([browser.player.element.src, status()]).toEqual(['http://dziesma.test/storage/track_media/1.wav', 'loading'])
+  })
+
+  test('skips to the next kept track while the connection is lost', () => {
+    kept.set([3])
+    const { playing, browser, current, status } = setUp()
+    playing()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    browser.player.fail()
+    browser.player.fail()
+    expect([current(), status()]).toEqual([3, 'loading'])
+  })
+
+  test('waits when none of the following tracks is kept', () => {
+    kept.set([1])
+    const { playback, playing, browser, current, status } = setUp()
+    playing(3)
+    playback.next()
+    browser.player.respond()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    browser.player.fail()
+    expect([current(), status()]).toEqual([2, 'offline'])
   })
 })
