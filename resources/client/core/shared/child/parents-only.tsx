@@ -37,7 +37,7 @@ function Gate({ onPass }: { onPass: () => void }) {
         </Button>
       }
     >
-      {t('Ask a grown-up to open the settings.')}
+      {t('Ask a grown-up to open this page.')}
     </EmptyState>
   )
 }
