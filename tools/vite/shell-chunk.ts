@@ -17,9 +17,6 @@ const PLANS = ['features/pricing/pricing-screen.tsx'].map(at)
 /** Root of the landing page, a guest's first screen where the site has one. */
 const LANDING = ['features/landing/landing-screen.tsx'].map(at)
 
-/** Modules with a chunk each: a guest's first screen does without the icons, which the player needs at once. */
-const APART = [...PLANS, at('ui/pictures/svg-tree.tsx')]
-
 /** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)].flatMap(([, names = '']) =>
@@ -96,7 +93,7 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
             icons.length > 0 ? icons.some((icon) => names.has(icon)) : modules.has(id)
           const users = screenNames.filter((screen) => isIn(screens[screen], iconsOf[screen]))
           const part = isIn(app, appIcons) ? 'app' : partOf(users)
-          if (part && !APART.some((root) => id.endsWith(root))) parts.set(id, part)
+          if (part && !PLANS.some((root) => id.endsWith(root))) parts.set(id, part)
         }
       },
     },

@@ -1,7 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { forgetKeptMusic } from '@/core/platform/storage/kept-caches'
 import { type UserChange, wipeStorage } from '@/core/platform/storage/local'
 import { wipeSession } from '@/core/platform/storage/session'
 import { PERSONAL_WORKSPACE, rememberWorkspace } from '@/core/platform/workspaces/active-workspace'
@@ -27,7 +26,9 @@ const userData = {
   ownPlaylists: wipedBy(),
   recentSearches: wipedBy(),
   uploads: wipedBy(),
-  downloads: wipedBy((change) => void forgetKeptMusic(change).catch(reportError)),
+  downloads: wipedBy((change) => {
+    import('@/core/platform/storage/kept-caches').then((part) => part.forgetKeptMusic(change)).catch(reportError)
+  }),
   /** Sign-out only: playback outlasts an expired session (core/shared/playback/plugins/follow-user.ts). */
   playback: wipedBy(),
   /** Sign-out only: after signing in again, the user may still save the form. */

@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 
 import type { Settings } from '@/contract/settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
@@ -14,7 +14,7 @@ export function TestDataBanner() {
   if (!isTestMode(useSettings())) return null
   return (
     <p role="note" className="flex items-center gap-3 rounded-panel bg-selected px-4 py-3 font-semibold">
-      <FlaskConical aria-hidden className="size-5 shrink-0 text-primary" />
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-primary" />
       {t("You're using test data. No real transactions will be processed.")}
     </p>
   )

@@ -1,7 +1,6 @@
 import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { Link } from '@/ui/links/link'
-
-import { MenuIcon } from './menu-icon'
+import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type MenuLineProps = {
   /** Position that an administrator gives menus (backend contract, section 10). */
@@ -34,7 +33,7 @@ function MenuLink({ type, action, label, target, icon }: VisibleItem) {
   const link = { target: target ?? undefined, rel: 'noopener noreferrer', className: LINK }
   const content = (
     <>
-      {icon && <MenuIcon nodes={icon} className="size-5 shrink-0" />}
+      {icon && <SvgTree nodes={icon} className="size-5 shrink-0" />}
       {label}
     </>
   )

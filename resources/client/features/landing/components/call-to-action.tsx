@@ -2,10 +2,10 @@ import type { MenuItem } from '@/contract/menus'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { visibleMenuItems } from '@/core/platform/navigation/menus'
-import { MenuIcon } from '@/core/shared/screen/menu-icon'
 import { classNames } from '@/lib/class-names'
 import { buttonStyle, type ButtonVariant, textSizes } from '@/ui/buttons/button-style'
 import { LinkButton } from '@/ui/buttons/link-button'
+import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type CallToActionProps = { item: MenuItem | null | undefined; variant?: ButtonVariant; className?: string }
 
@@ -17,7 +17,7 @@ export function CallToAction({ item, variant = 'primary', className }: CallToAct
   if (!visible?.label) return null
   const content = (
     <>
-      {visible.icon && <MenuIcon nodes={visible.icon} className="size-6 shrink-0" />}
+      {visible.icon && <SvgTree nodes={visible.icon} className="size-6 shrink-0" />}
       {tServer(visible.label)}
     </>
   )
