@@ -190,6 +190,12 @@ export const routes: RouteRow[] = [
     integration: 'billing',
   })),
   {
+    path: paths.admin.pattern,
+    access: memberPermission('admin.access'),
+    layout: 'bare',
+    screen: () => import('@/features/admin/admin-screen').then((module) => module.AdminScreen),
+  },
+  {
     path: paths.home.pattern,
     access: permission('music.view'),
     layout: 'player',

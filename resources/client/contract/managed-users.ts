@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 
 import { accountSchema, personNames } from './accounts'
+import { assignedPassword, emailAddress, keptPassword } from './credentials'
 import { csvExport } from './csv-export'
 import { endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { permissionsBody } from './permission-list'
 import { wireNumber } from './wire-values'
 
-/** Shortest password that an administrator may set, in characters (backend contract, trap 11). */
-export const MIN_SET_PASSWORD = 3
-
-const email = z.string().check(z.email('The email must be a valid email address.'))
-const password = z
-  .string()
-  .check(z.minLength(MIN_SET_PASSWORD, `The password must be at least ${MIN_SET_PASSWORD} characters.`))
 const choice = z.optional(z.nullable(z.string()))
 
 const details = {
@@ -47,13 +41,14 @@ export const managedUsers = {
   create: endpoint({
     method: 'POST',
     path: 'users',
-    body: z.object({ ...details, email, password }),
+    body: z.object({ ...details, email: emailAddress, password: assignedPassword }),
     response: userResponse,
   }),
+  /** An empty password keeps the old one. */
   update: endpoint({
     method: 'PUT',
     path: 'users/:id',
-    body: z.object({ ...details, email: z.optional(email), password: z.optional(password) }),
+    body: z.object({ ...details, email: z.optional(emailAddress), password: keptPassword }),
     response: userResponse,
   }),
   exportCsv: csvExport('users/csv/export'),

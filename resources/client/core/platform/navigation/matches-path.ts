@@ -16,14 +16,16 @@ function decodePath(pathname: string): string {
 
 /**
  * Whether a URL's path, below the site's `root`, matches a pattern of the route table; gives the router's result
- * without its code. Parameters that end in `?` are optional. If several patterns match, the table lists the most
+ * without its code. Parameters that end in `?` are optional; a pattern that
+ * ends in `/*` matches all paths below. If several patterns match, the table lists the most
  * specific first.
  */
 export function matchesPath(pattern: string, root: string, pathname: string): boolean {
   if (!`${pathname}/`.toLowerCase().startsWith(root.toLowerCase())) return false
   if (pattern === '*') return true
-  const given = segmentsOf(decodePath(pathname.slice(root.length - 1)))
-  const expected = segmentsOf(pattern)
+  const expected = segmentsOf(pattern.replace(/\/\*$/, ''))
+  const segments = segmentsOf(decodePath(pathname.slice(root.length - 1)))
+  const given = pattern.endsWith('/*') ? segments.slice(0, expected.length) : segments
   return (
     given.length <= expected.length &&
     expected.every((segment, index) => {

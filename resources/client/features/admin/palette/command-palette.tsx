@@ -1,0 +1,32 @@
+// Separate chunk: loaded by `openPalette`.
+import { useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
+import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
+import { CommandList } from '@/ui/pickers/command-list'
+
+import { useCommands } from './use-commands'
+
+/** Opens any section, finds any record, and starts a new one, by typing. */
+export function CommandPalette({ close }: DialogProps) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const { sections, isSearching } = useCommands(text)
+  return (
+    <DialogPanel title={t('Search or run a command')} size="lg">
+      <CommandList
+        label={t('Search or run a command')}
+        text={text}
+        onType={setText}
+        sections={sections}
+        isSearching={isSearching}
+        onRun={(run) => {
+          close()
+          run()
+        }}
+        empty={t('Nothing found')}
+      />
+    </DialogPanel>
+  )
+}
