@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { themeSchema } from '@/contract/bootstrap'
+
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'
 import { releaseNames, releases } from '../releases/releases'
@@ -28,6 +30,8 @@ export const controlSchema = z.strictObject({
   expireSession: z.optional(z.boolean()),
   /** Merged into the site's settings by group. */
   settings: z.optional(z.record(z.string(), z.unknown())),
+  /** Replaces the site's themes. */
+  themes: z.optional(z.array(themeSchema)),
   /** Replaces all faults. */
   faults: z.optional(z.array(faultSchema)),
   /** Behaviour of the social sign-in providers. */
@@ -76,6 +80,7 @@ function setClock(world: World, session: Session, clock: string | null): void {
 export function applyControl(world: World, session: Session, control: Control): void {
   if (control.release) world.release = control.release
   if (control.settings) changeSettings(world, control.settings)
+  if (control.themes) world.db.themes = control.themes
   if (control.faults) setFaults(world, control.faults)
   if (control.provider) Object.assign(world.provider, control.provider)
   if (control.latency !== undefined) world.faults.latency = control.latency

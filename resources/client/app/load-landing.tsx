@@ -17,8 +17,8 @@ export const loadLanding: Load = async () => {
   return () => <LandingScreen plans={<Plans />} />
 }
 
-/** About the height of a row of plans, so that what follows hardly moves. */
-const place = <div className="h-112" />
+/** Keeps what follows hidden until the plans are there: it would move when they take their height. */
+const place = <div data-holds-rest className="h-112" />
 
 function Plans() {
   const [isNear, setNear] = useState(false)

@@ -25,11 +25,6 @@ export const offeredPermissionSchema = z.looseObject({
 /** An offered permission after parsing. */
 export type OfferedPermission = z.output<typeof offeredPermissionSchema>
 
-/** A granted permission with its id, as roles and users list it. */
-export const grantedPermissionSchema = z.extend(permissionSchema, { id: z.optional(z.number()) })
-/** A granted permission after parsing. */
-export type GrantedPermission = z.output<typeof grantedPermissionSchema>
-
 /** Permissions in a request (backend contract, sections 3.3 and 7). */
 export const permissionsBody = z.array(
   z.object({
@@ -53,5 +48,5 @@ export const listedRoleSchema = z.looseObject({
   id: z.number(),
   name: nameText,
   description: text,
-  permissions: listOf(grantedPermissionSchema),
+  permissions: listOf(permissionSchema),
 })

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { csvExport } from './csv-export'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
-import { grantedPermissionSchema, permissionsBody, requiredName } from './permission-list'
+import { permissionsBody, requiredName } from './permission-list'
+import { permissionSchema } from './user'
 import { listOf, nameText, optionalLongText, optionalNumber, optionalText as text, rowFlag } from './wire-values'
 
 /** Where a role applies: everywhere, or within a workspace. */
@@ -18,7 +19,7 @@ const roleSchema = z.looseObject({
   /** The role of visitors who are not signed in. */
   guests: rowFlag,
   type: z._default(z.enum(roleTypes), 'sitewide'),
-  permissions: listOf(grantedPermissionSchema),
+  permissions: listOf(permissionSchema),
   users_count: optionalNumber,
   created_at: text,
   updated_at: text,

@@ -15,24 +15,45 @@ const watchShifts = (page: Page) =>
 
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
-test('shows a guest the whole landing page without a layout shift', async ({ page, world }) => {
-  await world.change(landing)
-  await watchShifts(page)
-  await page.goto('')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
-  // The first movement ends the first screen, and the plans below load.
-  await page.mouse.wheel(0, 1)
-  await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeAttached()
+/** Scrolls to the end, 400 pixels per frame. */
+async function scrollDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 400) {
     await page.mouse.wheel(0, 400)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
+}
+
+test('shows a guest the whole landing page without a layout shift, however late the plans', async ({ page, world }) => {
+  await world.change(landing)
+  await watchShifts(page)
+  let send = () => {}
+  const held = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/v1/billing/products*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
+  await scrollDown(page)
+  const banner = main.getByRole('link', { name: 'Izveidot kontu' })
+  await expect(banner).toBeHidden()
+  send()
   await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
+  await scrollDown(page)
+  await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
   expect(await shifts(page)).toEqual([])
+})
+
+test('shows the rest of the landing page when the plans fail to load', async ({ page, world }) => {
+  await world.change({ ...landing, faults: [{ kind: 'status', endpoint: 'products.list', status: 500 }] })
+  await page.goto('')
+  await scrollDown(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Mēģināt vēlreiz' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
 })
 
 test('leads from the landing page to an artist and back, to a search and to the registration', async ({

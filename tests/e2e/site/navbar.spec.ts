@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { themes } from '@mock/seeds/themes'
+
 import { isTooWide } from '../fixtures/screens/screen'
 import { expect, test } from '../fixtures/test'
 
@@ -55,4 +57,31 @@ test('changes theme and language of a guest’s page by keyboard, and remembers 
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'lv')
   await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('offers a guest each of three themes by keyboard, and remembers the third', async ({ page, world, context }) => {
+  const [light, dark] = themes
+  if (!light || !dark) throw new Error('The mock has no themes')
+  const night = { ...dark, id: 3, name: 'Zvaigžņu nakts', values: { ...dark.values, '--be-primary': '255 120 120' } }
+  await world.change({ themes: [light, dark, night] })
+  const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--be-primary').trim())
+  await page.goto('pricing')
+  await menuButton(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Linu rīts' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Tintes nakts' }).press('Enter')
+  await expect(menuButton(page)).toBeFocused()
+  await expect.poll(primary).toBe(dark.values['--be-primary'])
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('menuitemradio', { name: 'Zvaigžņu nakts' }).press('Enter')
+  await expect(menuButton(page)).toBeFocused()
+  await expect.poll(primary).toBe('255 120 120')
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'be-active-theme')?.value)
+    .toBe('3')
+  await page.reload()
+  await expect.poll(primary).toBe('255 120 120')
+  await menuButton(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Zvaigžņu nakts' })).toBeChecked()
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { about } from '@mock/seeds/custom-pages/about'
+
 import { expect, test } from '../fixtures/test'
 
 /** The head's tags that describe the page, by their name, with structured data as its text. */
@@ -48,3 +50,31 @@ test('follows links in a page’s text without loading the site again', async ({
   await expect(page).toHaveURL(/\/izlases$/)
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true)
 })
+
+for (const [name, value] of [
+  ['slug', about.slug],
+  ['id', about.id],
+] as const) {
+  test(`shows guests the page with the configured ${name} as the homepage, and members the player`, async ({
+    page,
+    world,
+    baseURL,
+  }) => {
+    await world.change({ settings: { homepage: { type: 'customPage', value } } })
+    await page.goto('')
+    await expect(page.getByRole('heading', { level: 1, name: 'Par mums' })).toBeVisible()
+    // The server decides about the address: its page for `/` names the homepage, and its `seo` the custom page.
+    expect(await head(page)).toMatchObject({ link: baseURL })
+    await page.reload()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privātuma politika' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privātuma politika' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Par mums' })).toBeVisible()
+    await expect.poll(() => head(page)).toMatchObject({ link: `${baseURL}pages/par-mums` })
+
+    await world.signInAs('free')
+    await page.goto('')
+    await expect(page.getByRole('navigation', { name: 'Galvenā izvēlne' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Par mums' })).toBeHidden()
+  })
+}

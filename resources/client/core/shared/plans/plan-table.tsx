@@ -79,9 +79,9 @@ const GRID = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-
 
 const CARDS = ['first', 'second', 'third']
 
-/** Three cards (spec section 2, "Pricing"). */
+/** Three cards (spec section 2, "Pricing"). What follows on the page waits for the plans, whose height is unknown. */
 export const PlanTableSkeleton = () => (
-  <div aria-hidden className={GRID}>
+  <div aria-hidden data-holds-rest className={GRID}>
     {CARDS.map((card) => (
       <Skeleton key={card} className="h-112 rounded-panel" />
     ))}
