@@ -15,9 +15,6 @@ const modelSchema = z.looseObject({
   image: text,
   model_type: text,
 })
-/** Any record by name (spec section 3), after parsing. */
-export type NormalizedModel = z.output<typeof modelSchema>
-
 /** Records of any type by name (backend contract, section 7). */
 export const normalizedModels = {
   /** At most 15. */

@@ -39,13 +39,13 @@ export type Editor = {
   opened: AdminRecord | undefined
   /** Whether the user may save. */
   canSave: boolean
-  /** Fetches the record's last change anew; undefined for a new record. */
+  /** Refetches the record; undefined for a new record. */
   newest: () => Promise<AdminRecord | undefined>
   /** Refetches the record, and opens a new one by the id in the response. */
   saved: (response: unknown) => Promise<void>
 }
 
-/** Everything that the admin area knows about a kind of record. */
+/** Description of a kind of record: the only thing that a new kind needs. */
 export type RecordDescription<Row extends AdminRecord> = {
   /** Segment of the URL: `/admin/users`. */
   id: string

@@ -1,6 +1,6 @@
 import { usePermission } from '@/core/platform/session/use-session'
 
-/** What the user may do with a kind of record, by the prefix of its permissions. */
+/** Returns the user's rights over a kind of record, by the prefix of its permissions. */
 export const useRights = (prefix: string) => ({
   view: usePermission(`${prefix}.view`),
   create: usePermission(`${prefix}.create`),

@@ -1,6 +1,8 @@
 // Separate chunk: loaded by `openPalette`.
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
@@ -9,7 +11,14 @@ import { CommandList } from '@/ui/pickers/command-list'
 import { useCommands } from './use-commands'
 
 /** Opens any section, finds any record, and starts a new one, by typing. */
-export function CommandPalette({ close }: DialogProps) {
+export const CommandPalette = (props: DialogProps) => (
+  // Dialogs are outside of the admin area's provider.
+  <QueryClientProvider client={queryClient}>
+    <Palette {...props} />
+  </QueryClientProvider>
+)
+
+function Palette({ close }: DialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const { sections, isSearching } = useCommands(text)

@@ -1,4 +1,3 @@
-import type { GrantedPermission } from '@/contract/permission-list'
 import type { Permission } from '@/contract/user'
 
 /** Where a permission of a user comes from; roles and plans by their names. */
@@ -29,10 +28,7 @@ export function originsOf(grantors: readonly Grantor[]): Map<string, Origin[]> {
  * Returns the user's own permissions. The server merges those of roles and plans into the user's (backend contract,
  * section 3.3); saving them as the user's own would outlast the role.
  */
-export const ownPermissions = (
-  granted: readonly GrantedPermission[],
-  grantors: readonly Grantor[],
-): GrantedPermission[] =>
+export const ownPermissions = (granted: readonly Permission[], grantors: readonly Grantor[]): Permission[] =>
   granted.filter(
     (permission) =>
       !grantors.some(({ permissions }) =>

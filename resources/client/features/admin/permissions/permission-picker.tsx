@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import type { GrantedPermission, OfferedPermission } from '@/contract/permission-list'
+import type { OfferedPermission } from '@/contract/permission-list'
+import type { Permission } from '@/contract/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormValue } from '@/ui/fields/form-value'
 import { SearchField } from '@/ui/fields/search-field'
@@ -19,8 +20,8 @@ import {
 type PermissionPickerProps = {
   name: string
   offered: readonly OfferedPermission[]
-  granted: readonly GrantedPermission[]
-  /** What else grants a permission, by its name. */
+  granted: readonly Permission[]
+  /** Roles and plans that grant a permission, by its name. */
   origins?: ReadonlyMap<string, readonly Origin[]>
 }
 

@@ -1,4 +1,5 @@
-import type { GrantedPermission, OfferedPermission, PermissionsBody } from '@/contract/permission-list'
+import type { OfferedPermission, PermissionsBody } from '@/contract/permission-list'
+import type { Permission } from '@/contract/user'
 
 type RestrictionValue = PermissionsBody[number]['restrictions'][number]['value']
 
@@ -9,10 +10,7 @@ export type PickedPermissions = ReadonlyMap<number, ReadonlyMap<string, Restrict
  * Reads what a role or user has been granted. Some responses leave out the id, which the offered permission of that name
  * has; one that is not offered keeps its own, so that saving does not remove it.
  */
-export function pickedFrom(
-  granted: readonly GrantedPermission[],
-  offered: readonly OfferedPermission[],
-): PickedPermissions {
+export function pickedFrom(granted: readonly Permission[], offered: readonly OfferedPermission[]): PickedPermissions {
   const ids = new Map(offered.map(({ name, id }) => [name, id]))
   return new Map(
     granted.flatMap(({ id, name, restrictions }) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { readTableState, tableQueryOf, writeTableState } from '@/core/shared/data-table/table-state'
+import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
@@ -54,27 +54,42 @@ function searchOf(state: unknown): string {
   return typeof list === 'string' ? list : ''
 }
 
+type PageNumber = TableState['page'] | null | undefined
+
 function useNeighbours<Row extends AdminRecord>(kind: RecordDescription<Row>, id: number) {
-  const translation = useTranslation()
   const params = new URLSearchParams(searchOf(useLocation().state))
-  const table = readTableState(params, {
-    sortable: [kind.name.id, ...kind.columns(translation).map((column) => column.id)],
-    filters: kind.filters?.(translation) ?? [],
-  })
-  const pageQuery = (page: number | string | null | undefined) => ({
-    ...kind.source.list(tableQueryOf({ ...table, page: page ?? table.page })),
-    enabled: page !== null && page !== undefined,
-  })
-  const { data: here } = useQuery({ ...pageQuery(table.page), enabled: true })
-  const rows = here?.items ?? []
+  const table = useListState(kind, params)
+  const { items: rows = [], previous, next } = useQuery(kind.source.list(tableQueryOf(table))).data ?? {}
   const index = rows.findIndex((row) => row.id === id)
-  const before = useQuery(pageQuery(index === 0 ? here?.previous : null)).data
-  const after = useQuery(pageQuery(index === rows.length - 1 ? here?.next : null)).data
-  const target = (row: Row | undefined, page: number | string | null | undefined): Target =>
+  const isFirst = index === 0
+  const isLast = index === rows.length - 1
+  const before = usePage(kind, table, isFirst ? previous : null)
+  const after = usePage(kind, table, isLast ? next : null)
+  const target = (row: Row | undefined, page: PageNumber): Target =>
     row && { id: row.id, search: `?${writeTableState(params, { ...table, page: page ?? table.page }).toString()}` }
   if (index === -1) return {}
   return {
-    previous: index > 0 ? target(rows[index - 1], table.page) : target(before?.items.at(-1), here?.previous),
-    next: index < rows.length - 1 ? target(rows[index + 1], table.page) : target(after?.items[0], here?.next),
+    previous: isFirst ? target(before.at(-1), previous) : target(rows[index - 1], table.page),
+    next: isLast ? target(after[0], next) : target(rows[index + 1], table.page),
   }
+}
+
+/** Reads the state of the list that led here. */
+function useListState<Row extends AdminRecord>(kind: RecordDescription<Row>, params: URLSearchParams): TableState {
+  const translation = useTranslation()
+  return readTableState(params, {
+    sortable: [kind.name.id, ...kind.columns(translation).map((column) => column.id)],
+    filters: kind.filters?.(translation) ?? [],
+  })
+}
+
+/** Fetches the rows of another page of the same list; none without a page. */
+function usePage<Row extends AdminRecord>(
+  { source }: RecordDescription<Row>,
+  table: TableState,
+  page: PageNumber,
+): readonly Row[] {
+  const hasPage = page !== null && page !== undefined
+  const { data } = useQuery({ ...source.list(tableQueryOf({ ...table, page: page ?? 1 })), enabled: hasPage })
+  return hasPage && data ? data.items : []
 }

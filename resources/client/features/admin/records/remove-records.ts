@@ -3,7 +3,7 @@ import { deleteRecords } from '@/core/shared/data-table/delete-records'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
 
-/** Asks, then deletes records; resolves to whether they are gone or the server refused for good. */
+/** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
 export const removeRecords = <Row extends AdminRecord>(
   { source, name }: RecordDescription<Row>,
   rows: readonly Row[],

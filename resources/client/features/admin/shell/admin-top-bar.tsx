@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { AccountMenuPlace } from '@/core/shared/screen/account-menu-place'
+import { MenuLine } from '@/core/shared/screen/menu-line'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -25,12 +26,15 @@ export function AdminTopBar() {
         {t('Search or run a command')}
         <kbd className="font-sans text-xs text-muted max-md:hidden">Ctrl K</kbd>
       </Button>
+      <div className="max-lg:hidden">
+        <MenuLine position="admin-navbar" label={t('Menu')} />
+      </div>
       <div className="ms-auto flex items-center gap-2">
         <LinkButton to={paths.home.link()} variant="ghost" size="sm" aria-label={t('Open the site')}>
           <ExternalLink aria-hidden className="size-4" />
           <span className="max-md:hidden">{t('Open the site')}</span>
         </LinkButton>
-        <AccountMenuPlace />
+        <AccountMenuPlace menu="admin-navbar" />
       </div>
     </header>
   )

@@ -1,6 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
-import { normalizedModels } from '@/contract/normalized-models'
-import type { ModelType } from '@/contract/normalized-models'
+import { type ModelType, normalizedModels } from '@/contract/normalized-models'
 import { setupAlerts } from '@/contract/setup-alerts'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'

@@ -15,8 +15,7 @@ type UserPermissionsProps = { name: string; lists: Output<typeof valueLists.show
 /** The user's own permissions; those of roles and the plan are marked with their origin. */
 export function UserPermissions({ name, lists, record }: UserPermissionsProps) {
   const { billing } = useSettings()
-  const isSold = billing.integrated === true
-  const plans = useQuery({ ...userQueries.plans, enabled: isSold && (record?.subscriptions.length ?? 0) > 0 })
+  const plans = useQuery({ ...userQueries.plans, enabled: billing.enable && (record?.subscriptions.length ?? 0) > 0 })
   const picker = (grantors: readonly Grantor[]) => (
     <PermissionPicker
       name={name}
@@ -28,7 +27,7 @@ export function UserPermissions({ name, lists, record }: UserPermissionsProps) {
   const roles = lists.roles
     .filter(({ id }) => record?.roles.some((role) => role.id === id))
     .map((role): Grantor => ({ type: 'role', name: role.name, permissions: role.permissions }))
-  if (!isSold || !record || record.subscriptions.length === 0) return picker(roles)
+  if (!billing.enable || !record || record.subscriptions.length === 0) return picker(roles)
   const productIds = record.subscriptions.filter(({ valid }) => valid).map(({ product_id }) => product_id)
   return (
     <PanelQuery query={plans} height="h-72">
