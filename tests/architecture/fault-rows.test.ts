@@ -34,7 +34,8 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['accounts.banNewer', 'accounts.unbanNewer', 'managedUsers.create', 'managedUsers.update'],
   ],
   'resources/client/features/admin/admin-writes.test.tsx': [
-    ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers'],
+    ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
+    ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
   ],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],

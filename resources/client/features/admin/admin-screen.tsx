@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Route, Routes } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
@@ -12,16 +12,16 @@ import { Overview } from './shell/overview'
 export const AdminScreen = () => (
   <QueryClientProvider client={queryClient}>
     <AdminLayout>
-      <Routes>
-        <Route index element={<Overview />} />
-        {kinds.map(({ id, List }) => (
-          <Route key={id} path={id} element={<List />} />
-        ))}
-        {kinds.map(({ id, Editor }) => (
-          <Route key={id} path={`${id}/:recordId`} element={<Editor />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Section path={useParams()['*'] ?? ''} />
     </AdminLayout>
   </QueryClientProvider>
 )
+
+/** The screen at `users` or `users/3`. Matched here: the router's component for it would add to every first screen. */
+function Section({ path }: { path: string }) {
+  const [section, recordId, ...deeper] = path.split('/').filter(Boolean)
+  const kind = kinds.find(({ id }) => id === section)
+  if (section === undefined) return <Overview />
+  if (!kind || deeper.length > 0) return <NotFound />
+  return recordId === undefined ? <kind.List key={kind.id} /> : <kind.Editor key={path} recordId={recordId} />
+}

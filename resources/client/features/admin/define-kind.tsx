@@ -6,5 +6,5 @@ import { RecordList } from './records/record-list'
 export const defineKind = <Row extends AdminRecord>(kind: RecordDescription<Row>): RecordKind => ({
   ...kind,
   List: () => <RecordList kind={kind} />,
-  Editor: () => <RecordEditor kind={kind} />,
+  Editor: ({ recordId }) => <RecordEditor kind={kind} recordId={recordId} />,
 })

@@ -78,5 +78,5 @@ export type RecordDescription<Row extends AdminRecord> = {
 /** A kind of record without the type of its rows, for menus and routes. */
 export type RecordKind = Pick<RecordDescription<AdminRecord>, 'id' | 'permission' | 'icon' | 'texts' | 'model'> & {
   List: ComponentType
-  Editor: ComponentType
+  Editor: ComponentType<{ recordId: string }>
 }

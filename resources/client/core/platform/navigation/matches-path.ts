@@ -23,11 +23,10 @@ function decodePath(pathname: string): string {
 export function matchesPath(pattern: string, root: string, pathname: string): boolean {
   if (!`${pathname}/`.toLowerCase().startsWith(root.toLowerCase())) return false
   if (pattern === '*') return true
-  const expected = segmentsOf(pattern.replace(/\/\*$/, ''))
-  const segments = segmentsOf(decodePath(pathname.slice(root.length - 1)))
-  const given = pattern.endsWith('/*') ? segments.slice(0, expected.length) : segments
+  const given = segmentsOf(decodePath(pathname.slice(root.length - 1)))
+  const expected = segmentsOf(pattern.replace('/*', ''))
   return (
-    given.length <= expected.length &&
+    (pattern.endsWith('*') || given.length <= expected.length) &&
     expected.every((segment, index) => {
       const actual = given[index]
       const parameter = parameterOf(segment)

@@ -21,7 +21,7 @@ export const CommandPalette = (props: DialogProps) => (
 function Palette({ close }: DialogProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
-  const { sections, isSearching } = useCommands(text)
+  const { sections, isSearching, isError } = useCommands(text)
   return (
     <DialogPanel title={t('Search or run a command')} size="lg">
       <CommandList
@@ -34,7 +34,7 @@ function Palette({ close }: DialogProps) {
           close()
           run()
         }}
-        empty={t('Nothing found')}
+        empty={isError ? t('There was an issue. Please try again.') : t('Nothing found')}
       />
     </DialogPanel>
   )

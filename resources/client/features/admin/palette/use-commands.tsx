@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -22,7 +22,7 @@ const MIN_LENGTH = 2
 const MAX_RECORDS = 5
 
 /** Commands that match a text: sections, new records, and existing ones by name. */
-export function useCommands(text: string): { sections: CommandSection[]; isSearching: boolean } {
+export function useCommands(text: string): { sections: CommandSection[]; isSearching: boolean; isError: boolean } {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
   const bootstrap = useBootstrap((all) => all)
@@ -39,7 +39,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const additions = kinds
     .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
     .map(({ id, texts }) => command(`add/${id}`, t(texts.add), paths.admin.link(`${id}/${NEW_RECORD}`)))
-  const found = useRecords(wanted)
+  const { data: found = [], isFetching, isError } = useRecords(wanted)
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
     { title: t('Actions'), commands: additions.filter(({ label }) => matches(label)) },
@@ -51,10 +51,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
       })),
     })),
   ]
-  return {
-    sections: sections.filter(({ commands }) => commands.length > 0),
-    isSearching: found.some((one) => one.isSearching),
-  }
+  return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching: isFetching, isError }
 }
 
 type Searchable = RecordKind & { model: NonNullable<RecordKind['model']> }
@@ -65,16 +62,16 @@ const isSearchable = (kind: RecordKind): kind is Searchable => kind.model !== un
 function useRecords(text: string) {
   const bootstrap = useBootstrap((all) => all)
   const searched = kinds.filter(isSearchable).filter(({ permission }) => hasPermission(bootstrap, `${permission}.view`))
-  const results = useQueries({
-    queries: searched.map(({ model }) => ({
-      ...shellQueries.records(model, text),
-      enabled: text.length >= MIN_LENGTH,
-      placeholderData: keepPreviousData,
-    })),
+  const isLongEnough = text.length >= MIN_LENGTH
+  const found = useQuery({
+    ...shellQueries.records(
+      searched.map(({ model }) => model),
+      text,
+    ),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+    select: (lists) =>
+      searched.map((kind, index) => ({ kind, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
   })
-  return searched.map((kind, index) => ({
-    kind,
-    isSearching: results[index]?.isFetching ?? false,
-    records: text.length >= MIN_LENGTH ? (results[index]?.data?.results.slice(0, MAX_RECORDS) ?? []) : [],
-  }))
+  return isLongEnough ? found : { data: [], isFetching: false, isError: false }
 }

@@ -22,7 +22,7 @@ type PermissionRowProps = {
 export function PermissionRow({ permission, restrictions, origins, onToggle, onRestrict }: PermissionRowProps) {
   const { t } = useTranslation()
   return (
-    <div className="py-1">
+    <div className="min-w-0 py-1 [overflow-wrap:anywhere]">
       <CheckboxField
         label={
           <span className="flex flex-wrap items-center gap-2">
@@ -39,7 +39,7 @@ export function PermissionRow({ permission, restrictions, origins, onToggle, onR
         onChange={onToggle}
       />
       {restrictions && permission.restrictions.length > 0 && (
-        <div className="grid gap-4 py-2 ps-9 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 py-2 sm:ps-9">
           {permission.restrictions.map((restriction) => (
             <Restriction
               key={restriction.name}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -24,13 +24,12 @@ export const NEW_RECORD = 'new'
 type EditorProps<Row extends AdminRecord> = { kind: RecordDescription<Row> }
 
 /** `/admin/{kind}/{id}` and `/admin/{kind}/new`: the editor of a record. */
-export function RecordEditor<Row extends AdminRecord>({ kind }: EditorProps<Row>) {
-  const { recordId = '' } = useParams()
+export function RecordEditor<Row extends AdminRecord>({ kind, recordId }: EditorProps<Row> & { recordId: string }) {
   const rights = useRights(kind.permission)
   const isNew = recordId === NEW_RECORD
   if (isNew ? !rights.create : !rights.view) return <Denied />
-  if (isNew) return <EditorFrame key={recordId} kind={kind} record={undefined} />
-  return <SavedRecord key={recordId} kind={kind} id={recordId} />
+  if (isNew) return <EditorFrame kind={kind} record={undefined} />
+  return <SavedRecord kind={kind} id={recordId} />
 }
 
 const skeleton = <Skeleton className="h-120 rounded-panel" />

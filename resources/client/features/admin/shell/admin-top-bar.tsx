@@ -21,9 +21,9 @@ export function AdminTopBar() {
   return (
     <header className="flex items-center gap-2 px-4 py-3 md:px-8">
       <PhoneMenu />
-      <Button variant="outline" size="sm" onClick={openPalette} className="max-md:flex-1 max-md:justify-start">
+      <Button variant="outline" size="sm" onClick={openPalette} className="min-w-0 max-md:flex-1 max-md:justify-start">
         <Search aria-hidden className="size-4" />
-        {t('Search or run a command')}
+        <span className="truncate">{t('Search or run a command')}</span>
         <kbd className="font-sans text-xs text-muted max-md:hidden">Ctrl K</kbd>
       </Button>
       <div className="max-lg:hidden">

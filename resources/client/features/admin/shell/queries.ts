@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+
 import { HttpStatus } from '@/contract/http-status'
 import { type ModelType, normalizedModels } from '@/contract/normalized-models'
 import { setupAlerts } from '@/contract/setup-alerts'
@@ -20,7 +22,13 @@ export const shellQueries = {
       }
     },
   },
-  /** Records of a type by name. */
-  records: (type: ModelType, text: string) =>
-    query(normalizedModels.list, { params: { type }, query: { query: text } }),
+  /** Records of several types by name, in the order of the types. */
+  records: (types: readonly ModelType[], text: string) =>
+    queryOptions({
+      queryKey: [normalizedModels.list.path, types, text],
+      queryFn: ({ signal }) =>
+        Promise.all(
+          types.map((type) => call(normalizedModels.list, { params: { type }, query: { query: text } }, { signal })),
+        ),
+    }),
 }
