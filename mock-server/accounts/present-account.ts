@@ -5,6 +5,7 @@ import { may } from '../permissions'
 import { recoveryCodesOf } from '../sign-in/two-factor'
 import type { Db, MockUser } from '../store/db'
 import { canManage } from './find-user'
+import { withIds } from './offered-permissions'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 
@@ -32,14 +33,19 @@ export function presentAccount(
   const { last_login_at } = account
   const loaded: Record<Relation, object> = {
     subscriptions: { subscriptions },
-    permissions: { permissions },
+    permissions: { permissions: withIds(permissions) },
     bans: { bans },
     lastLogin: { last_login: last_login_at === null ? null : { created_at: last_login_at } },
   }
   const asked = Object.entries(loaded).flatMap(([name, part]) => (relations.includes(name) ? [part] : []))
   const own = viewer.id === account.id ? secretsOf(db, account) : {}
   return Object.assign(
-    { ...columns, social_profiles: socialProfilesOf(db, account.id), available_space: null, ...own },
+    {
+      ...columns,
+      social_profiles: socialProfilesOf(db, account.id),
+      available_space: account.available_space ?? null,
+      ...own,
+    },
     ...asked,
   ) as typeof columns
 }

@@ -1,4 +1,5 @@
 import { accountRows } from './accounts'
+import { adminRows } from './admin'
 import { billingRows } from './billing'
 import { catalogueRows } from './catalogue'
 import { communityRows } from './community'
@@ -11,6 +12,7 @@ import { workspaceRows } from './workspaces'
 const rows: Record<string, Record<string, DocumentedEndpoint>> = {
   ...signInRows,
   ...accountRows,
+  ...adminRows,
   ...workspaceRows,
   ...billingRows,
   ...uploadRows,

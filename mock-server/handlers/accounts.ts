@@ -43,7 +43,13 @@ function suspend(caller: Caller, asked: string | undefined, { ban_until, comment
   if (!permanent && !(Date.parse(ban_until ?? '') > caller.now())) {
     throw invalid('ban_until', 'The ban until field must be a date after now.')
   }
-  return { user: presentAccount(caller, caller.db.users.update(id, { bans: [{ comment }] }), ['bans']) }
+  return {
+    user: presentAccount(
+      caller,
+      caller.db.users.update(id, { bans: [{ comment, expired_at: permanent ? null : (ban_until ?? null) }] }),
+      ['bans'],
+    ),
+  }
 }
 
 function liftSuspension(caller: Caller, asked: string | undefined) {

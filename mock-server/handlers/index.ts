@@ -19,6 +19,8 @@ import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
 import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
+import { managedUserHandlers } from './managed-users'
+import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
 import { passwordConfirmationHandlers } from './password-confirmation'
 import { passwordHandlers } from './passwords'
@@ -29,8 +31,10 @@ import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
 import { repostHandlers } from './reposts'
+import { roleHandlers } from './roles'
 import { s3Handlers } from './s3'
 import { searchHandlers } from './search'
+import { setupAlertHandlers } from './setup-alerts'
 import { socialHandlers } from './social'
 import { subscriptionHandlers } from './subscriptions'
 import { tagHandlers } from './tags'
@@ -60,10 +64,14 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...captchaHandlers,
   ...userHandlers,
   ...accountHandlers,
+  ...managedUserHandlers,
+  ...roleHandlers,
   ...familyHandlers,
   ...notificationHandlers,
   ...workspaceHandlers,
   ...valueListHandlers,
+  ...normalizedModelHandlers,
+  ...setupAlertHandlers,
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,

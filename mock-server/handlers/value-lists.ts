@@ -1,5 +1,6 @@
 import { valueLists } from '@/contract/value-lists'
 
+import { isOfWorkspace, offeredPermissions, withIds } from '../accounts/offered-permissions'
 import { mockGroup } from '../mock'
 import type { Db } from '../store/db'
 
@@ -42,6 +43,14 @@ export const lists: Record<string, (db: Db) => object> = {
   languages: () => namedCodes('language', PAIRS),
   timezones,
   localizations: ({ localizations }) => localizations.all().map(({ id, name, language }) => ({ id, name, language })),
+  roles: ({ roles }) =>
+    roles
+      .all()
+      .flatMap(({ id, name, description = null, workspace, permissions }) =>
+        workspace ? [] : [{ id, name, description, permissions: withIds(permissions) }],
+      ),
+  permissions: () => offeredPermissions.filter((permission) => !isOfWorkspace(permission)),
+  workspacePermissions: () => offeredPermissions.filter(isOfWorkspace),
   workspaceRoles: ({ roles }) =>
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }

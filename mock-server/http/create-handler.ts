@@ -17,6 +17,7 @@ import { builtEntryTags } from './built-entry-tags'
 import { compress } from './compress'
 import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
+import { csvDownload } from './csv-download'
 import { type RouteHandler, withCookies } from './exchange'
 import { invoicePage } from './invoice-page'
 import { joinLinks } from './join-links'
@@ -104,6 +105,7 @@ export function createHandler(options: HandlerOptions = {}) {
       socialPages,
       joinLinks,
       invoicePage,
+      csvDownload,
       uploadsPage({ policy }),
       panel.serve,
       payments(options.paymentsDir),

@@ -30,6 +30,8 @@ type Facts = {
   bans: 'users/:id/ban' | 'users/ban/:id'
   /** Endpoint with the artists of the landing page. */
   landingData: 'landing/artists' | 'landing-page-data'
+  /** Endpoint with the problems of the installation. */
+  alerts: 'admin/setup-alerts' | 'admin/site-alerts'
   /** Whether the avatar route and `recaptcha/verify` exist. */
   hasAvatarRoute: boolean
   /** `default_meta_tags`: tags as a list or as HTML. */
@@ -55,6 +57,7 @@ const B1: Facts = {
   lyrics: 'lines',
   bans: 'users/:id/ban',
   landingData: 'landing/artists',
+  alerts: 'admin/setup-alerts',
   hasAvatarRoute: true,
   metaTags: 'html',
   hasPlaceholder: false,
@@ -93,6 +96,7 @@ const C: Facts = {
   namesTheme: false,
   i18n: 'locales',
   landingData: 'landing-page-data',
+  alerts: 'admin/site-alerts',
   hasAvatarRoute: false,
   hasPlaceholder: false,
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@/contract/user'
 
-import type { MockRole } from '../store/db'
+import type { MockRole } from '../store/role-rows'
 
 /** Family profiles that the family plan allows (restriction `count` of `family.add`). */
 export const FAMILY_CAP = 3

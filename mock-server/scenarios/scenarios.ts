@@ -19,6 +19,7 @@ import { plays } from '../seeds/plays'
 import { products } from '../seeds/products'
 import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
+import { setupAlerts } from '../seeds/setup-alerts'
 import { subscriptions } from '../seeds/subscriptions'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
@@ -133,6 +134,7 @@ function build(scenario: Scenario): Shared {
     roles: Object.values(roles),
     files: [],
     customPages,
+    setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
     notificationChoices,
     workspaces,
     workspaceMembers,

@@ -8,12 +8,13 @@ import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contrac
 import type { RepostableType } from '@/contract/reposts'
 import type { Settings } from '@/contract/settings'
 import type { SocialService } from '@/contract/social'
-import type { Permission, User } from '@/contract/user'
+import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
 import type { MockReport, MockVote } from './moderation-rows'
-import type { MockCustomPage } from './page-rows'
+import type { MockCustomPage, MockSetupAlert } from './page-rows'
+import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
 
 /** The signed-in user without the subscriptions, which have a table; keeps the fields' modifiers. */
@@ -23,11 +24,14 @@ type Account = { [Key in keyof User as Key extends 'subscriptions' ? never : Key
 export type MockUser = Account &
   CardOnFile & {
     password: string
-    bans: { comment: string | null }[]
+    bans: { comment: string | null; expired_at?: string | null }[]
     two_factor_confirmed_at: string | null
     /** Code of the verification mail. */
     verification_code: string
     created_at: string
+    updated_at?: string
+    /** Bytes; absent for the site's default. */
+    available_space?: number | null
     /** Null for users who have never signed in. */
     last_login_at: string | null
     model_type: 'user'
@@ -104,9 +108,6 @@ export type MockNotificationChoice = {
   notif_id: string
   channels: Record<string, boolean>
 }
-
-/** `workspace` roles apply within a workspace, the others to the whole site. */
-export type MockRole = { id: number; name: string; guests?: boolean; workspace?: true; permissions: Permission[] }
 
 export type MockArtist = Artist & {
   genres: Genre[]
@@ -259,6 +260,7 @@ type Tables = BillingTables & {
   playlists: MockPlaylist
   channels: MockChannel
   customPages: MockCustomPage
+  setupAlerts: MockSetupAlert
   likes: MockLike
   plays: MockPlay
   reposts: MockRepost

@@ -32,7 +32,8 @@ const ALIASES: Record<string, string> = {
 function columnReader(column: string): (row: Row) => unknown {
   const key = ALIASES[column] ?? column.split('.').at(-1) ?? column
   if (key === 'popularity') return (row) => row['popularity'] ?? row['plays']
-  return (row) => row[key === 'updated_at' ? 'created_at' : key]
+  if (key === 'updated_at') return (row) => row['updated_at'] ?? row['created_at']
+  return (row) => row[key]
 }
 
 /** Display name of a row; users and genres have a separate column for it. */
@@ -80,14 +81,16 @@ const kindOf = (requested: string | undefined, defaultKind: PaginationKind): Pag
   return requested === 'simple' ? 'simple' : 'lengthAware'
 }
 
-/** A page of searched and sorted rows. `defaults` apply to missing query parameters. */
+/**
+ * A page of searched and sorted rows. `defaults` apply to missing query parameters; `searched` reads more texts to search.
+ */
 export function listRows<Item extends Row>(
   { path, release }: Pick<Caller, 'path' | 'release'>,
   rows: readonly Item[],
   query: ListQuery,
-  defaults: { order?: string; perPage?: number; kind?: PaginationKind } = {},
+  defaults: { order?: string; perPage?: number; kind?: PaginationKind; searched?: (row: Item) => string[] } = {},
 ) {
-  const found = query.query ? searchRows(rows, query.query) : rows
+  const found = query.query ? searchRows(rows, query.query, defaults.searched) : rows
   const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: defaults.order }))
   return paginate(asked ? sortRows(found, asked) : found, {
     kind: kindOf(query.paginate, defaults.kind ?? releases[release].defaultPaging),

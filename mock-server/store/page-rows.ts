@@ -1,3 +1,6 @@
+/** A problem of the installation; `description` is HTML. */
+export type MockSetupAlert = { id: number; title: string; description: string }
+
 /** A page that an administrator wrote; `body` is HTML. */
 export type MockCustomPage = {
   id: number

@@ -16,6 +16,7 @@ const nothing: Seed = {
   playlists: [],
   channels: [],
   customPages: [],
+  setupAlerts: [],
   likes: [],
   plays: [],
   reposts: [],

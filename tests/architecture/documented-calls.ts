@@ -128,6 +128,19 @@ POST youtube/log-client-error
  * Account calls that the spec leaves open and the backend's documented facts define (their sections 3.3, 4.1 and 4.2).
  */
 export const accountCalls = `
+GET users
+POST users
+PUT users/{id}
+POST users/csv/export
+GET roles
+POST roles
+PUT roles/{id}
+DELETE roles/{id}
+POST roles/{id}/add-users
+POST roles/{id}/remove-users
+POST roles/csv/export
+GET admin/setup-alerts
+GET admin/site-alerts
 POST users/{id}/ban
 DELETE users/{id}/unban
 POST users/ban/{id}

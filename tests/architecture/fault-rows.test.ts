@@ -30,6 +30,13 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['fileEntries.upload', 'tus.create', 'tus.append', 'tus.terminate', 'tus.entries', 's3.presign', 's3.create'],
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
+  'resources/client/features/admin/users/user-editor.test.tsx': [
+    ...['accounts.banNewer', 'accounts.unbanNewer', 'managedUsers.create', 'managedUsers.update'],
+  ],
+  'resources/client/features/admin/admin-writes.test.tsx': [
+    ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
+    ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
+  ],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],
@@ -40,7 +47,6 @@ const silent = ['fileEntries.remove', 'youtube.logClientError']
 
 /** Writes that no screen uses yet. */
 const unused = [
-  ...['accounts.ban', 'accounts.unban', 'accounts.banNewer', 'accounts.unbanNewer'],
   ...['products.create', 'products.update', 'products.remove', 'products.sync'],
   ...['subscriptions.create', 'subscriptions.update'],
 ]

@@ -52,8 +52,8 @@ test('seeks to the position of the seek bar', async ({ page }) => {
   await expectSound(page)
   const seek = page.getByRole('slider', { name: 'Song position' })
   await seek.focus()
-  await seek.press('End')
-  await seek.press('PageDown')
+  // Never to the end: under load the song could be over before the next key.
+  for (let step = 0; step < 5; step += 1) await seek.press('PageUp')
   await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(40)
   await expect(seek).toHaveAttribute('aria-valuetext', /^1:\d\d of 1:\d\d$|^0:[4-5]\d of 1:\d\d$/)
 })

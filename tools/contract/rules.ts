@@ -62,6 +62,14 @@ const groupRules: Record<keyof Contract, Rule> = {
       'The language call returns the localization in `locale`; the quota is `minutesLeft`, null when unlimited.',
   },
   accounts: { section: '3.3', sentence: 'Account calls return the `user`; for others it holds only public fields.' },
+  managedUsers: {
+    section: '3.3',
+    sentence: 'Users come in pages; a new one is returned as created, and a wrong field is refused in `errors`.',
+  },
+  roles: {
+    section: '7',
+    sentence: 'Roles come in pages with their `permissions`; deleting takes a single id, and has no content.',
+  },
   family: {
     section: '3.3',
     sentence: 'Family profiles are listed with their `total_count`, and limited by the permission `family.add`.',
@@ -99,6 +107,14 @@ const groupRules: Record<keyof Contract, Rule> = {
   valueLists: {
     section: '7',
     sentence: 'Each requested value list is a key of the response; empty lists may be missing.',
+  },
+  normalizedModels: {
+    section: '7',
+    sentence: 'Records of a type are found by name in `results`, at most 15; one comes in `model`.',
+  },
+  setupAlerts: {
+    section: '7',
+    sentence: 'Problems of the installation are listed in `alerts`, at the path of the release.',
   },
   fileEntries: {
     section: '9',

@@ -28,10 +28,8 @@ export const register = () => import('@/features/auth/register-screen').then((mo
 
 const channel = () => import('@/features/catalogue/channel-screen').then((module) => module.ChannelScreen)
 const campaign = () => import('@/features/campaigns/campaign-screen').then((module) => module.CampaignScreen)
-const prefetchChannel = () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch)
 
 const customPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.CustomPageScreen)
-const prefetchCustomPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.prefetch)
 
 /** The music that the device keeps. */
 export const onThisDevice: RouteRow = {
@@ -190,6 +188,12 @@ export const routes: RouteRow[] = [
     integration: 'billing',
   })),
   {
+    path: paths.admin.pattern,
+    access: memberPermission('admin.access'),
+    layout: 'bare',
+    screen: () => import('@/features/admin/admin-screen').then((module) => module.AdminScreen),
+  },
+  {
     path: paths.home.pattern,
     access: permission('music.view'),
     layout: 'player',
@@ -278,14 +282,14 @@ export const routes: RouteRow[] = [
     access: 'everyone',
     layout: 'public',
     screen: customPage,
-    prefetch: prefetchCustomPage,
+    prefetch: () => import('@/features/custom-pages/custom-page-screen').then((module) => module.prefetch),
   })),
   ...['/channel/:slug/:restriction?', '/channels/:slug/:restriction?', paths.channel.pattern].map((path): RouteRow => ({
     path,
     access: permission('music.view'),
     layout: 'player',
     screen: channel,
-    prefetch: prefetchChannel,
+    prefetch: () => import('@/features/catalogue/channel-screen').then((module) => module.prefetch),
   })),
   {
     path: '*',

@@ -59,11 +59,11 @@ describe('signing in', () => {
     expect(address()).toBe('/')
   })
 
-  it('leads administrators home while the site has no admin area', async () => {
-    const { user } = await openSite('/login', { prepare: shorten })
+  it('leads administrators to the admin area', async () => {
+    const { user } = await openSite('/login')
     await signIn(user, personas.admin)
-    expect(await heading('Izlašu veidotāji')).toBeVisible()
-    expect(address()).toBe('/')
+    expect(await heading('Administration')).toBeVisible()
+    expect(address()).toBe('/admin')
   })
 
   it('shows the verification screen for an unconfirmed email address', async () => {

@@ -11,6 +11,25 @@ export const emailAddress = z
 /** Minimum length in characters of a password that users choose for themselves (backend contract, section 11.11). */
 export const MIN_PASSWORD_LENGTH = 5
 
+/** Minimum length of a password that a user sets for another user, in characters (backend contract, section 3.3). */
+export const MIN_ASSIGNED_PASSWORD_LENGTH = 3
+
+const TOO_SHORT = `The password field must be at least ${MIN_ASSIGNED_PASSWORD_LENGTH} characters.`
+
+/** Password that a user sets for another, new user. */
+export const assignedPassword = z
+  .string()
+  .check(z.minLength(1, 'The password field is required.'), z.minLength(MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT))
+
+/** Password that a user changes for another user; an empty one keeps the old password. */
+export const keptPassword = z.optional(
+  z.nullable(
+    z
+      .string()
+      .check(z.refine((password) => password === '' || password.length >= MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT)),
+  ),
+)
+
 /** Request fields of a new password and its confirmation; {@link passwordsMatch} compares them. */
 export const newPassword = {
   password: z

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini'
 
 import { accountSchema, personNames } from './accounts'
-import { emailAddress } from './credentials'
+import { assignedPassword, emailAddress, keptPassword } from './credentials'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { optionalNumber } from './wire-values'
-
-/** Minimum length of a password that a user sets for another user, in characters (backend contract, section 3.3). */
-export const MIN_ASSIGNED_PASSWORD_LENGTH = 3
-
-const TOO_SHORT = `The password field must be at least ${MIN_ASSIGNED_PASSWORD_LENGTH} characters.`
 
 const emptyPage = listOrPage(accountSchema).parse([])
 
@@ -52,9 +47,7 @@ export const family = {
     body: z.object({
       ...details,
       email: emailAddress,
-      password: z
-        .string()
-        .check(z.minLength(1, 'The password field is required.'), z.minLength(MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT)),
+      password: assignedPassword,
       parent_id: z.optional(z.number()),
     }),
     response: createdResponse,
@@ -66,15 +59,7 @@ export const family = {
     path: 'family-users/:id',
     body: z.object({
       ...details,
-      password: z.optional(
-        z.nullable(
-          z
-            .string()
-            .check(
-              z.refine((password) => password === '' || password.length >= MIN_ASSIGNED_PASSWORD_LENGTH, TOO_SHORT),
-            ),
-        ),
-      ),
+      password: keptPassword,
     }),
     response: updatedResponse,
     assumed: 'the response and the validation rules are not documented',

@@ -18,6 +18,8 @@ import { genres } from './genres'
 import { invoices } from './invoices'
 import { landing } from './landing'
 import { library } from './library'
+import { managedUsers } from './managed-users'
+import { normalizedModels } from './normalized-models'
 import { notifications } from './notifications'
 import { passwordConfirmation } from './password-confirmation'
 import { passwords } from './passwords'
@@ -28,8 +30,10 @@ import { profiles } from './profiles'
 import { radio } from './radio'
 import { registration } from './registration'
 import { reposts } from './reposts'
+import { roles } from './roles'
 import { s3 } from './s3'
 import { search } from './search'
+import { setupAlerts } from './setup-alerts'
 import { social } from './social'
 import { subscriptions } from './subscriptions'
 import { tags } from './tags'
@@ -59,6 +63,8 @@ export const contract = {
   captcha,
   users,
   accounts,
+  managedUsers,
+  roles,
   family,
   notifications,
   workspaces,
@@ -68,6 +74,8 @@ export const contract = {
   subscriptions,
   invoices,
   valueLists,
+  normalizedModels,
+  setupAlerts,
   fileEntries,
   tus,
   s3,

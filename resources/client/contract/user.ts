@@ -8,6 +8,8 @@ import { listOf, optionalName, optionalNumber as number, optionalText as text } 
  * contract, 3.3).
  */
 export const permissionSchema = z.looseObject({
+  /** Absent in bootstrap data. */
+  id: z.optional(z.number()),
   name: z.string(),
   restrictions: listOf(
     z.looseObject({ name: z.string(), value: z.optional(z.nullable(z.union([z.number(), z.boolean(), z.string()]))) }),

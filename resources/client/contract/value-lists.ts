@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
+import { listedRoleSchema, offeredPermissionSchema } from './permission-list'
 import { listOf, optionalText as text, orEmptyMap } from './wire-values'
 
 const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
@@ -16,11 +17,15 @@ const listsSchema = z.looseObject({
   timezones: timezonesSchema,
   localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
   workspaceRoles: listOf(roleSchema),
+  /** Roles of the whole site. */
+  roles: listOf(listedRoleSchema),
+  permissions: listOf(offeredPermissionSchema),
+  workspacePermissions: listOf(offeredPermissionSchema),
 })
 
 /** Option lists for forms (backend contract, section 7). The server omits empty ones. */
 export const valueLists = {
-  /** Comma-separated list names: `countries,timezones,languages,localizations,workspaceRoles`. */
+  /** Comma-separated list names: `countries,timezones,roles,permissions`. */
   show: endpoint({
     method: 'GET',
     path: 'value-lists/:names',

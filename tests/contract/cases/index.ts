@@ -21,6 +21,8 @@ import { genreCases } from './genres'
 import { invoiceCases } from './invoices'
 import { landingCases } from './landing'
 import { libraryCases } from './library'
+import { managedUserCases } from './managed-users'
+import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
 import { passwordConfirmationCases } from './password-confirmation'
 import { passwordCases } from './passwords'
@@ -31,8 +33,10 @@ import { profileCases } from './profiles'
 import { radioCases } from './radio'
 import { registrationCases } from './registration'
 import { repostCases } from './reposts'
+import { roleCases } from './roles'
 import { s3Cases } from './s3'
 import { searchCases } from './search'
+import { setupAlertCases } from './setup-alerts'
 import { socialCases } from './social'
 import { subscriptionCases } from './subscriptions'
 import { tagCases } from './tags'
@@ -62,10 +66,14 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   captcha: captchaCases,
   users: userCases,
   accounts: accountCases,
+  managedUsers: managedUserCases,
+  roles: roleCases,
   family: familyCases,
   notifications: notificationCases,
   workspaces: workspaceCases,
   valueLists: valueListCases,
+  normalizedModels: normalizedModelCases,
+  setupAlerts: setupAlertCases,
   fileEntries: fileEntryCases,
   tus: tusCases,
   s3: s3Cases,

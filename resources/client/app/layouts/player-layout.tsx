@@ -8,11 +8,11 @@ import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { MediaMenu } from '@/core/shared/media/menu/media-menu'
 import { addToPlaylist, followPlaylist, newPlaylist } from '@/core/shared/media/playlists'
+import { SkipToContent } from '@/core/shared/screen/skip-to-content'
 
 import { MenuLinks } from './menu-links'
 import { PlayerBar } from './player-bar'
 import { Sidebar } from './sidebar'
-import { SkipToContent } from './skip-to-content'
 import { TopBar } from './top-bar'
 
 /** The web player's layout: menus around the screen and the player bar below. It stays mounted while screens change. */

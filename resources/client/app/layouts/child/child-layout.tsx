@@ -9,11 +9,11 @@ import { isChildPage } from '@/core/shared/child/child-mode'
 import { childLook } from '@/core/shared/media/child/child-look'
 import { MediaLookContext } from '@/core/shared/media/media-look'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
+import { SkipToContent } from '@/core/shared/screen/skip-to-content'
 import { SearchBox } from '@/features/search'
 
 import { AccountMenu } from '../account-menu'
 import { PlayerBar } from '../player-bar'
-import { SkipToContent } from '../skip-to-content'
 import { ChildNavigation } from './child-navigation'
 
 /** The web player's layout for a child: a few places to go, each with an icon and a label, and covers that play. */

@@ -27,6 +27,14 @@ export const query = <E extends Get>(endpoint: E, ...args: Args<E>) =>
     queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal, isQuery: true }] as unknown as Args<E>)),
   })
 
+/** Query options of a GET endpoint whose data is a part of the response, such as the page of a list. */
+export const queryPart = <E extends Get, Part>(endpoint: E, partOf: (response: Output<E>) => Part, ...args: Args<E>) =>
+  queryOptions<Part, ApiError>({
+    queryKey: [...keyOf(endpoint, args[0]), 'part'],
+    queryFn: async ({ signal }) =>
+      partOf(await call(endpoint, ...([args[0], { signal, isQuery: true }] as unknown as Args<E>))),
+  })
+
 /** Infinite query options of a list; `pageOf` returns the page in a response. */
 export const infiniteQuery = <E extends Get, Item>(
   endpoint: E,

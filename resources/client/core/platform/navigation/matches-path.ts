@@ -16,16 +16,17 @@ function decodePath(pathname: string): string {
 
 /**
  * Whether a URL's path, below the site's `root`, matches a pattern of the route table; gives the router's result
- * without its code. Parameters that end in `?` are optional. If several patterns match, the table lists the most
+ * without its code. Parameters that end in `?` are optional; a pattern that
+ * ends in `/*` matches all paths below. If several patterns match, the table lists the most
  * specific first.
  */
 export function matchesPath(pattern: string, root: string, pathname: string): boolean {
   if (!`${pathname}/`.toLowerCase().startsWith(root.toLowerCase())) return false
   if (pattern === '*') return true
   const given = segmentsOf(decodePath(pathname.slice(root.length - 1)))
-  const expected = segmentsOf(pattern)
+  const expected = segmentsOf(pattern.replace('/*', ''))
   return (
-    given.length <= expected.length &&
+    (pattern.endsWith('*') || given.length <= expected.length) &&
     expected.every((segment, index) => {
       const actual = given[index]
       const parameter = parameterOf(segment)

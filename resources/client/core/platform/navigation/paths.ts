@@ -88,7 +88,8 @@ export const paths = {
   customPage: namedPath('/pages/:pageSlug', (pageSlug: string) => ({ pageSlug })),
   /** The same by id; the slug is decorative. */
   customPageById: path('/pages/:pageId/:pageSlug', (page: { pageId: number; pageSlug: string }) => page),
-  admin: fixed('/admin'),
+  /** The admin area, or a section of it by its path: `users`, `users/3`. */
+  admin: { pattern: '/admin/*', link: (section?: string): string => (section ? `/admin/${section}` : '/admin') },
   artist: path('/artist/:id/:slug?', named),
   album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({
     ...named(album),

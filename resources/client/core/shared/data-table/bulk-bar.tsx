@@ -8,10 +8,10 @@ import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 
 type BulkBarProps<Row> = {
-  /** Selected rows of this page; at least one. */
+  /** Selected rows; at least one. */
   selected: readonly Row[]
-  /** Number of rows on this page. */
-  pageCount: number
+  /** Whether this page has rows that are not selected. */
+  canSelectMore: boolean
   actions: readonly BulkAction<Row>[]
   onSelectPage: () => void
   onClear: () => void
@@ -22,7 +22,7 @@ const BAR =
   'sticky bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1rem)] z-bar flex animate-rise flex-wrap items-center gap-2 rounded-panel border border-divider bg-paper p-3 shadow-floating'
 
 /** Sticky toolbar with the number of selected rows and their actions. */
-export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ selected, canSelectMore, actions, onSelectPage, onClear }: BulkBarProps<Row>) {
   const { t } = useTranslation()
   const [running, setRunning] = useState<string>()
 
@@ -44,7 +44,7 @@ export function BulkBar<Row>({ selected, pageCount, actions, onSelectPage, onCle
       <p role="status" className="me-auto font-bold">
         {t('[one :count selected|other :count selected]', { count: selected.length })}
       </p>
-      {selected.length < pageCount && (
+      {canSelectMore && (
         <Button variant="ghost" size="sm" onClick={onSelectPage}>
           {t('Select all on this page')}
         </Button>

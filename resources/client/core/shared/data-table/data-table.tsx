@@ -9,7 +9,7 @@ import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
 import { TableContent, type TableContentOptions } from './table-content'
 import { TableFooter, TableStatus } from './table-footer'
-import type { TableChoices } from './table-state'
+import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import {
   type Identified,
@@ -61,7 +61,7 @@ export function DataTableView<Row extends Identified, Output>(props: DataTableVi
   const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
   const rows = result.page?.items ?? []
-  const { selection, selected, select, clear } = usePageSelection(JSON.stringify(control.state), rows)
+  const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
   const [hidden, hide] = useHiddenColumns(name, columns)
   const shown = visibleColumns(columns, hidden)
   const section = useRef<HTMLElement>(null)
@@ -93,7 +93,7 @@ export function DataTableView<Row extends Identified, Output>(props: DataTableVi
       {selected.length > 0 && (
         <BulkBar
           selected={selected}
-          pageCount={rows.length}
+          canSelectMore={rows.some((row) => !selection.has(keyOfRow(row)))}
           actions={bulkActions}
           onSelectPage={() => select(new Set(rows.map(keyOfRow)))}
           onClear={() => {

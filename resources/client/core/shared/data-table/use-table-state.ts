@@ -72,20 +72,23 @@ export type Identified = { id: string | number }
 /** Key of a row in a table and in its selection. */
 export const keyOfRow = ({ id }: Identified): string => String(id)
 
-const NOTHING: ReadonlySet<string> = new Set()
-
 /**
- * Selection of a table's rows, kept separately for each page: paging back shows it again, but actions apply only to
- * the current page. `pageKey` identifies the page.
+ * Selection of a table's rows, kept while the user pages and sorts. A new search or filter clears it: rows that the
+ * list no longer shows must not be changed by accident. `scope` identifies search and filters.
  */
-export function usePageSelection<Row extends Identified>(pageKey: string, rows: readonly Row[]) {
-  const [selections, setSelections] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map())
-  const selection = selections.get(pageKey) ?? NOTHING
+export function usePageSelection<Row extends Identified>(scope: string, rows: readonly Row[]) {
+  const [chosen, setChosen] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() })
+  const selection: ReadonlyMap<string, Row> = chosen.scope === scope ? chosen.rows : new Map<string, Row>()
+  const newest = new Map(rows.map((row) => [keyOfRow(row), row]))
   return {
-    selection,
-    /** Selected rows of the current page; rows deleted since are left out. */
-    selected: rows.filter((row) => selection.has(keyOfRow(row))),
-    select: (keys: ReadonlySet<string>) => setSelections(new Map(selections).set(pageKey, keys)),
-    clear: () => setSelections(new Map()),
+    selection: new Set(selection.keys()),
+    /** Selected rows of all pages, as last loaded. */
+    selected: [...selection].map(([key, row]) => newest.get(key) ?? row),
+    /** Sets which rows of the current page are selected; those of other pages stay. */
+    select: (keys: ReadonlySet<string>) => {
+      const others = [...selection].filter(([key]) => !newest.has(key))
+      setChosen({ scope, rows: new Map([...others, ...[...newest].filter(([key]) => keys.has(key))]) })
+    },
+    clear: () => setChosen({ scope, rows: new Map() }),
   }
 }

@@ -89,7 +89,7 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
       {selected.length > 0 && (
         <BulkBar
           selected={selected}
-          pageCount={profiles.length}
+          canSelectMore={selected.length < profiles.length}
           actions={[deletion]}
           onSelectPage={() => select(new Set(profiles.map(keyOfRow)))}
           onClear={unselect}

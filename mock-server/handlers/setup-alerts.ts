@@ -1,0 +1,18 @@
+import { setupAlerts } from '@/contract/setup-alerts'
+
+import { requireUser } from '../accounts/find-user'
+import { callerOf } from '../caller'
+import { mockGroup } from '../mock'
+import { requirePermission } from '../permissions'
+
+function alertsFor(request: Parameters<typeof callerOf>[0]) {
+  const caller = callerOf(request)
+  requireUser(caller)
+  requirePermission(caller, 'admin.access')
+  return { alerts: caller.db.setupAlerts.all().map((alert) => ({ ...alert })) }
+}
+
+export const setupAlertHandlers = mockGroup('setupAlerts', setupAlerts, {
+  list: alertsFor,
+  listNewer: alertsFor,
+})

@@ -1,0 +1,15 @@
+import type { Permission } from '@/contract/user'
+
+/** `workspace` roles apply within a workspace, the others to the whole site. */
+export type MockRole = {
+  id: number
+  name: string
+  description?: string | null
+  /** Given to new accounts; by default the role of users is. */
+  default?: boolean
+  guests?: boolean
+  workspace?: true
+  permissions: Permission[]
+  created_at?: string
+  updated_at?: string
+}

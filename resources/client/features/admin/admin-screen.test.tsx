@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
+
+const expectHeading = async (name: string) =>
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') ?? document.body
+
+/** Gives the free user a role with these permissions. */
+const grant = (...names: string[]) => ({
+  as: 'free' as const,
+  prepare: ({ db }: World) => {
+    db.roles.update(roles.users.id, { permissions: names.map((name) => ({ name, restrictions: [] })) })
+  },
+})
+
+describe('the admin area', () => {
+  it('shows the sections and what needs attention', async () => {
+    await openSite('/admin', { as: 'admin' })
+    await expectHeading('Administration')
+    const menu = screen.getByRole('navigation', { name: 'Administration' })
+    expect(within(menu).getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users')
+    const alerts = await screen.findByRole('region', { name: 'Needs attention' })
+    expect(await within(alerts).findByText('php artisan schedule:run')).toBeVisible()
+  })
+
+  it('reads the alerts of release C at their own path', async () => {
+    await openSite('/admin', { as: 'admin', release: 'C' })
+    expect(await screen.findByText('The scheduler is not running')).toBeVisible()
+  })
+
+  it('renders an alert’s markup without its scripts', async () => {
+    await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ db }) =>
+        void db.setupAlerts.update(1, {
+          description: '<img src=x onerror="alert(1)"><script>alert(2)</script><b>Low</b>',
+        }),
+    })
+    expect(await screen.findByText('Low')).toBeVisible()
+    expect(document.querySelector('main script, main [onerror]')).toBeNull()
+  })
+
+  it('shows the site’s own menu, without sections that do not exist', async () => {
+    const entry = (label: string, action: string) => ({ id: label, label, action, type: 'route' as const })
+    await openSite('/admin', {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.settings.menus = [
+          {
+            id: 1,
+            name: 'Admin',
+            positions: ['admin-sidebar'],
+            items: [entry('People', '/admin/users'), entry('Nothing', '/admin/nothing'), entry('Site', '/')],
+          },
+        ] as never
+      },
+    })
+    const menu = await screen.findByRole('navigation', { name: 'Administration' })
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['People', 'Site'])
+  })
+
+  it('offers a limited user only what their permissions allow', async () => {
+    await openSite('/admin/users', grant('admin.access', 'users.view'))
+    await expectHeading('Users')
+    expect(screen.queryByRole('link', { name: 'Roles' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'New user' })).toBeNull()
+    await screen.findByRole('link', { name: 'Ilze Kalniņa' })
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+  })
+
+  it.each(['/admin/roles', '/admin/roles/new', '/admin/users/new'])(
+    'denies %s without its permission',
+    async (path) => {
+      await openSite(path, grant('admin.access', 'users.view'))
+      await expectHeading("You don't have permission to see this")
+    },
+  )
+
+  it('hides itself from users without admin.access', async () => {
+    await openSite('/admin', { as: 'subscriber' })
+    await expectHeading("Looks like you've found the doorway to the great nothing")
+  })
+
+  it('says so when the permission was revoked while the page was open', async () => {
+    const { user, world } = await openSite('/admin/users', grant('admin.access', 'users.view'))
+    await screen.findByRole('link', { name: 'Ilze Kalniņa' })
+    grant('admin.access').prepare(world)
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(await screen.findByText("You don't have permission to see this")).toBeVisible()
+  })
+})
+
+describe('the command palette', () => {
+  it('opens a section, a new record and an existing one by keyboard', async () => {
+    const { user } = await openSite('/admin', { as: 'admin' })
+    await expectHeading('Administration')
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('searchbox', { name: 'Search or run a command' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await user.keyboard('roles')
+    await screen.findByRole('option', { name: 'Roles' })
+    await user.keyboard('{Enter}')
+    await expectHeading('Roles')
+
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('searchbox', { name: 'Search or run a command' })
+    await user.keyboard('anna bērziņa')
+    expect(await screen.findByRole('option', { name: /Anna Bērziņa/ })).toBeVisible()
+    await user.keyboard('{Enter}')
+    await expectHeading('Anna Bērziņa')
+  })
+})
+
+describe('the list of users', () => {
+  it('searches, deletes a user, and refuses to delete an administrator', async () => {
+    const { user, world } = await openSite('/admin/users?query=dziesma.test', { as: 'admin' })
+    await user.click(within(await row('Sanita Egle')).getByRole('button', { name: 'Actions for “Sanita Egle”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(world.db.users.get(personas.invited.id)).toBeUndefined())
+    await user.click(within(await row('Ilze Kalniņa')).getByRole('button', { name: 'Actions for “Ilze Kalniņa”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(/Could not delete currently logged in user|can not be deleted/)).toBeVisible()
+  })
+
+  it('downloads the export', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = await openSite('/admin/users', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Export everything (CSV)' }))
+    await waitFor(() =>
+      expect(click.mock.contexts.map((link) => String(link))).toContain('http://dziesma.test/csv/download/1'),
+    )
+  })
+})

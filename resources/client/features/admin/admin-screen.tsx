@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { queryClient } from '@/core/platform/api/query-client'
+import { NotFound } from '@/core/shared/screen/query-view'
+
+import { kinds } from './kinds'
+import { AdminLayout } from './shell/admin-layout'
+import { Overview } from './shell/overview'
+
+/** `/admin/*`: the admin area, with a list and an editor for each kind of record (spec section 2). */
+export const AdminScreen = () => (
+  <QueryClientProvider client={queryClient}>
+    <AdminLayout>
+      <Section path={useParams()['*'] ?? ''} />
+    </AdminLayout>
+  </QueryClientProvider>
+)
+
+/** The screen at `users` or `users/3`. Matched here: the router's component for it would add to every first screen. */
+function Section({ path }: { path: string }) {
+  const [section, recordId, ...deeper] = path.split('/').filter(Boolean)
+  const kind = kinds.find(({ id }) => id === section)
+  if (section === undefined) return <Overview />
+  if (!kind || deeper.length > 0) return <NotFound />
+  return recordId === undefined ? <kind.List key={kind.id} /> : <kind.Editor key={path} recordId={recordId} />
+}

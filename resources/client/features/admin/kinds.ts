@@ -1,0 +1,12 @@
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+
+import type { RecordKind } from './record-kind'
+import { roleKind } from './roles/role-kind'
+import { userKind } from './users/user-kind'
+
+/** Every kind of record that administrators edit, by the groups of the menu. */
+export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
+  { title: 'People', kinds: [userKind, roleKind] },
+]
+
+export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)

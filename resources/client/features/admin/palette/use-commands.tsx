@@ -1,0 +1,77 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { hasPermission } from '@/core/platform/session/permissions'
+import type { Command, CommandSection } from '@/ui/pickers/command-list'
+
+import { kinds } from '../kinds'
+import type { RecordKind } from '../record-kind'
+import { NEW_RECORD } from '../records/record-editor'
+import { shellQueries } from '../shell/queries'
+import { SectionIcon } from '../shell/section-icon'
+import { useSections } from '../shell/use-sections'
+
+/** Shortest text that records are searched by, in characters. */
+const MIN_LENGTH = 2
+
+/** Most records of a kind. */
+const MAX_RECORDS = 5
+
+/** Commands that match a text: sections, new records, and existing ones by name. */
+export function useCommands(text: string): { sections: CommandSection[]; isSearching: boolean; isError: boolean } {
+  const { t, language } = useTranslation()
+  const navigate = useNavigate()
+  const bootstrap = useBootstrap((all) => all)
+  const wanted = useDeferredValue(text.trim())
+  const matches = (label: string) => label.toLocaleLowerCase(language).includes(wanted.toLocaleLowerCase(language))
+  const command = (id: string, label: string, to: string): Command => ({ id, label, run: () => void navigate(to) })
+
+  const places = useSections()
+    .flatMap(({ sections }) => sections)
+    .map((section) => ({
+      ...command(section.to, section.label, section.to),
+      icon: <SectionIcon section={section} />,
+    }))
+  const additions = kinds
+    .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
+    .map(({ id, texts }) => command(`add/${id}`, t(texts.add), paths.admin.link(`${id}/${NEW_RECORD}`)))
+  const { data: found = [], isFetching, isError } = useRecords(wanted)
+  const sections = [
+    { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
+    { title: t('Actions'), commands: additions.filter(({ label }) => matches(label)) },
+    ...found.map(({ kind, records }) => ({
+      title: t(kind.texts.many),
+      commands: records.map(({ id, name, description }) => ({
+        ...command(`${kind.id}/${id}`, name || `#${id}`, paths.admin.link(`${kind.id}/${id}`)),
+        ...(description && { description }),
+      })),
+    })),
+  ]
+  return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching: isFetching, isError }
+}
+
+type Searchable = RecordKind & { model: NonNullable<RecordKind['model']> }
+
+const isSearchable = (kind: RecordKind): kind is Searchable => kind.model !== undefined
+
+/** Searches the records of every kind that the user may see. */
+function useRecords(text: string) {
+  const bootstrap = useBootstrap((all) => all)
+  const searched = kinds.filter(isSearchable).filter(({ permission }) => hasPermission(bootstrap, `${permission}.view`))
+  const isLongEnough = text.length >= MIN_LENGTH
+  const found = useQuery({
+    ...shellQueries.records(
+      searched.map(({ model }) => model),
+      text,
+    ),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+    select: (lists) =>
+      searched.map((kind, index) => ({ kind, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
+  })
+  return isLongEnough ? found : { data: [], isFetching: false, isError: false }
+}

@@ -1,0 +1,82 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+import type { Output } from '@/contract/endpoint'
+import type { ModelType } from '@/contract/normalized-models'
+import type { Page } from '@/contract/pagination'
+import type { roles } from '@/contract/roles'
+import type { ApiError } from '@/core/platform/api/api-error'
+import type { Translation } from '@/core/platform/i18n/translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { DataColumn } from '@/core/shared/data-table/column'
+import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
+import type { TableQuery } from '@/core/shared/data-table/table-state'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
+
+/** A row of any list. */
+export type AdminRecord = { id: number; updated_at?: string | null | undefined }
+
+/** The requests of a kind of record; each throws ApiError. */
+export type RecordSource<Row> = {
+  list: (query: TableQuery) => UseQueryOptions<Page<Row>, ApiError>
+  show: (id: string) => UseQueryOptions<Row, ApiError>
+  remove: (ids: readonly number[]) => Promise<unknown>
+  /** Refetches lists and records after a change. */
+  refresh: () => Promise<unknown>
+  /** Exports the whole list. */
+  exportCsv?: () => Promise<Output<typeof roles.exportCsv>>
+}
+
+/** Props of a kind's form. */
+export type RecordFormProps<Row> = { record: Row | undefined; editor: Editor }
+
+/** The frame of the editor, as a form sees it. */
+export type Editor = {
+  /** Names the draft. */
+  kind: string
+  /** Id of the record, and the moment of its last change as far as the server gives it; undefined for a new one. */
+  opened: AdminRecord | undefined
+  /** Whether the user may save. */
+  canSave: boolean
+  /** Refetches the record; undefined for a new record. */
+  newest: () => Promise<AdminRecord | undefined>
+  /** Refetches the record, and opens a new one by the id in the response. */
+  saved: (response: unknown) => Promise<void>
+}
+
+/** Description of a kind of record: the only thing that a new kind needs. */
+export type RecordDescription<Row extends AdminRecord> = {
+  /** Segment of the URL: `/admin/users`. */
+  id: string
+  /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
+  permission: string
+  icon: LucideIcon
+  texts: { many: TranslationKey; one: TranslationKey; add: TranslationKey }
+  /** Type that `normalized-models` finds the records by; absent where it does not. */
+  model?: ModelType
+  source: RecordSource<Row>
+  /** The column that names a row and links to its editor; sorted by its id. */
+  name: {
+    id: string
+    header: TranslationKey
+    of: (row: Row) => string
+    detail?: (row: Row) => string | null | undefined
+    /** Null shows the kind's icon. */
+    picture?: (row: Row) => string | null | undefined
+  }
+  columns: (translation: Translation) => DataColumn<Row>[]
+  filters?: (translation: Translation) => FilterDefinition[]
+  /** Entries of a row's menu beside edit and delete. */
+  actions?: (row: Row, translation: Translation) => MenuEntry[]
+  /** Reason why a record cannot be deleted; undefined if it can. */
+  keeps?: (row: Row) => TranslationKey | undefined
+  /** Loads the form of the editor. */
+  form: () => Promise<ComponentType<RecordFormProps<Row>>>
+}
+
+/** A kind of record without the type of its rows, for menus and routes. */
+export type RecordKind = Pick<RecordDescription<AdminRecord>, 'id' | 'permission' | 'icon' | 'texts' | 'model'> & {
+  List: ComponentType
+  Editor: ComponentType<{ recordId: string }>
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import type { AdminRecord, RecordDescription } from '../record-kind'
+
+type NeighboursProps<Row extends AdminRecord> = { kind: RecordDescription<Row>; id: number }
+
+/** Links to the previous and next record of the list that led here; across its pages. */
+export function Neighbours<Row extends AdminRecord>({ kind, id }: NeighboursProps<Row>) {
+  const { t } = useTranslation()
+  const { previous, next } = useNeighbours(kind, id)
+  return (
+    <nav aria-label={t('Other records')} className="flex gap-1">
+      <NeighbourLink kind={kind} label={t('Previous record')} target={previous} Icon={ChevronLeft} />
+      <NeighbourLink kind={kind} label={t('Next record')} target={next} Icon={ChevronRight} />
+    </nav>
+  )
+}
+
+type Target = { id: number; search: string } | undefined
+
+type NeighbourLinkProps<Row extends AdminRecord> = {
+  kind: RecordDescription<Row>
+  label: string
+  target: Target
+  Icon: typeof ChevronLeft
+}
+
+function NeighbourLink<Row extends AdminRecord>({ kind, label, target, Icon }: NeighbourLinkProps<Row>) {
+  if (!target) return null
+  return (
+    <LinkButton
+      to={paths.admin.link(`${kind.id}/${target.id}`)}
+      state={{ list: target.search }}
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      title={label}
+    >
+      <Icon aria-hidden className="size-5 rtl:-scale-x-100" />
+    </LinkButton>
+  )
+}
+
+/** Reads the search of the list from the history entry; the unfiltered list for a link from elsewhere. */
+function searchOf(state: unknown): string {
+  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : ''
+  return typeof list === 'string' ? list : ''
+}
+
+type PageNumber = TableState['page'] | null | undefined
+
+function useNeighbours<Row extends AdminRecord>(kind: RecordDescription<Row>, id: number) {
+  const params = new URLSearchParams(searchOf(useLocation().state))
+  const table = useListState(kind, params)
+  const { items: rows = [], previous, next } = useQuery(kind.source.list(tableQueryOf(table))).data ?? {}
+  const index = rows.findIndex((row) => row.id === id)
+  const isFirst = index === 0
+  const isLast = index === rows.length - 1
+  const before = usePage(kind, table, isFirst ? previous : null)
+  const after = usePage(kind, table, isLast ? next : null)
+  const target = (row: Row | undefined, page: PageNumber): Target =>
+    row && { id: row.id, search: `?${writeTableState(params, { ...table, page: page ?? table.page }).toString()}` }
+  if (index === -1) return {}
+  return {
+    previous: isFirst ? target(before.at(-1), previous) : target(rows[index - 1], table.page),
+    next: isLast ? target(after[0], next) : target(rows[index + 1], table.page),
+  }
+}
+
+/** Reads the state of the list that led here. */
+function useListState<Row extends AdminRecord>(kind: RecordDescription<Row>, params: URLSearchParams): TableState {
+  const translation = useTranslation()
+  return readTableState(params, {
+    sortable: [kind.name.id, ...kind.columns(translation).map((column) => column.id)],
+    filters: kind.filters?.(translation) ?? [],
+  })
+}
+
+/** Fetches the rows of another page of the same list; none without a page. */
+function usePage<Row extends AdminRecord>(
+  { source }: RecordDescription<Row>,
+  table: TableState,
+  page: PageNumber,
+): readonly Row[] {
+  const hasPage = page !== null && page !== undefined
+  const { data } = useQuery({ ...source.list(tableQueryOf({ ...table, page: page ?? 1 })), enabled: hasPage })
+  return hasPage && data ? data.items : []
+}

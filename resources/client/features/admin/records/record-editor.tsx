@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+
+import { queryClient } from '@/core/platform/api/query-client'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { QueryView } from '@/core/shared/screen/query-view'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import type { AdminRecord, Editor, RecordDescription } from '../record-kind'
+import { useRights } from '../use-rights'
+import { createdId } from './created-id'
+import { Denied } from './denied'
+import { Neighbours } from './neighbours'
+import { RecordHeading } from './record-heading'
+import { removeRecords } from './remove-records'
+
+/** Segment of the URL in place of an id: `/admin/users/new`. */
+export const NEW_RECORD = 'new'
+
+type EditorProps<Row extends AdminRecord> = { kind: RecordDescription<Row> }
+
+/** `/admin/{kind}/{id}` and `/admin/{kind}/new`: the editor of a record. */
+export function RecordEditor<Row extends AdminRecord>({ kind, recordId }: EditorProps<Row> & { recordId: string }) {
+  const rights = useRights(kind.permission)
+  const isNew = recordId === NEW_RECORD
+  if (isNew ? !rights.create : !rights.view) return <Denied />
+  if (isNew) return <EditorFrame kind={kind} record={undefined} />
+  return <SavedRecord kind={kind} id={recordId} />
+}
+
+const skeleton = <Skeleton className="h-120 rounded-panel" />
+
+function SavedRecord<Row extends AdminRecord>({ kind, id }: EditorProps<Row> & { id: string }) {
+  return (
+    <QueryView query={useQuery(kind.source.show(id))} skeleton={skeleton}>
+      {(record) => <EditorFrame kind={kind} record={record} />}
+    </QueryView>
+  )
+}
+
+function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row> & { record: Row | undefined }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const rights = useRights(kind.permission)
+  const editor = useEditor(kind, record)
+  // A query, so that code that fails to load is retried like data.
+  const form = useQuery({
+    queryKey: ['admin form', kind.id],
+    queryFn: async () => ({ Form: await kind.form() }),
+    staleTime: Infinity,
+  })
+  const remove = async (row: Row) => {
+    if (await removeRecords(kind, [row])) await navigate(paths.admin.link(kind.id))
+  }
+  return (
+    <>
+      <RecordHeading
+        title={record ? kind.name.of(record) || `#${record.id}` : t(kind.texts.add)}
+        crumbs={[
+          { label: t('Administration'), to: paths.admin.link() },
+          { label: t(kind.texts.many), to: paths.admin.link(kind.id) },
+        ]}
+      >
+        {record && <Neighbours kind={kind} id={record.id} />}
+        {record && rights.delete && (
+          <IconButton
+            label={t('Delete')}
+            icon={<Trash2 />}
+            disabled={kind.keeps?.(record) !== undefined}
+            onClick={() => void remove(record).catch(announceFailure)}
+          />
+        )}
+      </RecordHeading>
+      <QueryView query={form} skeleton={skeleton}>
+        {({ Form }) => <Form record={record} editor={editor} />}
+      </QueryView>
+    </>
+  )
+}
+
+function useEditor<Row extends AdminRecord>(kind: RecordDescription<Row>, record: Row | undefined): Editor {
+  const navigate = useNavigate()
+  const rights = useRights(kind.permission)
+  return {
+    kind: kind.id,
+    opened: record,
+    canSave: record ? rights.update : rights.create,
+    newest: async () =>
+      record && queryClient.fetchQuery({ ...kind.source.show(String(record.id)), staleTime: 0 } as never),
+    saved: async (response) => {
+      await kind.source.refresh()
+      if (record) return
+      const id = createdId(response)
+      await navigate(paths.admin.link(id === undefined ? kind.id : `${kind.id}/${id}`), { replace: true })
+    },
+  }
+}

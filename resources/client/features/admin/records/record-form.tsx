@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import type { FormEndpoint } from '@/core/shared/forms/form'
+import { FormShell } from '@/core/shared/forms/form-shell'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+
+import type { Editor } from '../record-kind'
+import { mayOverwrite } from './may-overwrite'
+
+type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
+  editor: Editor
+  create: C
+  update: E
+  children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
+}
+
+/**
+ * The form of an editor: errors at their fields, a draft, a question before leaving, a warning before overwriting someone
+ * else's changes, and Ctrl+S. Read-only without the permission to save.
+ */
+export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
+  const { editor, create, update, children } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const opened = useRef(editor.opened?.updated_at)
+  const form = useEndpointForm<E>(editor.opened ? update : asUpdate<E>(create), {
+    ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
+    draft: `admin.${editor.kind}`,
+    beforeSubmit: () => mayOverwrite(editor, opened.current),
+    onUncertain: notifyUnconfirmed(() => editor.newest()),
+    onSuccess: async (response) => {
+      toast.positive(t('Saved'))
+      await editor.saved(response)
+      opened.current = (await editor.newest().catch(() => undefined))?.updated_at
+    },
+  })
+  useEffect(() => saveByShortcut(id), [id])
+  return (
+    <FormShell form={form} id={id} autoComplete="off">
+      <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
+        {children(form)}
+      </fieldset>
+      {editor.canSave && (
+        <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+          <Button type="submit" pending={form.isPending}>
+            {editor.opened ? t('Save') : t('Create')}
+          </Button>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {form.isDirty ? t('Unsaved changes') : ''}
+          </p>
+        </div>
+      )}
+    </FormShell>
+  )
+}
+
+/** Both endpoints take the same fields; a new record only has another path. */
+const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as unknown as E
+
+/** The path's id, which the type of a generic endpoint hides. */
+const inputOf = <E extends FormEndpoint>(id: number) =>
+  ({ params: { id } }) as unknown as NonNullable<Parameters<typeof useEndpointForm<E>>[1]['input']>
+
+/** Saves with Ctrl+S or ⌘S instead of opening the browser's dialog. Returns a function that stops. */
+function saveByShortcut(formId: string): () => void {
+  const save = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    const form = document.getElementById(formId)
+    if (form instanceof HTMLFormElement && dialogStore.get().length === 0) form.requestSubmit()
+  }
+  window.addEventListener('keydown', save)
+  return () => window.removeEventListener('keydown', save)
+}

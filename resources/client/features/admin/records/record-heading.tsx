@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { type Breadcrumb, Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
+
+type RecordHeadingProps = {
+  title: string
+  /** Pages above this one. */
+  crumbs: Breadcrumb[]
+  /** Buttons beside the title. */
+  children?: ReactNode
+}
+
+/** Breadcrumbs and title of an admin screen. */
+export function RecordHeading({ title, crumbs, children }: RecordHeadingProps) {
+  usePageTitle(title)
+  return (
+    <div className="mb-6">
+      <Breadcrumbs items={crumbs} current={title} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="me-auto min-w-0 text-2xl break-words">{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import type { Translation } from '@/core/platform/i18n/translation'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { DataTable } from '@/core/shared/data-table/data-table'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { LinkButton } from '@/ui/buttons/link-button'
+import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
+
+import type { AdminRecord, RecordDescription } from '../record-kind'
+import { useRights } from '../use-rights'
+import { Denied } from './denied'
+import { exportList } from './export-list'
+import { NameCell } from './name-cell'
+import { NEW_RECORD } from './record-editor'
+import { RecordHeading } from './record-heading'
+import { removeRecords } from './remove-records'
+
+type ListProps<Row extends AdminRecord> = { kind: RecordDescription<Row> }
+
+/** `/admin/{kind}`: all records of a kind. */
+export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
+  const translation = useTranslation()
+  const { t } = translation
+  const rights = useRights(kind.permission)
+  const rowActions = useRowActions(kind)
+  if (!rights.view) return <Denied />
+  const title = t(kind.texts.many)
+  return (
+    <>
+      <RecordHeading title={title} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
+      <DataTable
+        name={kind.id}
+        label={title}
+        query={kind.source.list}
+        pageOf={(page) => page}
+        columns={columnsOf(kind, translation)}
+        filters={kind.filters?.(translation) ?? []}
+        rowActions={rowActions}
+        bulkActions={
+          rights.delete
+            ? [
+                {
+                  id: 'delete',
+                  label: t('Delete'),
+                  icon: <Trash2 aria-hidden className="size-5" />,
+                  isDanger: true,
+                  run: (rows) => removeRecords(kind, rows),
+                },
+              ]
+            : []
+        }
+        actions={<ListActions kind={kind} canCreate={rights.create} />}
+        nothingYet={{ title: t('Nothing here yet') }}
+      />
+    </>
+  )
+}
+
+const columnsOf = <Row extends AdminRecord>(kind: RecordDescription<Row>, translation: Translation) => [
+  {
+    id: kind.name.id,
+    header: translation.t(kind.name.header),
+    isRowHeader: true,
+    sortable: true,
+    text: kind.name.of,
+    cell: (row: Row) => <NameCell kind={kind} row={row} />,
+  },
+  ...kind.columns(translation),
+]
+
+/** Entries of a row's menu: edit, the kind's own, and delete. */
+function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (row: Row) => MenuGroup[] {
+  const translation = useTranslation()
+  const { t } = translation
+  const rights = useRights(kind.permission)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return (row) => {
+    const edit = () => void navigate(paths.admin.link(`${kind.id}/${row.id}`), { state: { list: search } })
+    const entries: MenuEntry[] = [
+      {
+        id: 'edit',
+        label: rights.update ? t('Edit') : t('Open'),
+        icon: <Pencil aria-hidden className="size-5" />,
+        onSelect: edit,
+      },
+      ...(kind.actions?.(row, translation) ?? []),
+    ]
+    const remove: MenuEntry = {
+      id: 'delete',
+      label: t('Delete'),
+      icon: <Trash2 aria-hidden className="size-5" />,
+      danger: true,
+      disabled: kind.keeps?.(row) !== undefined,
+      onSelect: () => void removeRecords(kind, [row]).catch(announceFailure),
+    }
+    return [{ id: 'row', entries }, ...(rights.delete ? [{ id: 'danger', entries: [remove] }] : [])]
+  }
+}
+
+function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row> & { canCreate: boolean }) {
+  const { t } = useTranslation()
+  const [isExporting, setExporting] = useState(false)
+  const { exportCsv } = kind.source
+
+  async function exportAll(): Promise<void> {
+    if (!exportCsv || isExporting) return
+    setExporting(true)
+    await exportList(exportCsv).catch(announceFailure)
+    setExporting(false)
+  }
+  return (
+    <>
+      {exportCsv && (
+        <IconButton
+          label={t('Export everything (CSV)')}
+          icon={<FileDown />}
+          aria-disabled={isExporting}
+          onClick={() => void exportAll()}
+        />
+      )}
+      {canCreate && (
+        <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)}>
+          <Plus aria-hidden className="size-5" />
+          {t(kind.texts.add)}
+        </LinkButton>
+      )}
+    </>
+  )
+}

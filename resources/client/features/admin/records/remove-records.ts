@@ -1,0 +1,17 @@
+import { translate } from '@/core/platform/i18n/use-translation'
+import { deleteRecords } from '@/core/shared/data-table/delete-records'
+
+import type { AdminRecord, RecordDescription } from '../record-kind'
+
+/** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
+export const removeRecords = <Row extends AdminRecord>(
+  { source, name }: RecordDescription<Row>,
+  rows: readonly Row[],
+): Promise<boolean> =>
+  deleteRecords({
+    title: translate('[one Delete :count record?|other Delete :count records?]', { count: rows.length }),
+    message: translate("This can't be undone: :names", { names: rows.map(name.of).slice(0, 5).join(', ') }),
+    count: rows.length,
+    remove: () => source.remove(rows.map(({ id }) => id)),
+    refresh: source.refresh,
+  })

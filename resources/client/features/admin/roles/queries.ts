@@ -1,0 +1,56 @@
+import { managedUsers } from '@/contract/managed-users'
+import { normalizedModels } from '@/contract/normalized-models'
+import { type Role, roles } from '@/contract/roles'
+import { valueLists } from '@/contract/value-lists'
+import { call } from '@/core/platform/api/call'
+import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+
+import type { RecordSource } from '../record-kind'
+
+/** Requests of the roles. */
+export const roleSource: RecordSource<Role> = {
+  list: (tableQuery) => queryPart(roles.list, ({ pagination }) => pagination, { query: tableQuery }),
+  show: (id) => queryPart(roles.show, ({ role }) => role, { params: { id } }),
+  // One at a time: the server takes a single id (backend contract, trap 30).
+  remove: async (ids) => {
+    for (const id of ids) await call(roles.remove, { params: { id } })
+  },
+  refresh: () =>
+    Promise.all([roles.list, roles.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+  exportCsv: () => call(roles.exportCsv),
+}
+
+/** Most members that the editor of a role lists. */
+export const MEMBERS_SHOWN = 50
+
+/** Queries of the role editor. */
+export const roleQueries = {
+  permissions: query(valueLists.show, { params: { names: 'permissions,workspacePermissions' } }),
+  members: (roleId: number) =>
+    queryPart(managedUsers.list, ({ pagination }) => pagination, {
+      query: { roleId, perPage: MEMBERS_SHOWN, paginate: 'lengthAware' },
+    }),
+}
+
+const membership = { invalidates: [managedUsers.list, roles.list] }
+
+/** Mutations of a role's members. */
+export const roleMutations = {
+  addUsers: mutation(roles.addUsers, membership),
+  removeUsers: mutation(roles.removeUsers, membership),
+}
+
+/** Finds users by name or email address. Throws ApiError. */
+export async function findUsers(text: string, signal: AbortSignal) {
+  const { results } = await call(
+    normalizedModels.list,
+    { params: { type: 'user' }, query: { query: text } },
+    { signal },
+  )
+  return results.map(({ id, name, description }) => ({
+    value: id,
+    label: name || `#${id}`,
+    ...(description && { description }),
+  }))
+}

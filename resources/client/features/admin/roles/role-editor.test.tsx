@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
+import { openSite } from '@tests/site'
+
+describe('the role editor', () => {
+  it('creates a role with a permission and a limit', async () => {
+    const { user, world } = await openSite('/admin/roles/new', { as: 'admin' })
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Redaktori')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search permissions' }), 'family.add')
+    await user.click(screen.getByRole('checkbox', { name: 'family.add' }))
+    await user.type(screen.getByRole('textbox', { name: 'Family profiles' }), '2')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Redaktori' })).toBeVisible()
+    expect(world.db.roles.all().at(-1)).toMatchObject({
+      name: 'Redaktori',
+      permissions: [{ name: 'family.add', restrictions: [{ name: 'count', value: 2 }] }],
+    })
+  })
+
+  it('keeps every permission when only the name changes', async () => {
+    const { user, world } = await openSite(`/admin/roles/${roles.artists.id}`, { as: 'admin' })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await screen.findByText('4 permissions granted')
+    await user.type(name, ' un grupas')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.roles.get(roles.artists.id)?.name).toBe('artists un grupas'))
+    expect(world.db.roles.get(roles.artists.id)?.permissions.map((one) => one.name)).toEqual(
+      roles.artists.permissions.map((one) => one.name),
+    )
+  })
+
+  it('adds a user by name and removes another', async () => {
+    const { user, world } = await openSite(`/admin/roles/${roles.artists.id}`, { as: 'admin' })
+    await user.type(await screen.findByRole('combobox', { name: 'Add a user' }), 'Anna Bērziņa')
+    await user.click(await screen.findByRole('option', { name: /Anna Bērziņa/ }))
+    const hasRole = (id: number) => world.db.users.get(id)?.roles.some((role) => role.id === roles.artists.id)
+    await waitFor(() => expect(hasRole(personas.free.id)).toBe(true))
+    const members = await screen.findByRole('list', { name: 'Users with this role' })
+    await user.click(within(members).getByRole('button', { name: 'Remove Raimonds Ozols' }))
+    await waitFor(() => expect(hasRole(personas.artist.id)).toBe(false))
+  })
+
+  it('deletes several roles one by one', async () => {
+    const { user, world } = await openSite('/admin/roles', { as: 'admin' })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select children' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select artists' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(world.db.roles.get(roles.artists.id)).toBeUndefined())
+    expect(world.db.roles.get(roles.children.id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import { ShieldCheck } from 'lucide-react'
+
+import type { Role } from '@/contract/roles'
+import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+import { Badge } from '@/ui/feedback/badge'
+
+import { defineKind } from '../define-kind'
+import { changedBetween } from '../records/date-filters'
+import { roleSource } from './queries'
+
+/** Roles, for the whole site and for workspaces. */
+export const roleKind = defineKind<Role>({
+  id: 'roles',
+  permission: 'roles',
+  icon: ShieldCheck,
+  texts: { many: 'Roles', one: 'Role', add: 'New role' },
+  model: 'role',
+  source: roleSource,
+  name: { id: 'name', header: 'Name', of: ({ name }) => name, detail: ({ description }) => description },
+  columns: ({ t }) => [
+    {
+      id: 'type',
+      header: t('Applies to'),
+      sortable: true,
+      text: ({ type }) => type,
+      cell: ({ type }) => (type === 'workspace' ? t('A workspace') : t('The whole site')),
+    },
+    {
+      id: 'given',
+      header: t('Given to'),
+      cell: (role) => (
+        <span className="flex flex-wrap gap-1">
+          {role.default && <Badge tone="primary">{t('New users')}</Badge>}
+          {role.guests && <Badge>{t('Guests')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'permissions',
+      header: t('Permissions'),
+      align: 'end',
+      text: ({ permissions }) => permissions.length,
+      cell: ({ permissions }) => formatNumber(permissions.length),
+    },
+    {
+      id: 'updated_at',
+      header: t('Last changed'),
+      sortable: true,
+      hideOnNarrow: true,
+      text: ({ updated_at }) => updated_at,
+      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
+    },
+  ],
+  filters: (translation) => {
+    const { t } = translation
+    return [
+      {
+        key: 'type',
+        label: t('Applies to'),
+        operators: ['='],
+        control: {
+          type: 'select',
+          options: [
+            { value: 'sitewide', label: t('The whole site') },
+            { value: 'workspace', label: t('A workspace') },
+          ],
+        },
+      },
+      ...changedBetween(translation),
+    ]
+  },
+  form: () => import('./role-form').then(({ RoleForm }) => RoleForm),
+})

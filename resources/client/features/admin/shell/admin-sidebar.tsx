@@ -1,0 +1,51 @@
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
+import { classNames } from '@/lib/class-names'
+import { NavLink } from '@/ui/links/link'
+
+import { SectionIcon } from './section-icon'
+import { type Section, useSections } from './use-sections'
+
+/** The menu of wide screens. */
+export function AdminSidebar() {
+  const { t } = useTranslation()
+  const groups = useSections()
+  return (
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-5 overflow-y-auto border-e border-divider bg-background-alt px-3 py-4 pb-[calc(var(--player-bar-height,0px)+1rem)] md:flex">
+      <SiteLogo />
+      <nav aria-label={t('Administration')} className="flex flex-col gap-4">
+        {groups.map(({ title, sections }) => (
+          <div key={title ?? ''}>
+            {title && <h2 className="px-3 pb-1 text-sm font-bold text-muted">{title}</h2>}
+            <ul>
+              {sections.map((section) => (
+                <li key={section.to}>
+                  <SectionLink section={section} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </aside>
+  )
+}
+
+function SectionLink({ section }: { section: Section }) {
+  return (
+    <NavLink
+      to={section.to}
+      end={section.to === paths.admin.link()}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-target items-center gap-3 rounded-button px-3 font-semibold',
+          isActive ? 'bg-selected text-primary' : 'text-muted hover:bg-hover hover:text-main',
+        )
+      }
+    >
+      <SectionIcon section={section} />
+      <span className="min-w-0">{section.label}</span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { ExternalLink, MenuIcon, Search } from 'lucide-react'
+import { useEffect } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { AccountMenuPlace } from '@/core/shared/screen/account-menu-place'
+import { MenuLine } from '@/core/shared/screen/menu-line'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { LinkButton } from '@/ui/buttons/link-button'
+import { Menu } from '@/ui/overlays/menu'
+
+import { openPalette } from '../palette/open-palette'
+import { SectionIcon } from './section-icon'
+import { useSections } from './use-sections'
+
+/** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
+export function AdminTopBar() {
+  const { t } = useTranslation()
+  useEffect(openByShortcut, [])
+  return (
+    <header className="flex items-center gap-2 px-4 py-3 md:px-8">
+      <PhoneMenu />
+      <Button variant="outline" size="sm" onClick={openPalette} className="min-w-0 max-md:flex-1 max-md:justify-start">
+        <Search aria-hidden className="size-4" />
+        <span className="truncate">{t('Search or run a command')}</span>
+        <kbd className="font-sans text-xs text-muted max-md:hidden">Ctrl K</kbd>
+      </Button>
+      <div className="max-lg:hidden">
+        <MenuLine position="admin-navbar" label={t('Menu')} />
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        <LinkButton to={paths.home.link()} variant="ghost" size="sm" aria-label={t('Open the site')}>
+          <ExternalLink aria-hidden className="size-4" />
+          <span className="max-md:hidden">{t('Open the site')}</span>
+        </LinkButton>
+        <AccountMenuPlace menu="admin-navbar" />
+      </div>
+    </header>
+  )
+}
+
+/** Opens the palette with Ctrl+K or ⌘K, also while a text field has the focus. Returns a function that stops. */
+function openByShortcut(): () => void {
+  const open = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    openPalette()
+  }
+  window.addEventListener('keydown', open)
+  return () => window.removeEventListener('keydown', open)
+}
+
+/** The sections as a menu, on screens too narrow for the sidebar. */
+function PhoneMenu() {
+  const { t } = useTranslation()
+  const groups = useSections().map(({ title, sections }, index) => ({
+    id: String(index),
+    ...(title !== undefined && { title }),
+    entries: sections.map((section) => ({
+      id: section.to,
+      label: section.label,
+      to: section.to,
+      icon: <SectionIcon section={section} />,
+    })),
+  }))
+  return (
+    <div className="md:hidden">
+      <Menu
+        label={t('Administration')}
+        placement="bottom start"
+        groups={groups}
+        trigger={(trigger) => <IconButton {...trigger} label={t('Administration')} icon={<MenuIcon />} />}
+      />
+    </div>
+  )
+}

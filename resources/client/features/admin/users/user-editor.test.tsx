@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
+import { openSite } from '@tests/site'
+
+const { free, banned, subscriber, artist } = personas
+const userPage = (id: number) => `/admin/users/${id}`
+const field = (name: string) => screen.findByRole('textbox', { name })
+
+// Drafts are kept in the session's storage.
+afterEach(() => sessionStorage.clear())
+
+describe('the user editor', () => {
+  it('saves details, roles and a limited permission with Ctrl+S', async () => {
+    const { user, world } = await openSite(userPage(free.id), { as: 'admin' })
+    const name = await field('Last name')
+    await user.clear(name)
+    await user.type(name, 'Kļava')
+    await user.click(await screen.findByRole('checkbox', { name: 'artists' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Search permissions' }), 'playlists.create')
+    await user.click(await screen.findByRole('checkbox', { name: /^playlists.create/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Playlists' }), '5')
+    await user.tab()
+    expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(world.db.users.get(free.id)).toMatchObject({ last_name: 'Kļava' }))
+    const saved = world.db.users.get(free.id)
+    expect(saved?.roles.map(({ id }) => id)).toEqual([roles.users.id, roles.artists.id])
+    expect(saved?.permissions).toMatchObject([
+      { name: 'playlists.create', restrictions: [{ name: 'count', value: 5 }] },
+    ])
+    expect(await screen.findByText('Saved')).toBeVisible()
+  })
+
+  it('marks what roles and plans grant, and does not save it as the user’s own', async () => {
+    const { user, world } = await openSite(userPage(subscriber.id), { as: 'admin' })
+    await user.type(await screen.findByRole('searchbox', { name: 'Search permissions' }), 'music.play')
+    expect(await screen.findByRole('checkbox', { name: /music.play.*From the role “users”/ })).not.toBeChecked()
+    const name = await field('First name')
+    await user.clear(name)
+    await user.type(name, 'Zanda')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.users.get(subscriber.id)?.first_name).toBe('Zanda'))
+    expect(world.db.users.get(subscriber.id)?.permissions).toEqual([])
+  })
+
+  it('shows the server’s errors at their fields', async () => {
+    const { user } = await openSite(userPage(free.id), { as: 'admin' })
+    const email = await field('Email')
+    await user.clear(email)
+    await user.type(email, 'artist@dziesma.test')
+    await screen.findByRole('checkbox', { name: 'artists' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The email has already been taken.')).toBeVisible()
+    await waitFor(() => expect(email).toHaveFocus())
+  })
+
+  it('asks before it overwrites someone else’s changes', async () => {
+    const { user, world } = await openSite(userPage(free.id), {
+      as: 'admin',
+      prepare: ({ db }) => void db.users.update(free.id, { updated_at: '2026-01-01T00:00:00.000Z' }),
+    })
+    const name = await field('Last name')
+    await screen.findByRole('checkbox', { name: 'artists' })
+    world.db.users.update(free.id, { last_name: 'Cita', updated_at: '2026-01-02T00:00:00.000Z' })
+    await user.type(name, 'a')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Overwrite' })).toBeNull())
+    expect(world.db.users.get(free.id)?.last_name).toBe('Cita')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'Overwrite' }))
+    await waitFor(() => expect(world.db.users.get(free.id)?.last_name).toBe('Bērziņaa'))
+  })
+
+  it('creates a user and opens them', async () => {
+    const { user, world } = await openSite('/admin/users/new', { as: 'admin' })
+    await user.type(await field('Email'), 'jana@dziesma.test')
+    await user.type(screen.getByLabelText('Password'), 'abc')
+    await screen.findByRole('checkbox', { name: 'artists' })
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'jana' })).toBeVisible()
+    expect(world.db.users.all().at(-1)).toMatchObject({ email: 'jana@dziesma.test' })
+  })
+
+  it('leads to the next and previous user of the list', async () => {
+    const { user } = await openSite('/admin/users?orderBy=email&orderDir=asc&query=dziesma.test&perPage=10', {
+      as: 'admin',
+    })
+    const [first, second] = (await screen.findAllByRole('rowheader')).map((cell) => within(cell).getByRole('link'))
+    const names = [first?.textContent ?? '', second?.textContent ?? '']
+    if (first) await user.click(first)
+    await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })
+    expect(screen.queryByRole('link', { name: 'Previous record' })).toBeNull()
+    await user.click(await screen.findByRole('link', { name: 'Next record' }))
+    await screen.findByRole('heading', { level: 1, name: names[1] ?? '' })
+    await user.click(await screen.findByRole('link', { name: 'Previous record' }))
+    await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })
+  })
+
+  it.each(['B1', 'B2'] as const)('suspends a user and lifts it again, at the paths of release %s', async (release) => {
+    const { user, world } = await openSite(userPage(artist.id), { as: 'admin', release })
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }))
+    const dialog = await screen.findByRole('dialog', { name: /^Suspend/ })
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Permanently' }))
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Surogātpasts')
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }))
+    await waitFor(() => expect(world.db.users.get(artist.id)?.bans).toMatchObject([{ comment: 'Surogātpasts' }]))
+    await user.click(await screen.findByRole('button', { name: 'Lift the suspension' }))
+    await waitFor(() => expect(world.db.users.get(artist.id)?.bans).toEqual([]))
+  })
+
+  it('shows hostile texts as text', async () => {
+    await openSite(userPage(banned.id), {
+      as: 'admin',
+      prepare: ({ db }) =>
+        void db.users.update(banned.id, {
+          display_name: '<img src=x onerror=alert(1)>',
+          bans: [{ comment: '<script>alert(2)</script>' }],
+        }),
+    })
+    expect(await screen.findByText('Suspended: <script>alert(2)</script>')).toBeVisible()
+    expect(document.querySelector('[onerror], main script')).toBeNull()
+  })
+})

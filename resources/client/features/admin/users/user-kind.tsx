@@ -1,0 +1,83 @@
+import { UserRound } from 'lucide-react'
+
+import type { Account } from '@/contract/accounts'
+import { formatDate } from '@/core/platform/i18n/format'
+import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
+import { Badge } from '@/ui/feedback/badge'
+
+import { defineKind } from '../define-kind'
+import { changedBetween } from '../records/date-filters'
+import { userSource } from './queries'
+
+/** Everyone with an account. */
+export const userKind = defineKind<Account>({
+  id: 'users',
+  permission: 'users',
+  icon: UserRound,
+  texts: { many: 'Users', one: 'User', add: 'New user' },
+  model: 'user',
+  source: userSource,
+  name: {
+    id: 'display_name',
+    header: 'User',
+    of: ({ display_name }) => display_name,
+    detail: ({ display_name, email }) => (email === display_name ? null : email),
+    picture: ({ avatar }) => avatar,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'status',
+      header: t('Status'),
+      text: (user) =>
+        [isBanned(user) && t('Suspended'), !user.email_verified_at && t('Unverified')].filter(Boolean).join(', '),
+      cell: (user) => (
+        <span className="flex flex-wrap gap-1">
+          {isBanned(user) && <Badge tone="danger">{t('Suspended')}</Badge>}
+          {!user.email_verified_at && <Badge>{t('Unverified')}</Badge>}
+          {isSubscribed(user) && <Badge tone="positive">{t('Subscribed')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'roles',
+      header: t('Roles'),
+      text: ({ roles }) => roles.map(({ name }) => name).join(', '),
+      cell: ({ roles }) => roles.map(({ name }) => name).join(', '),
+    },
+    {
+      id: 'email',
+      header: t('Email'),
+      sortable: true,
+      isHiddenAtFirst: true,
+      text: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'created_at',
+      header: t('Registered'),
+      sortable: true,
+      hideOnNarrow: true,
+      text: ({ created_at }) => created_at,
+      cell: ({ created_at }) => (created_at ? formatDate(created_at) : ''),
+    },
+  ],
+  filters: (translation) => {
+    const { t } = translation
+    return [
+      {
+        key: 'email_verified_at',
+        label: t('Email'),
+        operators: ['=', '!='],
+        control: { type: 'select', options: [{ value: null, label: t('Unverified') }] },
+      },
+      {
+        key: 'subscriptions',
+        label: t('Subscription'),
+        operators: ['has', 'doesntHave'],
+        control: { type: 'select', options: [{ value: '*', label: t('Any plan') }] },
+      },
+      ...changedBetween(translation),
+    ]
+  },
+  form: () => import('./user-form').then(({ UserForm }) => UserForm),
+})

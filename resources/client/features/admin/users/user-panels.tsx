@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Ban, CreditCard, LogIn, UsersRound } from 'lucide-react'
+
+import type { Account } from '@/contract/accounts'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { formatDate } from '@/core/platform/i18n/format'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { impersonation } from '@/core/platform/session/impersonation'
+import { usePermission, useUser } from '@/core/platform/session/use-session'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { siteRoot } from '@/lib/browser/url'
+import { Button } from '@/ui/buttons/button'
+import { Link } from '@/ui/links/link'
+
+import { userMutations, userQueries } from './queries'
+
+type PanelProps = { user: Account }
+
+/** Parts of a user that are saved at once: suspension, impersonation, subscriptions and followers. */
+export function UserPanels({ user, canChange }: PanelProps & { canChange: boolean }) {
+  const isOwn = useUser()?.id === user.id
+  const isAdministrator = usePermission('admin')
+  return (
+    <>
+      {canChange && !isOwn && <SuspensionPanel user={user} />}
+      {isAdministrator && !isOwn && <ImpersonationPanel user={user} />}
+      <SubscriptionsPanel user={user} />
+      <FollowersPanel user={user} />
+    </>
+  )
+}
+
+function SuspensionPanel({ user }: PanelProps) {
+  const { t } = useTranslation()
+  const unban = useMutation(userMutations.unban())
+  const [ban] = user.bans
+  const suspend = () =>
+    openLazyDialog(async () => (await import('./ban-form')).BanForm, { user }).catch(announceFailure)
+  const lift = () =>
+    unban.mutate({ params: { id: user.id } }, { onSuccess: () => void toast.positive(t('Suspension lifted')) })
+  return (
+    <PanelFrame id="suspension" title="Suspension" icon={Ban} isDanger={ban !== undefined}>
+      <div className="flex flex-col items-start gap-4">
+        <p>
+          {ban
+            ? ban.comment
+              ? t('Suspended: :reason', { reason: ban.comment })
+              : t('Suspended')
+            : t('This user can sign in and use the site.')}
+        </p>
+        {ban ? (
+          <Button variant="outline" pending={unban.isPending} onClick={lift}>
+            {t('Lift the suspension')}
+          </Button>
+        ) : (
+          <Button variant="danger" onClick={() => void suspend()}>
+            {t('Suspend')}
+          </Button>
+        )}
+      </div>
+    </PanelFrame>
+  )
+}
+
+function ImpersonationPanel({ user }: PanelProps) {
+  const { t } = useTranslation()
+  const impersonate = useMutation(userMutations.impersonate)
+
+  async function start(): Promise<void> {
+    const name = user.display_name
+    const isSure = await confirm({
+      title: t('Sign in as :name?', { name }),
+      message: t('This browser will be signed in as “:name”. To come back, sign out and sign in as yourself.', {
+        name,
+      }),
+      confirmLabel: t('Sign in as this user'),
+    })
+    if (!isSure) return
+    const by = getBootstrap().user
+    await impersonate.mutateAsync({ params: { userId: user.id } })
+    impersonation.write({ userId: user.id, by: { name: by?.display_name ?? '', email: by?.email ?? '' } })
+    // The session is another user's now: nothing of this page may stay.
+    window.location.assign(siteRoot())
+  }
+  return (
+    <PanelFrame id="impersonation" title="See the site as this user" icon={LogIn}>
+      <Button variant="outline" pending={impersonate.isPending} onClick={() => void start().catch(() => {})}>
+        {t('Sign in as this user')}
+      </Button>
+    </PanelFrame>
+  )
+}
+
+function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
+  const { t } = useTranslation()
+  if (subscriptions.length === 0) return null
+  return (
+    <PanelFrame id="subscriptions" title="Subscriptions" icon={CreditCard}>
+      <ul className="divide-y divide-divider">
+        {subscriptions.map((subscription) => {
+          const { id, product, ends_at, renews_at, valid } = subscription
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
+              <span className="font-semibold">{product?.name ?? `#${id}`}</span>
+              <span className="text-muted">
+                {ends_at && t('Ends :date', { date: formatDate(ends_at) })}
+                {!ends_at && renews_at && t('Renews :date', { date: formatDate(renews_at) })}
+              </span>
+              {!valid && <span className="font-semibold text-danger">{t('Not valid')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </PanelFrame>
+  )
+}
+
+function FollowersPanel({ user }: PanelProps) {
+  const { t } = useTranslation()
+  return (
+    <PanelFrame id="followers" title="Followers" icon={UsersRound}>
+      <PanelQuery query={useQuery(userQueries.followers(user.id))} height="h-20">
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-muted">{t('Nothing here yet')}</p>
+          ) : (
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {items.map(({ id, display_name }) => (
+                <li key={id}>
+                  <Link to={paths.admin.link(`users/${id}`)} className="font-semibold hover:underline">
+                    {display_name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </PanelQuery>
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+
+import { AriaFrame } from '../aria-frame'
+import { SpinnerRing, useDelayed } from '../feedback/spinner'
+import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
+import { ROW, ROWS, ROWS_TITLE } from '../overlays/floating-style'
+
+/** Something to run by name. */
+export type Command = { id: string; label: string; description?: string; icon?: ReactNode; run: () => void }
+
+/** Titled section of commands. */
+export type CommandSection = { title: string; commands: readonly Command[] }
+
+type CommandListProps = {
+  label: string
+  text: string
+  onType: (text: string) => void
+  /** Commands that match the text. */
+  sections: readonly CommandSection[]
+  isSearching?: boolean
+  onRun: (run: Command['run']) => void
+  /** Shown when nothing matches. */
+  empty: string
+}
+
+/** A search field above the commands that match it; arrow keys choose one, Enter runs it. */
+export function CommandList({ label, text, onType, sections, isSearching = false, onRun, empty }: CommandListProps) {
+  const isSlow = useDelayed(isSearching)
+  const all = sections.flatMap(({ commands }) => commands)
+  return (
+    <AriaFrame>
+      <Autocomplete inputValue={text} onInputChange={onType}>
+        <SearchField aria-label={label} autoFocus className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
+          <Search aria-hidden className="size-5 shrink-0 text-muted" />
+          <Input className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`} />
+          {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
+        </SearchField>
+        <ListBox
+          aria-label={label}
+          selectionMode="none"
+          onAction={(id) => {
+            const command = all.find((one) => one.id === id)
+            if (command) onRun(command.run)
+          }}
+          renderEmptyState={() => <p className="p-4 text-center text-muted">{empty}</p>}
+          className="min-h-64 outline-none"
+        >
+          {sections.map(({ title, commands }) => (
+            <ListBoxSection key={title} className={ROWS}>
+              <Header className={ROWS_TITLE}>{title}</Header>
+              {commands.map((command) => (
+                <CommandRow key={command.id} command={command} />
+              ))}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Autocomplete>
+    </AriaFrame>
+  )
+}
+
+function CommandRow({ command: { id, label, description, icon } }: { command: Command }) {
+  return (
+    <ListBoxItem id={id} textValue={label} className={ROW}>
+      {icon}
+      <span className="min-w-0 flex-1">
+        {label}
+        {description && <span className="block truncate text-sm font-normal text-muted">{description}</span>}
+      </span>
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,162 @@
+import type { managedUsers } from '@/contract/managed-users'
+import { encodeFilters } from '@/contract/wire'
+import { personas } from '@mock/scenarios/personas'
+import { roles } from '@mock/scenarios/roles'
+
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const found = (key: string, operator: string, value: unknown) => ({
+  query: { filters: encodeFilters([{ key, operator, value }]) },
+})
+const person = { email: 'jana@dziesma.test', password: 'abc' }
+const everything = {
+  first_name: 'Jana',
+  last_name: 'Kļava',
+  avatar: 'storage/avatars/3.svg',
+  roles: [roles.users.id, roles.artists.id],
+  permissions: [{ id: 9, restrictions: [] }],
+  email_verified_at: true,
+  available_space: 1_000_000,
+  country: 'lv',
+  language: 'lv',
+  timezone: 'Europe/Riga',
+}
+
+export const managedUserCases: Cases<typeof managedUsers> = {
+  list: [
+    {
+      name: 'with relations, in pages',
+      ...admin,
+      input: { query: { with: ['roles', 'subscriptions', 'bans'], page: 2, perPage: 10, paginate: 'lengthAware' } },
+      status: 200,
+      holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 10,
+    },
+    {
+      name: 'by email address, in simple pages',
+      ...admin,
+      input: { query: { query: 'free@dziesma.test', paginate: 'simple', order: 'created_at|asc' } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items[0]?.email === 'free@dziesma.test',
+    },
+    {
+      name: 'sorted by email address',
+      ...admin,
+      input: { query: { orderBy: 'email', orderDir: 'asc' } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items[0]?.email === 'admin@dziesma.test',
+    },
+    {
+      name: 'without a verified email address',
+      ...admin,
+      input: found('email_verified_at', '=', null),
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ email_verified_at }) => !email_verified_at),
+    },
+    {
+      name: 'with any subscription',
+      ...admin,
+      input: { query: { ...found('subscriptions', 'has', '*').query, with: ['subscriptions'] } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every((user) => user.subscriptions.length > 0),
+    },
+    {
+      name: 'registered between two days',
+      ...admin,
+      input: found('created_at', 'between', { start: '2020-01-01', end: '2020-01-02' }),
+      status: 200,
+    },
+    {
+      name: 'with a role, by id',
+      ...admin,
+      input: { query: { roleId: roles.administrators.id } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length === 1,
+    },
+    { name: 'with a role, by name', ...admin, input: { query: { roleName: 'artists' } }, status: 200 },
+    {
+      name: 'with a permission',
+      ...admin,
+      input: { query: { permission: 'music.create' } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0,
+    },
+    { name: 'by an unknown filter', ...admin, input: found('password', '=', 'x'), status: 422 },
+    { name: 'without permission', as: 'child', status: 403, mockOnly: 'permissions vary between sites' },
+    { name: 'signed out', status: 401 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body: { ...person, ...everything } },
+      status: 201,
+      holds: (body) => body?.user?.display_name === 'Jana Kļava' && body.user.roles.length === 2,
+    },
+    { name: 'email address and password', ...admin, input: { body: person }, status: 201 },
+    {
+      name: 'a known email address',
+      ...admin,
+      input: { body: { ...person, email: 'FREE@dziesma.test' } },
+      status: 422,
+    },
+    { name: 'a password too short', ...admin, input: { body: { ...person, password: 'ab' } }, status: 422 },
+    { name: 'digits in a name', ...admin, input: { body: { ...person, first_name: 'R2D2' } }, status: 422 },
+    { name: 'an unknown role', ...admin, input: { body: { ...person, roles: [MISSING_ID] } }, status: 422 },
+    {
+      name: 'an unknown permission',
+      ...admin,
+      input: { body: { ...person, permissions: [{ id: MISSING_ID, restrictions: [] }] } },
+      status: 422,
+    },
+    { name: 'without permission', ...unprivileged, input: { body: person }, status: 403 },
+    { name: 'signed out', input: { body: person }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { params: { id: personas.free.id }, body: { ...person, ...everything } },
+      status: 200,
+      holds: (body) => body?.user?.email === person.email && body.user.available_space === 1_000_000,
+    },
+    {
+      name: 'an empty password',
+      ...admin,
+      input: { params: { id: personas.free.id }, body: { password: '', email_verified_at: null } },
+      status: 200,
+      holds: (body) => body?.user?.email_verified_at === null,
+    },
+    {
+      name: 'another user’s email address',
+      ...admin,
+      input: { params: { id: personas.free.id }, body: { email: 'artist@dziesma.test' } },
+      status: 422,
+    },
+    {
+      name: 'a name too short',
+      ...admin,
+      input: { params: { id: personas.free.id }, body: { first_name: 'A' } },
+      status: 422,
+    },
+    { name: 'missing user', ...admin, input: { params: { id: MISSING_ID }, body: {} }, status: 404 },
+    {
+      name: 'without permission',
+      ...unprivileged,
+      input: { params: { id: personas.admin.id }, body: {} },
+      status: 403,
+    },
+    { name: 'signed out', input: { params: { id: MISSING_ID }, body: {} }, status: 401 },
+  ],
+  exportCsv: [
+    {
+      name: 'as a file',
+      ...admin,
+      status: 200,
+      holds: ({ downloadPath, result }) => Boolean(downloadPath) || result === 'jobQueued',
+    },
+    { name: 'without permission', as: 'child', status: 403, mockOnly: 'permissions vary between sites' },
+    { name: 'signed out', status: 401 },
+  ],
+}

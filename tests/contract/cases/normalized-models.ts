@@ -1,0 +1,46 @@
+import type { normalizedModels } from '@/contract/normalized-models'
+import { personas } from '@mock/scenarios/personas'
+
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+export const normalizedModelCases: Cases<typeof normalizedModels> = {
+  list: [
+    {
+      name: 'users by name',
+      ...admin,
+      input: { params: { type: 'user' }, query: { query: 'Ilze Kalniņa' } },
+      status: 200,
+      holds: ({ results }) => results[0]?.model_type === 'user' && (results[0].name?.startsWith('Ilze') ?? false),
+    },
+    {
+      name: 'the first songs',
+      ...admin,
+      input: { params: { type: 'track' }, query: { with: ['artists'] } },
+      status: 200,
+      holds: ({ results }) => results.length === 15,
+    },
+    {
+      name: 'roles without a match',
+      ...admin,
+      input: { params: { type: 'role' }, query: { query: 'qwxz' } },
+      status: 200,
+      holds: ({ results }) => results.length === 0,
+    },
+    { name: 'an unknown type', ...admin, input: { params: { type: 'secret' } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { type: 'user' } }, status: 403 },
+    { name: 'signed out', input: { params: { type: 'user' } }, status: 401 },
+  ],
+  show: [
+    {
+      name: 'a user',
+      ...admin,
+      input: { params: { type: 'user', id: personas.free.id }, query: { with: ['roles'] } },
+      status: 200,
+      holds: ({ model }) => model.id === personas.free.id,
+    },
+    { name: 'missing record', ...admin, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { type: 'user', id: 1 } }, status: 403 },
+    { name: 'signed out', input: { params: { type: 'user', id: 1 } }, status: 401 },
+  ],
+}

@@ -1,0 +1,132 @@
+import type { roles } from '@/contract/roles'
+import { encodeFilters } from '@/contract/wire'
+import { personas } from '@mock/scenarios/personas'
+import { roles as seeded } from '@mock/scenarios/roles'
+
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const body = {
+  name: 'Redaktori',
+  description: 'Kārto katalogu.',
+  default: false,
+  guests: false,
+  type: 'sitewide' as const,
+  permissions: [{ id: 2, restrictions: [{ name: 'count', value: 5 }] }],
+}
+const { id } = seeded.artists
+const members = { params: { id }, body: { userIds: [personas.free.id] } }
+
+export const roleCases: Cases<typeof roles> = {
+  list: [
+    {
+      name: 'in pages',
+      ...admin,
+      input: { query: { perPage: 3, page: 2, paginate: 'lengthAware' } },
+      status: 200,
+      holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,
+    },
+    {
+      name: 'of workspaces',
+      ...admin,
+      input: { query: { filters: encodeFilters([{ key: 'type', operator: '=', value: 'workspace' }]) } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ type }) => type === 'workspace'),
+    },
+    {
+      name: 'search results in simple pages',
+      ...admin,
+      input: { query: { query: 'artist', paginate: 'simple', orderBy: 'name', orderDir: 'asc' } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items[0]?.name === 'artists',
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+  show: [
+    {
+      name: 'with its permissions',
+      ...admin,
+      input: { params: { id } },
+      status: 200,
+      holds: ({ role }) =>
+        role.permissions.some(({ name, restrictions }) => name === 'music.create' && restrictions.length > 0),
+    },
+    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { id } }, status: 403 },
+    { name: 'signed out', input: { params: { id } }, status: 401 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body },
+      status: 201,
+      holds: (response) => !response?.role || response.role.permissions.length === 1,
+    },
+    { name: 'for workspaces', ...admin, input: { body: { ...body, type: 'workspace' } }, status: 201 },
+    { name: 'a known name', ...admin, input: { body: { ...body, name: 'artists' } }, status: 422 },
+    { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
+    {
+      name: 'an unknown permission',
+      ...admin,
+      input: { body: { ...body, permissions: [{ id: MISSING_ID, restrictions: [] }] } },
+      status: 422,
+    },
+    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
+    { name: 'signed out', input: { body }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { params: { id }, body },
+      status: 200,
+      holds: (response) => !response?.role || response.role.name === body.name,
+    },
+    {
+      name: 'no permissions',
+      ...admin,
+      input: { params: { id }, body: { name: 'artists', permissions: [] } },
+      status: 200,
+      holds: (response) => !response?.role || response.role.permissions.length === 0,
+    },
+    { name: 'another role’s name', ...admin, input: { params: { id }, body: { ...body, name: 'users' } }, status: 422 },
+    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { id }, body }, status: 403 },
+    { name: 'signed out', input: { params: { id }, body }, status: 401 },
+  ],
+  remove: [
+    { name: 'one role', ...admin, input: { params: { id } }, status: 204 },
+    { name: 'several roles', ...admin, input: { params: { id: `${id},${seeded.children.id}` } }, status: 404 },
+    { name: 'the role of guests', ...admin, input: { params: { id: seeded.guests.id } }, status: 422 },
+    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { id } }, status: 403 },
+    { name: 'signed out', input: { params: { id } }, status: 401 },
+  ],
+  addUsers: [
+    { name: 'one user', ...admin, input: members, status: 200 },
+    { name: 'missing user', ...admin, input: { params: { id }, body: { userIds: [MISSING_ID] } }, status: 404 },
+    { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
+    { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: members, status: 403 },
+    { name: 'signed out', input: members, status: 401 },
+  ],
+  removeUsers: [
+    { name: 'one user', ...admin, input: { params: { id }, body: { userIds: [personas.artist.id] } }, status: 200 },
+    { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
+    { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: members, status: 403 },
+    { name: 'signed out', input: members, status: 401 },
+  ],
+  exportCsv: [
+    {
+      name: 'by mail',
+      ...admin,
+      status: 200,
+      holds: ({ downloadPath, result }) => Boolean(downloadPath) || result === 'jobQueued',
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { setupAlerts } from '@/contract/setup-alerts'
+
+import type { Cases } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const newer = { ...admin, mockOnly: 'needs a newer release of the backend' } as const
+
+export const setupAlertCases: Cases<typeof setupAlerts> = {
+  list: [
+    { name: 'by an administrator', ...admin, status: 200 },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+  listNewer: [
+    { name: 'by an administrator', ...newer, status: 200 },
+    { name: 'without permission', ...unprivileged, mockOnly: newer.mockOnly, status: 403 },
+    { name: 'signed out', status: 401, mockOnly: newer.mockOnly },
+  ],
+}
