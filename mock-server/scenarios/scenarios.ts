@@ -21,6 +21,7 @@ import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
 import { setupAlerts } from '../seeds/setup-alerts'
 import { subscriptions } from '../seeds/subscriptions'
+import { tagsOf } from '../seeds/tags'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import type { MockPlaylist, MockSettings, MockUser, Seed } from '../store/db'
@@ -133,6 +134,7 @@ function build(scenario: Scenario): Shared {
     ...content,
     roles: Object.values(roles),
     files: [],
+    tags: tagsOf([...content.albums, ...content.tracks]),
     customPages,
     setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
     notificationChoices,

@@ -109,6 +109,9 @@ export type MockNotificationChoice = {
   channels: Record<string, boolean>
 }
 
+/** A genre with the columns of its editor. */
+export type MockGenre = Genre & { popularity?: number | null; created_at?: string; updated_at?: string }
+
 export type MockArtist = Artist & {
   genres: Genre[]
   views: number
@@ -119,6 +122,9 @@ export type MockArtist = Artist & {
 } & Listing
 
 export type Tag = z.output<typeof tagSchema>
+
+/** A tag with the columns of its editor. */
+export type MockTag = Tag & { type: string | null; created_at: string; updated_at?: string }
 
 export type MockAlbum = Album & {
   genres: Genre[]
@@ -256,7 +262,8 @@ type Tables = BillingTables & {
   artists: MockArtist
   albums: MockAlbum
   tracks: MockTrack
-  genres: Genre
+  genres: MockGenre
+  tags: MockTag
   playlists: MockPlaylist
   channels: MockChannel
   customPages: MockCustomPage

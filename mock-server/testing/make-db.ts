@@ -13,6 +13,7 @@ const nothing: Seed = {
   albums: [],
   tracks: [],
   genres: [],
+  tags: [],
   playlists: [],
   channels: [],
   customPages: [],

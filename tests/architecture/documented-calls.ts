@@ -140,6 +140,13 @@ POST roles/{id}/add-users
 POST roles/{id}/remove-users
 POST roles/csv/export
 GET admin/setup-alerts
+POST genres
+PUT genres/{id}
+DELETE genres/{ids}
+GET tags
+POST tags
+PUT tags/{id}
+DELETE tags/{ids}
 GET admin/site-alerts
 POST users/{id}/ban
 DELETE users/{id}/unban

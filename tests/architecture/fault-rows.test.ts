@@ -37,6 +37,9 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
     ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
   ],
+  'resources/client/features/admin/catalogue-editors.test.tsx': [
+    ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
+  ],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],

@@ -52,8 +52,8 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   comments: ['track', 'album'],
   profiles: ['user profile'],
   radio: ['tag, radio'],
-  genres: ['home, channels', 'search'],
-  tags: ['tag, radio'],
+  genres: ['home, channels', 'search', 'admin: genres, tags'],
+  tags: ['tag, radio', 'admin: genres, tags'],
   contact: ['contact'],
   youtube: ['player bar, all play buttons'],
 }

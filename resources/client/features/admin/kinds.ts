@@ -1,11 +1,14 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { genreKind } from './genres/genre-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
+import { tagKind } from './tags/tag-kind'
 import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
+  { title: 'Music', kinds: [genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
 ]
 

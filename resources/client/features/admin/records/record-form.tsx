@@ -16,6 +16,8 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   editor: Editor
   create: C
   update: E
+  /** Whether a part of the form, such as an image, is still being uploaded. */
+  isBusy?: boolean
   children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
 }
 
@@ -24,7 +26,7 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, children } = props
+  const { editor, create, update, isBusy = false, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
@@ -39,7 +41,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       opened.current = (await editor.newest().catch(() => undefined))?.updated_at
     },
   })
-  useEffect(() => saveByShortcut(id), [id])
+  useEffect(() => (isBusy ? undefined : saveByShortcut(id)), [id, isBusy])
   return (
     <FormShell form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
@@ -47,7 +49,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       </fieldset>
       {editor.canSave && (
         <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" pending={form.isPending || isBusy}>
             {editor.opened ? t('Save') : t('Create')}
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">
