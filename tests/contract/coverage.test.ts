@@ -65,6 +65,7 @@ describe('contract coverage', () => {
         "social.connect: the response without a preceding popup is not documented: the same as for a wrong password here",
         "accounts.show: only administrators are documented to see all fields; whether a parent sees those of a family profile is not",
         "accounts.impersonate: documented for administrators only; the spec’s family.add suggests that parents may impersonate their own profiles",
+        "roles.show: only the list and the writes are documented",
         "family.list: only total_count of the list is documented",
         "family.create: the response, the validation rules and the status at the cap are not documented",
         "family.update: the response and the validation rules are not documented",

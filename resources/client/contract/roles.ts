@@ -38,7 +38,9 @@ const roleBody = z.object({
 })
 
 const roleResponse = orEmpty(z.looseObject({ role: z.optional(roleSchema) }))
-const memberships = z.object({ userIds: z.array(z.number()) })
+const memberships = z.object({
+  userIds: z.array(z.number()).check(z.minLength(1, 'The user ids field is required.')),
+})
 
 /** Roles (backend contract, section 7). Only administrators change them. */
 export const roles = {

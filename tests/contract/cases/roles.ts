@@ -107,12 +107,14 @@ export const roleCases: Cases<typeof roles> = {
   addUsers: [
     { name: 'one user', ...admin, input: members, status: 200 },
     { name: 'missing user', ...admin, input: { params: { id }, body: { userIds: [MISSING_ID] } }, status: 404 },
+    { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
     { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
     { name: 'without permission', ...unprivileged, input: members, status: 403 },
     { name: 'signed out', input: members, status: 401 },
   ],
   removeUsers: [
     { name: 'one user', ...admin, input: { params: { id }, body: { userIds: [personas.artist.id] } }, status: 200 },
+    { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
     { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
     { name: 'without permission', ...unprivileged, input: members, status: 403 },
     { name: 'signed out', input: members, status: 401 },

@@ -44,7 +44,7 @@ export function PermissionPicker({ name, offered, granted, origins = new Map() }
       {[...groups].map(([group, permissions]) => (
         <fieldset key={group} className="min-w-0 border-t border-divider pt-4">
           <legend className="float-start w-full pb-2 font-bold capitalize">{group || t('Other')}</legend>
-          <div className="clear-both grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="clear-both grid grid-cols-1 gap-x-6 md:grid-cols-2 lg:grid-cols-3">
             {permissions.map((permission) => (
               <PermissionRow
                 key={permission.id}

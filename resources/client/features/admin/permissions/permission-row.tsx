@@ -39,7 +39,7 @@ export function PermissionRow({ permission, restrictions, origins, onToggle, onR
         onChange={onToggle}
       />
       {restrictions && permission.restrictions.length > 0 && (
-        <div className="grid grid-cols-1 gap-4 py-2 sm:ps-9">
+        <div className="grid grid-cols-1 gap-4 py-2 md:ps-9">
           {permission.restrictions.map((restriction) => (
             <Restriction
               key={restriction.name}

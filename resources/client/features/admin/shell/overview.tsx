@@ -24,7 +24,7 @@ export function Overview() {
       {groups.map(({ title, sections }) => (
         <section key={title ?? ''} aria-label={title ?? t('Sections')} className="space-y-3">
           {title && <h2 className="text-lg">{title}</h2>}
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
             {sections
               .filter(({ to }) => to !== paths.admin.link())
               .map((section) => (

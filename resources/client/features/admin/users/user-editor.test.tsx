@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
@@ -8,6 +8,9 @@ import { openSite } from '@tests/site'
 const { free, banned, subscriber, artist } = personas
 const userPage = (id: number) => `/admin/users/${id}`
 const field = (name: string) => screen.findByRole('textbox', { name })
+
+// Drafts are kept in the session's storage.
+afterEach(() => sessionStorage.clear())
 
 describe('the user editor', () => {
   it('saves details, roles and a limited permission with Ctrl+S', async () => {
