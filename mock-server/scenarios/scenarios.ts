@@ -17,6 +17,7 @@ import { bystanders, listenerIds } from '../seeds/people'
 import { hugePlaylist, playlists } from '../seeds/playlists'
 import { plays } from '../seeds/plays'
 import { products } from '../seeds/products'
+import { reports } from '../seeds/reports'
 import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
 import { setupAlerts } from '../seeds/setup-alerts'
@@ -104,10 +105,11 @@ const social = () => ({
   playlistFollows: playlistFollows(),
   profiles,
   comments: comments(),
+  reports: reports(),
 })
 
 /** Social data of a site without content. */
-const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
+const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [], reports: [] }
 
 /** Rows with dates relative to the start of the world. */
 type Dated = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
@@ -144,7 +146,6 @@ function build(scenario: Scenario): Shared {
     likes: isQuiet(scenario) ? [] : likes({ ...counts, listenerIds }),
     ...(isQuiet(scenario) ? nothingSocial : social()),
     votes: [],
-    reports: [],
     spentSignatures: [],
     ...accounts,
     products: scenario === 'long' ? lengthen(products) : products,

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { channelSchema } from '@/contract/channels'
-import type { CommentableType } from '@/contract/comments'
 import type { LikeableType } from '@/contract/library'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
 import type { RepostableType } from '@/contract/reposts'
@@ -12,7 +11,7 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
-import type { MockReport, MockVote } from './moderation-rows'
+import type { MockComment, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -179,20 +178,6 @@ export type MockProfile = {
   country: string | null
   description: string | null
   links: readonly { url: string; title: string }[]
-}
-
-export type MockComment = {
-  id: number
-  user_id: number
-  commentable_type: CommentableType
-  commentable_id: number
-  content: string
-  /** Position in the track, 0 to 100. */
-  position: number
-  /** The comment that this one replies to. */
-  parent_id: number | null
-  deleted: boolean
-  created_at: string
 }
 
 /** The used-up signature of a single-use URL. */

@@ -1,3 +1,20 @@
+import type { CommentableType } from '@/contract/comments'
+
+export type MockComment = {
+  id: number
+  user_id: number
+  commentable_type: CommentableType
+  commentable_id: number
+  content: string
+  /** Position in the track, 0 to 100. */
+  position: number
+  /** The comment that this one replies to. */
+  parent_id: number | null
+  deleted: boolean
+  created_at: string
+  updated_at?: string
+}
+
 /** A user's vote on a comment. */
 export type MockVote = {
   id: number

@@ -140,6 +140,7 @@ POST roles/{id}/add-users
 POST roles/{id}/remove-users
 POST roles/csv/export
 GET admin/setup-alerts
+GET comment
 POST genres
 PUT genres/{id}
 DELETE genres/{ids}

@@ -49,7 +49,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   search: ['search'],
   library: ['library', 'likes, reposts, item menus'],
   reposts: ['likes, reposts, item menus', 'user profile'],
-  comments: ['track', 'album'],
+  comments: ['track', 'album', 'admin: comments'],
   profiles: ['user profile'],
   radio: ['tag, radio'],
   genres: ['home, channels', 'search', 'admin: genres, tags'],

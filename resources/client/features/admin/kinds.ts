@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { commentKind } from './comments/comment-kind'
 import { genreKind } from './genres/genre-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
@@ -10,6 +11,7 @@ import { userKind } from './users/user-kind'
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
   { title: 'Music', kinds: [genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
+  { title: 'Community', kinds: [commentKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)
