@@ -4,6 +4,7 @@ import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
+import { backstageRequestHandlers } from './backstage-requests'
 import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
@@ -87,6 +88,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...libraryHandlers,
   ...repostHandlers,
   ...commentHandlers,
+  ...backstageRequestHandlers,
   ...profileHandlers,
   ...radioHandlers,
   ...genreHandlers,

@@ -1,6 +1,7 @@
 import { ownData } from '../own-data/own-data'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
+import { backstageRequests, scans } from '../seeds/backstage-requests'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
 import { coupons } from '../seeds/coupons'
@@ -138,6 +139,8 @@ function build(scenario: Scenario): Shared {
     files: [],
     tags: tagsOf([...content.albums, ...content.tracks]),
     customPages,
+    backstageRequests: isQuiet(scenario) ? [] : backstageRequests,
+    scans: isQuiet(scenario) ? [] : scans,
     setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
     notificationChoices,
     workspaces,

@@ -11,7 +11,7 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
-import type { MockComment, MockReport, MockVote } from './moderation-rows'
+import type { MockBackstageRequest, MockComment, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -136,7 +136,14 @@ export type MockAlbum = Album & {
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
 /** `track_ids` are in playlist order; a track can appear more than once. */
-export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }
+export type MockPlaylist = Playlist & {
+  track_ids: readonly number[]
+  editor_ids: number[]
+  plays?: number
+  views?: number
+  created_at: string
+  updated_at?: string
+}
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
 
@@ -262,6 +269,9 @@ type Tables = BillingTables & {
   comments: MockComment
   votes: MockVote
   reports: MockReport
+  backstageRequests: MockBackstageRequest
+  /** Scanned documents; apart from `files`, which only uploads fill. */
+  scans: MockFile
   spentSignatures: SpentSignature
   twoFactors: MockTwoFactor
   accessTokens: MockAccessToken

@@ -1,3 +1,4 @@
+import type { backstageRequestStatuses, backstageRequestTypes } from '@/contract/backstage-requests'
 import type { CommentableType } from '@/contract/comments'
 
 export type MockComment = {
@@ -26,3 +27,22 @@ export type MockVote = {
 
 /** A user's report of a comment. */
 export type MockReport = { id: number; user_id: number; model_type: string; model_id: number; reason: string }
+
+/** A request for access to an artist's backstage area; `scan_id` is a row of the table `scans`. */
+export type MockBackstageRequest = {
+  id: number
+  user_id: number
+  type: (typeof backstageRequestTypes)[number]
+  status: (typeof backstageRequestStatuses)[number]
+  artist_id: number | null
+  artist_name: string
+  first_name: string
+  last_name: string
+  image: string | null
+  role: string
+  company: string | null
+  scan_id: number | null
+  notes: string | null
+  created_at: string
+  updated_at: string
+}

@@ -27,6 +27,8 @@ const nothing: Seed = {
   comments: [],
   votes: [],
   reports: [],
+  backstageRequests: [],
+  scans: [],
   spentSignatures: [],
   twoFactors: [],
   accessTokens: [],

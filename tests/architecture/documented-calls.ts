@@ -141,6 +141,10 @@ POST roles/{id}/remove-users
 POST roles/csv/export
 GET admin/setup-alerts
 GET comment
+GET backstage-request
+GET backstage-request/{id}
+POST backstage-request/{id}/approve
+POST backstage-request/{id}/deny
 POST genres
 PUT genres/{id}
 DELETE genres/{ids}

@@ -3,6 +3,7 @@ import { accounts } from './accounts'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'
+import { backstageRequests } from './backstage-requests'
 import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
@@ -91,6 +92,7 @@ export const contract = {
   library,
   reposts,
   comments,
+  backstageRequests,
   profiles,
   radio,
   genres,

@@ -6,6 +6,7 @@ import { accountCases } from './accounts'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'
+import { backstageRequestCases } from './backstage-requests'
 import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
@@ -89,6 +90,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   library: libraryCases,
   reposts: repostCases,
   comments: commentCases,
+  backstageRequests: backstageRequestCases,
   profiles: profileCases,
   radio: radioCases,
   genres: genreCases,

@@ -9,6 +9,7 @@ import { TextArea } from '@/ui/fields/text-area'
 import { Link } from '@/ui/links/link'
 
 import type { RecordFormProps } from '../record-kind'
+import { Facts } from '../records/facts'
 import { FormSection } from '../records/form-section'
 import { RecordForm } from '../records/record-form'
 import { CommentBadges } from './comment-badges'
@@ -52,28 +53,29 @@ function Moderation({ comment }: { comment: ModeratedComment }) {
   return (
     <FormSection title={t('Moderation')}>
       <CommentBadges comment={comment} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 break-words">
-        <dt className="text-muted">{t('Written by')}</dt>
-        <dd>
-          {user && (
-            <Link to={paths.admin.link(`users/${user.id}`)} className={LINK}>
-              {user.display_name}
-            </Link>
-          )}
-        </dd>
-        <dt className="text-muted">{t('Commented on')}</dt>
-        <dd>
-          {subject === null ? (
-            commentable?.name
-          ) : (
-            <Link to={subject} className={LINK}>
-              {commentable?.name}
-            </Link>
-          )}
-        </dd>
-        <dt className="text-muted">{t('Written')}</dt>
-        <dd>{created_at && formatDate(created_at)}</dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            t('Written by'),
+            user && (
+              <Link to={paths.admin.link(`users/${user.id}`)} className={LINK}>
+                {user.display_name}
+              </Link>
+            ),
+          ],
+          [
+            t('Commented on'),
+            subject === null ? (
+              commentable?.name
+            ) : (
+              <Link to={subject} className={LINK}>
+                {commentable?.name}
+              </Link>
+            ),
+          ],
+          [t('Written'), created_at && formatDate(created_at)],
+        ]}
+      />
       {reports && mayEdit ? (
         <Button variant="outline" className="self-start" onClick={() => void dismissCommentReports(comment)}>
           {t('Dismiss reports')}
