@@ -11,6 +11,7 @@ import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
+import { customDomainHandlers } from './custom-domains'
 import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
@@ -89,6 +90,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...repostHandlers,
   ...commentHandlers,
   ...backstageRequestHandlers,
+  ...customDomainHandlers,
   ...profileHandlers,
   ...radioHandlers,
   ...genreHandlers,

@@ -5,6 +5,7 @@ import { backstageRequests, scans } from '../seeds/backstage-requests'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
 import { coupons } from '../seeds/coupons'
+import { customDomains } from '../seeds/custom-domains'
 import { customPages } from '../seeds/custom-pages'
 import { faultyMusic } from '../seeds/faulty-music'
 import { follows, playlistFollows, profiles } from '../seeds/following'
@@ -140,6 +141,7 @@ function build(scenario: Scenario): Shared {
     tags: tagsOf([...content.albums, ...content.tracks]),
     customPages,
     backstageRequests: isQuiet(scenario) ? [] : backstageRequests,
+    customDomains: isQuiet(scenario) ? [] : customDomains,
     scans: isQuiet(scenario) ? [] : scans,
     setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
     notificationChoices,

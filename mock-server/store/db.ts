@@ -11,7 +11,7 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
-import type { MockBackstageRequest, MockComment, MockReport, MockVote } from './moderation-rows'
+import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -237,6 +237,8 @@ type SettingsOfServer = {
   cookie_notice: { enable: boolean }
   mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
+  /** Their presence enables custom domains in the mock. */
+  custom_domains: { default_host: string; allow_select: boolean; allow_all_option: boolean }
 }
 
 /** Settings as stored by an administrator; responses omit falsy ones. */
@@ -270,6 +272,7 @@ type Tables = BillingTables & {
   votes: MockVote
   reports: MockReport
   backstageRequests: MockBackstageRequest
+  customDomains: MockCustomDomain
   /** Scanned documents; apart from `files`, which only uploads fill. */
   scans: MockFile
   spentSignatures: SpentSignature

@@ -46,3 +46,14 @@ export type MockBackstageRequest = {
   created_at: string
   updated_at: string
 }
+
+export type MockCustomDomain = {
+  id: number
+  host: string
+  global: boolean
+  resource_id: number | null
+  resource_type: string | null
+  user_id: number
+  created_at: string
+  updated_at: string
+}

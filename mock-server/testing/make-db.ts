@@ -28,6 +28,7 @@ const nothing: Seed = {
   votes: [],
   reports: [],
   backstageRequests: [],
+  customDomains: [],
   scans: [],
   spentSignatures: [],
   twoFactors: [],

@@ -40,6 +40,10 @@ const elsewhere: Record<string, readonly string[]> = {
   'resources/client/features/admin/backstage-requests/backstage-requests.test.tsx': [
     ...['backstageRequests.approve', 'backstageRequests.deny'],
   ],
+  'resources/client/features/admin/domains/domains.test.tsx': [
+    ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
+    'customDomains.validate',
+  ],
   'resources/client/features/admin/catalogue-editors.test.tsx': [
     ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
   ],

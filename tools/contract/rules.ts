@@ -169,6 +169,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '6',
     sentence: 'Requests come in pages with their `user`, `artist` and `data`; each is approved or denied once.',
   },
+  customDomains: {
+    section: '7',
+    sentence: 'Domains come in pages; authorizing returns `serverIp`, and a domain that is not connected is a 422.',
+  },
   profiles: {
     section: '3.3',
     sentence: 'Public profiles come with links and counts of followers; followers come in pages.',

@@ -51,6 +51,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   reposts: ['likes, reposts, item menus', 'user profile'],
   comments: ['track', 'album', 'admin: comments'],
   backstageRequests: ['admin: backstage requests'],
+  customDomains: ['admin: custom domains'],
   profiles: ['user profile'],
   radio: ['tag, radio'],
   genres: ['home, channels', 'search', 'admin: genres, tags'],

@@ -10,6 +10,7 @@ import { channels } from './channels'
 import { comments } from './comments'
 import { contact } from './contact'
 import { coupons } from './coupons'
+import { customDomains } from './custom-domains'
 import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
 import { family } from './family'
@@ -93,6 +94,7 @@ export const contract = {
   reposts,
   comments,
   backstageRequests,
+  customDomains,
   profiles,
   radio,
   genres,

@@ -13,6 +13,7 @@ import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { contactCases } from './contact'
 import { couponCases } from './coupons'
+import { customDomainCases } from './custom-domains'
 import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
@@ -91,6 +92,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   reposts: repostCases,
   comments: commentCases,
   backstageRequests: backstageRequestCases,
+  customDomains: customDomainCases,
   profiles: profileCases,
   radio: radioCases,
   genres: genreCases,

@@ -2,6 +2,7 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import { backstageRequestKind } from './backstage-requests/backstage-request-kind'
 import { commentKind } from './comments/comment-kind'
+import { domainKind } from './domains/domain-kind'
 import { genreKind } from './genres/genre-kind'
 import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
@@ -14,6 +15,7 @@ export const kindGroups: readonly { title: TranslationKey; kinds: readonly Recor
   { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
+  { title: 'Site', kinds: [domainKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)
