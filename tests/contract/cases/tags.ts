@@ -64,6 +64,7 @@ export const tagCases: Cases<typeof tags> = {
   ],
   update: [
     { name: 'every field', ...admin, input: { ...one, body }, status: 200 },
+    { name: 'without a name', ...admin, input: { ...one, body: { name: ' ' } }, status: 422 },
     { name: 'missing tag', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
     { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
     { name: 'signed out', input: { ...one, body }, status: 401 },

@@ -37,7 +37,7 @@ export function DomainForm({ record, editor }: RecordFormProps<CustomDomain>) {
               description={t('When this is off, only its owner can use it.')}
               defaultChecked={record?.global ?? false}
             />
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
               <TextField
                 {...field('resource_type')}
                 label={t('Type of the record that it opens')}
