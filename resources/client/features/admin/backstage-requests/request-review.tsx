@@ -28,7 +28,9 @@ export function RequestReview({ record, editor }: RecordFormProps<BackstageReque
   return (
     <div className="flex flex-col gap-6">
       <FormSection title={t('Request')}>
-        <Badge tone={statusOf(record).tone}>{statusOf(record).label}</Badge>
+        <p>
+          <Badge tone={statusOf(record).tone}>{statusOf(record).label}</Badge>
+        </p>
         <RequestFacts request={record} />
         {image && <Image src={image} alt={t('Picture')} className="size-40 rounded-input" />}
         {notes && (

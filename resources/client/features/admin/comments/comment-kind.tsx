@@ -72,14 +72,21 @@ export const commentKind = defineKind<ModeratedComment>({
     const may = (right: string) => hasPermission(getBootstrap(), `comments.${right}`)
     return [
       ...(subject
-        ? [{ id: 'subject', label: t('Go to the comments'), icon: <ExternalLink aria-hidden />, to: subject }]
+        ? [
+            {
+              id: 'subject',
+              label: t('Go to the comments'),
+              icon: <ExternalLink aria-hidden className="size-5" />,
+              to: subject,
+            },
+          ]
         : []),
       ...(comment.reports_count && may('update')
         ? [
             {
               id: 'dismiss',
               label: t('Dismiss reports'),
-              icon: <FlagOff aria-hidden />,
+              icon: <FlagOff aria-hidden className="size-5" />,
               onSelect: () => void dismissCommentReports(comment),
             },
           ]
@@ -89,7 +96,7 @@ export const commentKind = defineKind<ModeratedComment>({
             {
               id: 'restore',
               label: t('Restore'),
-              icon: <Undo2 aria-hidden />,
+              icon: <Undo2 aria-hidden className="size-5" />,
               onSelect: () => void restoreComment(comment),
             },
           ]

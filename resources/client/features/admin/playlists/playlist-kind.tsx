@@ -74,7 +74,12 @@ export const playlistKind = defineKind<EditedPlaylist>({
     ]
   },
   actions: (playlist, { t }) => [
-    { id: 'site', label: t('View on the site'), icon: <ExternalLink aria-hidden />, to: paths.playlist.link(playlist) },
+    {
+      id: 'site',
+      label: t('View on the site'),
+      icon: <ExternalLink aria-hidden className="size-5" />,
+      to: paths.playlist.link(playlist),
+    },
   ],
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })
