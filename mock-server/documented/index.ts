@@ -5,6 +5,7 @@ import { catalogueRows } from './catalogue'
 import { communityRows } from './community'
 import type { DocumentedEndpoint } from './documented'
 import { listeningRows } from './listening'
+import { moderationRows } from './moderation'
 import { signInRows } from './sign-in'
 import { uploadRows } from './uploads'
 import { workspaceRows } from './workspaces'
@@ -19,6 +20,7 @@ const rows: Record<string, Record<string, DocumentedEndpoint>> = {
   ...catalogueRows,
   ...listeningRows,
   ...communityRows,
+  ...moderationRows,
 }
 
 /** Every documented endpoint by name, such as `albums.show`. */

@@ -37,7 +37,8 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     const caller = callerOf(request)
     const { db } = caller
     const user = requireUser(caller)
-    const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
+    const id = request.params['id'] ?? ''
+    const file = db.scans.get(Number(id)) ?? findRow(db.files, id, 'FileEntry')
     if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
     const { direct } = request.world
     return file.object && direct

@@ -4,12 +4,14 @@ import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
+import { backstageRequestHandlers } from './backstage-requests'
 import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
+import { customDomainHandlers } from './custom-domains'
 import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
@@ -87,6 +89,8 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...libraryHandlers,
   ...repostHandlers,
   ...commentHandlers,
+  ...backstageRequestHandlers,
+  ...customDomainHandlers,
   ...profileHandlers,
   ...radioHandlers,
   ...genreHandlers,

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { channelSchema } from '@/contract/channels'
-import type { CommentableType } from '@/contract/comments'
 import type { LikeableType } from '@/contract/library'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
 import type { RepostableType } from '@/contract/reposts'
@@ -12,7 +11,7 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
-import type { MockReport, MockVote } from './moderation-rows'
+import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -137,7 +136,14 @@ export type MockAlbum = Album & {
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
 /** `track_ids` are in playlist order; a track can appear more than once. */
-export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }
+export type MockPlaylist = Playlist & {
+  track_ids: readonly number[]
+  editor_ids: number[]
+  plays?: number
+  views?: number
+  created_at: string
+  updated_at?: string
+}
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
 
@@ -179,20 +185,6 @@ export type MockProfile = {
   country: string | null
   description: string | null
   links: readonly { url: string; title: string }[]
-}
-
-export type MockComment = {
-  id: number
-  user_id: number
-  commentable_type: CommentableType
-  commentable_id: number
-  content: string
-  /** Position in the track, 0 to 100. */
-  position: number
-  /** The comment that this one replies to. */
-  parent_id: number | null
-  deleted: boolean
-  created_at: string
 }
 
 /** The used-up signature of a single-use URL. */
@@ -245,6 +237,8 @@ type SettingsOfServer = {
   cookie_notice: { enable: boolean }
   mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
+  /** Their presence enables custom domains in the mock. */
+  custom_domains: { default_host: string; allow_select: boolean; allow_all_option: boolean }
 }
 
 /** Settings as stored by an administrator; responses omit falsy ones. */
@@ -277,6 +271,10 @@ type Tables = BillingTables & {
   comments: MockComment
   votes: MockVote
   reports: MockReport
+  backstageRequests: MockBackstageRequest
+  customDomains: MockCustomDomain
+  /** Scanned documents; apart from `files`, which only uploads fill. */
+  scans: MockFile
   spentSignatures: SpentSignature
   twoFactors: MockTwoFactor
   accessTokens: MockAccessToken

@@ -140,6 +140,17 @@ POST roles/{id}/add-users
 POST roles/{id}/remove-users
 POST roles/csv/export
 GET admin/setup-alerts
+GET comment
+GET custom-domain
+POST custom-domain
+PUT custom-domain/{id}
+DELETE custom-domain/{ids}
+POST secure/custom-domain/authorize/{action}
+POST secure/custom-domain/validate/2BrM45vvfS/api
+GET backstage-request
+GET backstage-request/{id}
+POST backstage-request/{id}/approve
+POST backstage-request/{id}/deny
 POST genres
 PUT genres/{id}
 DELETE genres/{ids}

@@ -37,6 +37,13 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
     ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
   ],
+  'resources/client/features/admin/backstage-requests/backstage-requests.test.tsx': [
+    ...['backstageRequests.approve', 'backstageRequests.deny'],
+  ],
+  'resources/client/features/admin/domains/domains.test.tsx': [
+    ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
+    'customDomains.validate',
+  ],
   'resources/client/features/admin/catalogue-editors.test.tsx': [
     ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
   ],

@@ -22,7 +22,7 @@ export const uploadPlace = {
  * A stored file (backend contract, section 9). `url` is absolute on the public disk and relative to the site on the
  * private one.
  */
-const fileEntrySchema = z.looseObject({
+export const fileEntrySchema = z.looseObject({
   id: z.number(),
   name: z.string(),
   file_name: z.string(),

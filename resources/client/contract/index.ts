@@ -3,12 +3,14 @@ import { accounts } from './accounts'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'
+import { backstageRequests } from './backstage-requests'
 import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
 import { contact } from './contact'
 import { coupons } from './coupons'
+import { customDomains } from './custom-domains'
 import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
 import { family } from './family'
@@ -91,6 +93,8 @@ export const contract = {
   library,
   reposts,
   comments,
+  backstageRequests,
+  customDomains,
   profiles,
   radio,
   genres,

@@ -6,12 +6,14 @@ import { accountCases } from './accounts'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'
+import { backstageRequestCases } from './backstage-requests'
 import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { contactCases } from './contact'
 import { couponCases } from './coupons'
+import { customDomainCases } from './custom-domains'
 import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
@@ -89,6 +91,8 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   library: libraryCases,
   reposts: repostCases,
   comments: commentCases,
+  backstageRequests: backstageRequestCases,
+  customDomains: customDomainCases,
   profiles: profileCases,
   radio: radioCases,
   genres: genreCases,

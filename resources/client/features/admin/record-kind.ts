@@ -10,6 +10,7 @@ import type { ApiError } from '@/core/platform/api/api-error'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { DataColumn } from '@/core/shared/data-table/column'
+import type { Deletion } from '@/core/shared/data-table/delete-dialog'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
@@ -21,7 +22,8 @@ export type AdminRecord = { id: number; updated_at?: string | null | undefined }
 export type RecordSource<Row> = {
   list: (query: TableQuery) => UseQueryOptions<Page<Row>, ApiError>
   show: (id: string) => UseQueryOptions<Row, ApiError>
-  remove: (ids: readonly number[]) => Promise<unknown>
+  /** Absent if the server keeps the records. */
+  remove?: (ids: readonly number[]) => Promise<unknown>
   /** Refetches lists and records after a change. */
   refresh: () => Promise<unknown>
   /** Exports the whole list. */
@@ -52,7 +54,14 @@ export type RecordDescription<Row extends AdminRecord> = {
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
   permission: string
   icon: LucideIcon
-  texts: { many: TranslationKey; one: TranslationKey; add: TranslationKey }
+  texts: {
+    many: TranslationKey
+    one: TranslationKey
+    /** Absent if administrators create no records. */
+    add?: TranslationKey
+    /** Label of the entry that opens a record; "Edit" by default. */
+    open?: TranslationKey
+  }
   /** Type that `normalized-models` finds the records by; absent where it does not. */
   model?: ModelType
   source: RecordSource<Row>
@@ -69,6 +78,8 @@ export type RecordDescription<Row extends AdminRecord> = {
   filters?: (translation: Translation) => FilterDefinition[]
   /** Entries of a row's menu beside edit and delete. */
   actions?: (row: Row, translation: Translation) => MenuEntry[]
+  /** Replaces the question before a deletion, and the toast after it. */
+  deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
   /** Reason why a record cannot be deleted; undefined if it can. */
   keeps?: (row: Row) => TranslationKey | undefined
   /** Loads the form of the editor. */

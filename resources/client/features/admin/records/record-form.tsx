@@ -14,7 +14,8 @@ import { mayOverwrite } from './may-overwrite'
 
 type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   editor: Editor
-  create: C
+  /** Absent if administrators create no records. */
+  create?: C
   update: E
   /** Whether a part of the form, such as an image, is still being uploaded. */
   isBusy?: boolean
@@ -30,7 +31,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
-  const form = useEndpointForm<E>(editor.opened ? update : asUpdate<E>(create), {
+  const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
     beforeSubmit: () => mayOverwrite(editor, opened.current),

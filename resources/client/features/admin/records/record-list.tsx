@@ -28,6 +28,7 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
   const { t } = translation
   const rights = useRights(kind.permission)
   const rowActions = useRowActions(kind)
+  const canDelete = rights.delete && kind.source.remove !== undefined
   if (!rights.view) return <Denied />
   const title = t(kind.texts.many)
   return (
@@ -42,7 +43,7 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
         filters={kind.filters?.(translation) ?? []}
         rowActions={rowActions}
         bulkActions={
-          rights.delete
+          canDelete
             ? [
                 {
                   id: 'delete',
@@ -85,7 +86,7 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
     const entries: MenuEntry[] = [
       {
         id: 'edit',
-        label: rights.update ? t('Edit') : t('Open'),
+        label: rights.update ? t(kind.texts.open ?? 'Edit') : t('Open'),
         icon: <Pencil aria-hidden className="size-5" />,
         onSelect: edit,
       },
@@ -99,7 +100,10 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
       disabled: kind.keeps?.(row) !== undefined,
       onSelect: () => void removeRecords(kind, [row]).catch(announceFailure),
     }
-    return [{ id: 'row', entries }, ...(rights.delete ? [{ id: 'danger', entries: [remove] }] : [])]
+    return [
+      { id: 'row', entries },
+      ...(rights.delete && kind.source.remove ? [{ id: 'danger', entries: [remove] }] : []),
+    ]
   }
 }
 
@@ -124,7 +128,7 @@ function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row
           onClick={() => void exportAll()}
         />
       )}
-      {canCreate && (
+      {canCreate && kind.texts.add && (
         <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)}>
           <Plus aria-hidden className="size-5" />
           {t(kind.texts.add)}
