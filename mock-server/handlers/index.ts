@@ -19,6 +19,7 @@ import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
 import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
+import { localizationHandlers } from './localizations'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -72,6 +73,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...valueListHandlers,
   ...normalizedModelHandlers,
   ...setupAlertHandlers,
+  ...localizationHandlers,
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,

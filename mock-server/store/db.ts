@@ -235,7 +235,14 @@ export type MockSocialProfile = {
 /** Reset token mailed to the user with this id. */
 type MockPasswordReset = { id: number; token: string; created_at: number }
 
-export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
+export type MockLocalization = {
+  id: number
+  name: string
+  language: string
+  lines: Readonly<Record<string, string>>
+  created_at?: string
+  updated_at?: string
+}
 
 /** Settings that only the server uses. */
 type SettingsOfServer = {

@@ -147,6 +147,13 @@ GET tags
 POST tags
 PUT tags/{id}
 DELETE tags/{ids}
+GET localizations
+GET localizations/{idOrCode}
+POST localizations
+PUT localizations/{id}
+DELETE localizations/{ids}
+GET localizations/{id}/download
+POST localizations/{id}/upload
 GET admin/site-alerts
 POST users/{id}/ban
 DELETE users/{id}/unban

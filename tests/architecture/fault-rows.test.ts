@@ -52,6 +52,7 @@ const silent = ['fileEntries.remove', 'youtube.logClientError']
 const unused = [
   ...['products.create', 'products.update', 'products.remove', 'products.sync'],
   ...['subscriptions.create', 'subscriptions.update'],
+  ...['localizations.create', 'localizations.update', 'localizations.remove', 'localizations.upload'],
 ]
 
 describe('the set of fault tables', () => {

@@ -35,6 +35,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   valueLists: ['– details, picture, location', 'account menu, sidebar', 'admin: users', 'admin: roles'],
   normalizedModels: ['admin (overview, command palette)', 'admin: roles'],
   setupAlerts: ['admin (overview, command palette)'],
+  localizations: ['admin: localizations'],
   fileEntries: ['file uploads'],
   tus: ['file uploads'],
   s3: ['file uploads'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
+import { formFile } from './form-file'
 import { optionalNumber as number, optionalText as text, rowFlag } from './wire-values'
 
 const idText = z.optional(z.nullable(z.union([z.string(), z.number()])))
@@ -43,8 +44,6 @@ const fileEntrySchema = z.looseObject({
 /** Final response of every upload method. */
 export const storedFile = z.looseObject({ fileEntry: fileEntrySchema })
 
-const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
-
 /** Files of the site's users (product spec, section 7; backend contract, sections 8 and 9). */
 export const fileEntries = {
   /** Uploads one file as a form; validation errors are in `errors.file`. */
@@ -52,7 +51,7 @@ export const fileEntries = {
     method: 'POST',
     path: 'file-entries',
     multipart: true,
-    body: z.object({ file: z.custom<File>(isFile, 'The file field is required.'), ...uploadPlace }),
+    body: z.object({ file: formFile('The file field is required.'), ...uploadPlace }),
     response: storedFile,
     assumed: 'file permissions are not documented: files.create here, and playlists.create for a playlist’s cover',
   }),
