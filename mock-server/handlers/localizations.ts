@@ -54,7 +54,7 @@ async function readLines(file: File): Promise<Record<string, string>> {
   const content: unknown = await new Response(file).json().catch(() => undefined)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw refusal
   if (Object.values(content).some((text) => typeof text !== 'string')) throw refusal
-  return { ...content } as Record<string, string>
+  return content as Record<string, string>
 }
 
 export const localizationHandlers = mockGroup('localizations', localizations, {

@@ -1,6 +1,7 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import { genreKind } from './genres/genre-kind'
+import { localizationKind } from './localizations/localization-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
 import { tagKind } from './tags/tag-kind'
@@ -10,6 +11,7 @@ import { userKind } from './users/user-kind'
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
   { title: 'Music', kinds: [genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
+  { title: 'Site', kinds: [localizationKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)

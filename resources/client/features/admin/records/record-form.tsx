@@ -18,6 +18,8 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   update: E
   /** Whether a part of the form, such as an image, is still being uploaded. */
   isBusy?: boolean
+  /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
+  validate?: () => boolean
   children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
 }
 
@@ -26,14 +28,14 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, isBusy = false, children } = props
+  const { editor, create, update, isBusy = false, validate, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
   const form = useEndpointForm<E>(editor.opened ? update : asUpdate<E>(create), {
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
-    beforeSubmit: () => mayOverwrite(editor, opened.current),
+    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current),
     onUncertain: notifyUnconfirmed(() => editor.newest()),
     onSuccess: async (response) => {
       toast.positive(t('Saved'))
