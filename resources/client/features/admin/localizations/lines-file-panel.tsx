@@ -20,10 +20,10 @@ import { localizationMutations } from './queries'
 /** Most broken lines of a file that are listed. */
 const LISTED = 5
 
-type LinesFilePanelProps = { localization: ManagedLocalization; canUpload: boolean }
+type LinesFilePanelProps = { localization: ManagedLocalization; canUpload: boolean; onUploaded: () => void }
 
 /** Downloads the translations as a JSON file, and replaces them by one. */
-export function LinesFilePanel({ localization, canUpload }: LinesFilePanelProps) {
+export function LinesFilePanel({ localization, canUpload, onUploaded }: LinesFilePanelProps) {
   const { t } = useTranslation()
   return (
     <PanelFrame id="file" title="JSON file" icon={FileJson}>
@@ -32,13 +32,15 @@ export function LinesFilePanel({ localization, canUpload }: LinesFilePanelProps)
           <Download aria-hidden className="size-5" />
           {t('Download as JSON')}
         </Button>
-        {canUpload && <UploadLines localization={localization} />}
+        {canUpload && <UploadLines localization={localization} onUploaded={onUploaded} />}
       </div>
     </PanelFrame>
   )
 }
 
-function UploadLines({ localization: { id, language, name } }: { localization: ManagedLocalization }) {
+type UploadLinesProps = Omit<LinesFilePanelProps, 'canUpload'>
+
+function UploadLines({ localization: { id, language, name }, onUploaded }: UploadLinesProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const upload = useMutation(localizationMutations.upload)
@@ -56,7 +58,15 @@ function UploadLines({ localization: { id, language, name } }: { localization: M
     if (!isSure) return
     const body = new FormData()
     body.append('file', file)
-    upload.mutate({ params: { id }, body }, { onSuccess: () => toast.positive(t('Saved')) })
+    upload.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          toast.positive(t('Translations replaced'))
+          onUploaded()
+        },
+      },
+    )
   }
   return (
     <>

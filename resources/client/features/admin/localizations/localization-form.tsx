@@ -20,6 +20,7 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
   const { t } = useTranslation()
   const state = useLines(record)
   const list = useRef<HTMLDivElement>(null)
+  const [ownChange, setOwnChange] = useState<string | null>()
   const [update] = useState(() => changesLines(record?.id ?? 0))
 
   /** Refuses to save a broken line, and moves the focus to the first one. */
@@ -29,9 +30,19 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
     list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     return false
   }
+  /** Records the upload as the user's own change, so that the next save does not warn of it. */
+  async function noteUpload(): Promise<void> {
+    setOwnChange((await editor.newest().catch(() => undefined))?.updated_at)
+  }
   return (
     <div className="flex flex-col gap-6">
-      <RecordForm editor={editor} create={localizations.create} update={update} validate={validate}>
+      <RecordForm
+        editor={editor}
+        create={localizations.create}
+        update={update}
+        validate={validate}
+        ownChange={ownChange}
+      >
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>
@@ -58,7 +69,9 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
       </RecordForm>
       {/* Outside the form, whose fields are disabled without the permission to save. */}
       {record && !editor.canSave && <LinesEditor state={state} isReadOnly />}
-      {record && <LinesFilePanel localization={record} canUpload={editor.canSave} />}
+      {record && (
+        <LinesFilePanel localization={record} canUpload={editor.canSave} onUploaded={() => void noteUpload()} />
+      )}
     </div>
   )
 }

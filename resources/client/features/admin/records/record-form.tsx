@@ -20,6 +20,8 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   isBusy?: boolean
   /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
   validate?: () => boolean
+  /** Moment of the last change that the user has made outside the form, such as by an upload. */
+  ownChange?: string | null | undefined
   children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
 }
 
@@ -28,7 +30,7 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, isBusy = false, validate, children } = props
+  const { editor, create, update, isBusy = false, validate, ownChange, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
@@ -43,6 +45,9 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       opened.current = (await editor.newest().catch(() => undefined))?.updated_at
     },
   })
+  useEffect(() => {
+    if (ownChange) opened.current = ownChange
+  }, [ownChange])
   useEffect(() => (isBusy ? undefined : saveByShortcut(id)), [id, isBusy])
   return (
     <FormShell form={form} id={id} autoComplete="off">
