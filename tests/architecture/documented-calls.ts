@@ -160,6 +160,11 @@ DELETE users/{id}/unban
 POST users/ban/{id}
 DELETE users/unban/{id}
 GET file-entries/{id}
+GET file-entries
+GET file-entries/{id}/model
+PUT file-entries/{id}
+GET file-entries/download/{hashes}
+POST file-entries/restore
 DELETE notifications/{ids}
 GET me/workspaces
 GET workspace/{id}

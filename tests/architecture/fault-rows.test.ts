@@ -55,6 +55,7 @@ const silent = ['fileEntries.remove', 'youtube.logClientError']
 const unused = [
   ...['products.create', 'products.update', 'products.remove', 'products.sync'],
   ...['subscriptions.create', 'subscriptions.update'],
+  ...['fileEntries.update', 'fileEntries.restore'],
 ]
 
 describe('the set of fault tables', () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
-import { emptyResponse, endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { formFile } from './form-file'
+import { listQuery, paginated } from './pagination'
+import { requiredName } from './permission-list'
 import { optionalNumber as number, optionalText as text, rowFlag } from './wire-values'
 
 const idText = z.optional(z.nullable(z.union([z.string(), z.number()])))
@@ -39,7 +41,14 @@ const fileEntrySchema = z.looseObject({
   workspace_id: number,
   thumbnail: z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
   url: z.string(),
+  description: text,
+  /** Names the file in the URL of a download. */
+  hash: text,
+  created_at: text,
+  updated_at: text,
 })
+/** A stored file, after parsing. */
+export type FileEntry = z.output<typeof fileEntrySchema>
 
 /** Final response of every upload method. */
 export const storedFile = z.looseObject({ fileEntry: fileEntrySchema })
@@ -57,7 +66,32 @@ export const fileEntries = {
   }),
   /** Downloads the file. */
   content: endpoint({ method: 'GET', path: 'file-entries/:id', response: z.unknown(), file: true }),
-  /** Deletes by id, or by path on the public disk. `deleteForever` defaults to true. */
+  list: endpoint({
+    method: 'GET',
+    path: 'file-entries',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(fileEntrySchema) }),
+  }),
+  show: endpoint({ method: 'GET', path: 'file-entries/:id/model', response: storedFile }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'file-entries/:id',
+    body: z.object({ name: requiredName, description: text }),
+    response: orEmpty(z.looseObject({ fileEntry: z.optional(fileEntrySchema) })),
+  }),
+  /** Downloads the files of comma-separated hashes; several as an archive. */
+  download: endpoint({ method: 'GET', path: 'file-entries/download/:hashes', response: z.unknown(), file: true }),
+  /** Takes files out of the trash. */
+  restore: endpoint({
+    method: 'POST',
+    path: 'file-entries/restore',
+    body: z.object({ entryIds: z.array(z.number()) }),
+    response: emptyResponse,
+  }),
+  /**
+   * Deletes by id, or by path on the public disk. `deleteForever` defaults to true; false moves files to the trash, which
+   * `emptyTrash` deletes.
+   */
   remove: endpoint({
     method: 'POST',
     path: 'file-entries/delete',
@@ -65,6 +99,7 @@ export const fileEntries = {
       entryIds: z.optional(z.array(z.number())),
       paths: z.optional(z.array(z.string())),
       deleteForever: z.optional(z.boolean()),
+      emptyTrash: z.optional(z.boolean()),
     }),
     response: emptyResponse,
     assumed: 'the response without ids and paths is not documented: 422 here',
