@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { fileKind } from './files/file-kind'
 import { genreKind } from './genres/genre-kind'
 import { localizationKind } from './localizations/localization-kind'
 import type { RecordKind } from './record-kind'
@@ -11,7 +12,7 @@ import { userKind } from './users/user-kind'
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
   { title: 'Music', kinds: [genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
-  { title: 'Site', kinds: [localizationKind] },
+  { title: 'Site', kinds: [fileKind, localizationKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)
