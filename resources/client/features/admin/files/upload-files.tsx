@@ -15,7 +15,7 @@ export function UploadFiles() {
   const { t } = useTranslation()
   const [isPublic, setPublic] = useState(false)
   return (
-    <FormSection title={t('Upload files')}>
+    <FormSection title={t('Files')}>
       <CheckboxField
         label={t('Everyone with the link may open them')}
         checked={isPublic}
