@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useMemo } from 'react'
 
 import { formatNumber } from '@/core/platform/i18n/format'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
@@ -30,7 +30,7 @@ type LinesEditorProps = { state: LinesState; isReadOnly: boolean; listRef?: Ref<
 export function LinesEditor({ state, isReadOnly, listRef }: LinesEditorProps) {
   const { t } = useTranslation()
   const { texts, lines, view, shown, show } = state
-  const { done, total, share } = progressOf(texts, lines)
+  const { done, total, share } = useMemo(() => progressOf(texts, lines), [texts, lines])
   return (
     <FormSection title={t('Translations')}>
       <ProgressBar
@@ -63,8 +63,7 @@ export function LinesEditor({ state, isReadOnly, listRef }: LinesEditorProps) {
       </p>
       <div ref={listRef}>
         <VirtualList
-          // A new list starts at its top.
-          key={`${view.filter} ${view.search}`}
+          key={view.filter}
           label={t('Translations')}
           items={shown}
           itemKey={(text) => text}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { filterTexts, progressOf, withLine } from './lines'
+import { filterTexts, progressOf, searchableLines, withLine } from './lines'
 
 const lines = { Album: 'Album', 'Hello, :name!': 'Tere!', Library: 'Kogu', Playlist: '' }
 const texts = ['Album', 'Hello, :name!', 'Library', 'Playlist', 'Šī lapa']
-const estonian = { texts, lines, language: 'et' }
+const estonian = searchableLines(texts, lines)
+const all = { filter: 'all', search: '', language: 'et' } as const
 
 describe('filterTexts', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('filterTexts', () => {
     ['same', ['Album']],
     ['problems', ['Hello, :name!']],
   ] as const)('shows %s', (filter, shown) => {
-    expect(filterTexts(estonian, filter, '')).toEqual(shown)
+    expect(filterTexts(estonian, { ...all, filter })).toEqual(shown)
   })
 
   it.each([
@@ -22,7 +23,7 @@ describe('filterTexts', () => {
     [' si l', ['Šī lapa']],
     ['toString', []],
   ])('searches for “%s” in texts and translations', (search, shown) => {
-    expect(filterTexts(estonian, 'all', search)).toEqual(shown)
+    expect(filterTexts(estonian, { ...all, search })).toEqual(shown)
   })
 })
 

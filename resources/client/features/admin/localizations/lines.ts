@@ -28,7 +28,17 @@ export function withLine(
   return isUntouched ? others : { ...changes, [text]: line }
 }
 
-type Filtered = { texts: readonly string[]; lines: Lines; language: string }
+/** A text with its translation, and both folded for searching: folding thousands with each keystroke is slow. */
+type SearchableLine = { text: string; line: string; folded: string }
+
+/** Prepares the lines of a language for {@link filterTexts}. */
+export const searchableLines = (texts: readonly string[], lines: Lines): SearchableLine[] =>
+  texts.map((text) => {
+    const line = lineOf(lines, text)
+    return { text, line, folded: foldText(`${text}\n${line}`) }
+  })
+
+type Wanted = { filter: LineFilter; search: string; language: string }
 
 const tests: Record<LineFilter, (text: string, line: string, language: string) => boolean> = {
   all: () => true,
@@ -38,12 +48,11 @@ const tests: Record<LineFilter, (text: string, line: string, language: string) =
 }
 
 /** Returns the texts that pass the filter, and contain the search or are translated by a line that does. */
-export function filterTexts({ texts, lines, language }: Filtered, filter: LineFilter, search: string): string[] {
+export function filterTexts(all: readonly SearchableLine[], { filter, search, language }: Wanted): string[] {
   const sought = foldText(search.trim())
-  return texts.filter((text) => {
-    const line = lineOf(lines, text)
-    return tests[filter](text, line, language) && (sought === '' || foldText(`${text}\n${line}`).includes(sought))
-  })
+  return all
+    .filter(({ text, line, folded }) => folded.includes(sought) && tests[filter](text, line, language))
+    .map(({ text }) => text)
 }
 
 /** Counts translated texts; the share is rounded down, so that only a complete language reaches 1. */

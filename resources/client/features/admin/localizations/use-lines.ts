@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { ManagedLocalization } from '@/contract/localizations'
 
 import { problemOf } from './line-problems'
-import { filterTexts, type LineFilter, type Lines, withLine } from './lines'
+import { filterTexts, type LineFilter, type Lines, searchableLines, withLine } from './lines'
 import { interfaceTextsQuery } from './queries'
 
 type View = { filter: LineFilter; search: string; /** The lines when the view was chosen. */ lines: Lines }
@@ -25,6 +25,7 @@ export function useLines(saved: ManagedLocalization | undefined) {
     () => [...new Set([...(ofInterface ?? []), ...Object.keys(savedLines)])].toSorted(),
     [ofInterface, savedLines],
   )
+  const searchable = useMemo(() => searchableLines(texts, view.lines), [texts, view.lines])
   return {
     language,
     lines,
@@ -33,10 +34,7 @@ export function useLines(saved: ManagedLocalization | undefined) {
     changes,
     setChanges,
     view,
-    shown: useMemo(
-      () => filterTexts({ texts, lines: view.lines, language }, view.filter, view.search),
-      [texts, view, language],
-    ),
+    shown: useMemo(() => filterTexts(searchable, { ...view, language }), [searchable, view, language]),
     show: (next: Partial<Omit<View, 'lines'>>) => setView({ ...view, ...next, lines }),
     write: (text: string, line: string) =>
       setChanges((before) => withLine(before, [text, line], { saved: savedLines, opened })),
