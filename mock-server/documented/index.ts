@@ -5,6 +5,7 @@ import { catalogueRows } from './catalogue'
 import { communityRows } from './community'
 import type { DocumentedEndpoint } from './documented'
 import { listeningRows } from './listening'
+import { localizationRows } from './localizations'
 import { moderationRows } from './moderation'
 import { signInRows } from './sign-in'
 import { uploadRows } from './uploads'
@@ -14,6 +15,7 @@ const rows: Record<string, Record<string, DocumentedEndpoint>> = {
   ...signInRows,
   ...accountRows,
   ...adminRows,
+  ...localizationRows,
   ...workspaceRows,
   ...billingRows,
   ...uploadRows,

@@ -21,6 +21,7 @@ import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
 import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
+import { localizationHandlers } from './localizations'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -74,6 +75,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...valueListHandlers,
   ...normalizedModelHandlers,
   ...setupAlertHandlers,
+  ...localizationHandlers,
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,

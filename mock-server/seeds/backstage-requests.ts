@@ -1,5 +1,5 @@
 import { personas } from '../scenarios/personas'
-import type { MockFile } from '../store/db'
+import type { MockFile } from '../store/file-rows'
 import type { MockBackstageRequest } from '../store/moderation-rows'
 import { listenerIds } from './people'
 

@@ -11,6 +11,7 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
+import type { MockFile } from './file-rows'
 import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
@@ -35,28 +36,6 @@ export type MockUser = Account &
     last_login_at: string | null
     model_type: 'user'
   }
-
-/** An uploaded file or a folder. */
-export type MockFile = {
-  id: number
-  name: string
-  file_name: string
-  mime: string | null
-  extension: string | null
-  /** Size in bytes. */
-  file_size: number
-  type: string
-  disk: 'uploads' | 'public'
-  disk_prefix: string | null
-  parent_id: number | null
-  owner_id: number
-  workspace_id: number | null
-  created_at: string
-  /** The bytes; undefined for folders and objects of a storage. */
-  content: Blob | undefined
-  /** Key and URL of the object in its disk's bucket. */
-  object?: { key: string; url: string }
-}
 
 /** Findable by search and URL, but not listed by any channel. */
 type Listing = { unlisted?: true }
@@ -227,7 +206,14 @@ export type MockSocialProfile = {
 /** Reset token mailed to the user with this id. */
 type MockPasswordReset = { id: number; token: string; created_at: number }
 
-export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
+export type MockLocalization = {
+  id: number
+  name: string
+  language: string
+  lines: Readonly<Record<string, string>>
+  created_at?: string
+  updated_at?: string
+}
 
 /** Settings that only the server uses. */
 type SettingsOfServer = {

@@ -85,6 +85,7 @@ describe('contract coverage', () => {
         "subscriptions.update: the response is not documented, nor which fields are required",
         "subscriptions.changePlan: how a coupon reaches a plan change is not documented",
         "valueLists.show: the list names are documented; the rows of countries, languages, time zones and roles are not",
+        "localizations.upload: the content of the file is not documented: one object of texts here",
         "fileEntries.upload: file permissions are not documented: files.create here, and playlists.create for a playlist’s cover",
         "fileEntries.remove: the response without ids and paths is not documented: 422 here",
         "tus.terminate: the response for another user’s upload is not documented: 404 here, for every request",

@@ -116,6 +116,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '7',
     sentence: 'Problems of the installation are listed in `alerts`, at the path of the release.',
   },
+  localizations: {
+    section: '7',
+    sentence: 'Languages come in pages; one comes with its `lines`, all of which a PUT by numeric id replaces.',
+  },
   fileEntries: {
     section: '9',
     sentence: 'An upload returns its row in `fileEntry`, with flat metadata; refusals are in `errors.file`.',

@@ -20,6 +20,7 @@ import { genres } from './genres'
 import { invoices } from './invoices'
 import { landing } from './landing'
 import { library } from './library'
+import { localizations } from './localizations'
 import { managedUsers } from './managed-users'
 import { normalizedModels } from './normalized-models'
 import { notifications } from './notifications'
@@ -78,6 +79,7 @@ export const contract = {
   valueLists,
   normalizedModels,
   setupAlerts,
+  localizations,
   fileEntries,
   tus,
   s3,

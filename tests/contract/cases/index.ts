@@ -23,6 +23,7 @@ import { genreCases } from './genres'
 import { invoiceCases } from './invoices'
 import { landingCases } from './landing'
 import { libraryCases } from './library'
+import { localizationCases } from './localizations'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
@@ -76,6 +77,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   valueLists: valueListCases,
   normalizedModels: normalizedModelCases,
   setupAlerts: setupAlertCases,
+  localizations: localizationCases,
   fileEntries: fileEntryCases,
   tus: tusCases,
   s3: s3Cases,

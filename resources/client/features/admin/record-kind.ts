@@ -9,11 +9,14 @@ import type { roles } from '@/contract/roles'
 import type { ApiError } from '@/core/platform/api/api-error'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
 import type { DataColumn } from '@/core/shared/data-table/column'
 import type { Deletion } from '@/core/shared/data-table/delete-dialog'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
+
+import type { Rights } from './use-rights'
 
 /** A row of any list. */
 export type AdminRecord = { id: number; updated_at?: string | null | undefined }
@@ -77,7 +80,11 @@ export type RecordDescription<Row extends AdminRecord> = {
   columns: (translation: Translation) => DataColumn<Row>[]
   filters?: (translation: Translation) => FilterDefinition[]
   /** Entries of a row's menu beside edit and delete. */
-  actions?: (row: Row, translation: Translation) => MenuEntry[]
+  actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
+  /** Actions on selected rows beside delete. */
+  bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Button above the list, beside the one that adds a record. */
+  ListAction?: ComponentType<{ rights: Rights }>
   /** Replaces the question before a deletion, and the toast after it. */
   deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
   /** Reason why a record cannot be deleted; undefined if it can. */

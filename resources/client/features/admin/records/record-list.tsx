@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
-import { useRights } from '../use-rights'
+import { type Rights, useRights } from '../use-rights'
 import { Denied } from './denied'
 import { exportList } from './export-list'
 import { NameCell } from './name-cell'
@@ -42,20 +42,21 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
         columns={columnsOf(kind, translation)}
         filters={kind.filters?.(translation) ?? []}
         rowActions={rowActions}
-        bulkActions={
-          canDelete
+        bulkActions={[
+          ...(kind.bulkActions?.(translation, rights) ?? []),
+          ...(canDelete
             ? [
                 {
                   id: 'delete',
                   label: t('Delete'),
                   icon: <Trash2 aria-hidden className="size-5" />,
                   isDanger: true,
-                  run: (rows) => removeRecords(kind, rows),
+                  run: (rows: readonly Row[]) => removeRecords(kind, rows),
                 },
               ]
-            : []
-        }
-        actions={<ListActions kind={kind} canCreate={rights.create} />}
+            : []),
+        ]}
+        actions={<ListActions kind={kind} rights={rights} />}
         nothingYet={{ title: t('Nothing here yet') }}
       />
     </>
@@ -90,7 +91,7 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
         icon: <Pencil aria-hidden className="size-5" />,
         onSelect: edit,
       },
-      ...(kind.actions?.(row, translation) ?? []),
+      ...(kind.actions?.(row, translation, rights) ?? []),
     ]
     const remove: MenuEntry = {
       id: 'delete',
@@ -107,9 +108,10 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
   }
 }
 
-function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row> & { canCreate: boolean }) {
+function ListActions<Row extends AdminRecord>({ kind, rights }: ListProps<Row> & { rights: Rights }) {
   const { t } = useTranslation()
   const [isExporting, setExporting] = useState(false)
+  const { ListAction } = kind
   const { exportCsv } = kind.source
 
   async function exportAll(): Promise<void> {
@@ -128,7 +130,8 @@ function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row
           onClick={() => void exportAll()}
         />
       )}
-      {canCreate && kind.texts.add && (
+      {ListAction && <ListAction rights={rights} />}
+      {rights.create && kind.texts.add && (
         <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)}>
           <Plus aria-hidden className="size-5" />
           {t(kind.texts.add)}
