@@ -15,7 +15,7 @@ const line = z.pipe(
 const managedLocalizationSchema = z.looseObject({
   id: z.number(),
   name: nameText,
-  /** Code of the language: `lv`, `pt-BR`. */
+  /** Code of the language: `lv`, `en-GB`. */
   language: z.string(),
   /** Translations by English text; only the response of a single localization has them. */
   lines: orEmptyMap(line),
