@@ -1,4 +1,4 @@
-import { type DocumentedEndpoint, listParameters, optional, required } from './documented'
+import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
@@ -9,6 +9,15 @@ const listener = { rights: ['permission music.view'] } as const
 const albumWithTracks = { ...album, tracks: [track], tags: [], genres: [genre], reposts_count: 0, likes_count: 2 }
 const trackPage = { ...track, album: albumWithTracks, reposts_count: 0, likes_count: 0, description: null }
 const channel = { id: 1, name: 'Jaunumi', slug: 'jaunumi', type: 'channel', config: { layout: 'grid' } }
+const tag = { id: 3, name: 'ziema', display_name: 'Ziema', type: 'default' }
+const tagFields = { name: required(), display_name: optional(), type: optional() }
+const tagRight = (right: string) => ({ rights: ['signed in', `permission tags.${right}`] as const })
+const genreFields = { name: required(), display_name: optional(), image: optional(), popularity: optional() }
+const genreWriter = (right: string) => ({
+  rights: ['signed in', `permission genres.${right}`] as const,
+  ...undocumentedResponse,
+})
+
 const channelQuery = {
   ...listParameters,
   loader: required('channelPage', 'editChannelPage'),
@@ -203,7 +212,19 @@ export const catalogueRows = {
       },
     },
   },
-  genres: { list: { call: 'GET genres', source: '5', query: listParameters, ...listener, responses: lists(genre) } },
+  genres: {
+    list: { call: 'GET genres', source: '5', query: listParameters, ...listener, responses: lists(genre) },
+    show: {
+      call: 'GET genres/:id',
+      source: '5',
+      ...listener,
+      responses: { genre: { genre } },
+      assumed: 'documented by name, for the older releases only',
+    },
+    create: { call: 'POST genres', source: '5, 7', body: genreFields, ...genreWriter('create') },
+    update: { call: 'PUT genres/:id', source: '5, 7', body: genreFields, ...genreWriter('update') },
+    remove: { call: 'DELETE genres/:ids', source: '5, 7', ...genreWriter('delete') },
+  },
   tags: {
     tracks: {
       call: 'GET tags/:name/tracks',
@@ -219,5 +240,23 @@ export const catalogueRows = {
       ...listener,
       responses: lists(album),
     },
+    list: {
+      call: 'GET tags',
+      source: '2.1, 7',
+      query: { ...listParameters, type: optional(), notType: optional() },
+      ...tagRight('view'),
+      responses: lists(tag),
+      assumed: 'the permission',
+    },
+    show: {
+      call: 'GET tags/:id',
+      source: '7',
+      ...tagRight('view'),
+      responses: { tag: { tag } },
+      assumed: 'the whole endpoint',
+    },
+    create: { call: 'POST tags', source: '7', body: tagFields, ...undocumentedResponse, ...tagRight('create') },
+    update: { call: 'PUT tags/:id', source: '7', body: tagFields, ...undocumentedResponse, ...tagRight('update') },
+    remove: { call: 'DELETE tags/:ids', source: '7', ...undocumentedResponse, ...tagRight('delete') },
   },
 } satisfies Rows

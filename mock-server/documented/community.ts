@@ -1,5 +1,5 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
-import { eachUser, lists, userLists, users } from './samples'
+import { eachUser, lists, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
 
@@ -18,6 +18,7 @@ const comment = {
   current_vote: null,
   created_at: '2024-05-04T10:00:00Z',
 }
+const moderated = { ...comment, commentable: track, reports_count: 2, updated_at: '2024-05-04T10:00:00Z' }
 const model = { model_type: required(), model_id: required() }
 
 const customPage = { id: 9, title: 'Par mums', slug: 'par-mums', body: '<p>Sveiki!</p>', meta: [] }
@@ -48,6 +49,26 @@ export const communityRows = {
         deleted: lists({ ...comment, content: null, deleted: true })['length-aware'],
         'name and image': lists({ ...comment, user: users['name and image'] })['length-aware'],
       },
+    },
+    all: {
+      call: 'GET comment',
+      source: '2.1, 5, 7',
+      query: { ...listParameters, commentable_type: optional('track', 'album'), commentable_id: optional() },
+      rights: ['signed in', 'permission comments.view'],
+      responses: {
+        ...lists(moderated),
+        'without relations': lists(comment)['length-aware'],
+        'item deleted': lists({ ...moderated, commentable: null })['length-aware'],
+      },
+      assumed: 'the permission and `reports_count`',
+    },
+    show: {
+      call: 'GET comment/:id',
+      source: '7',
+      query: { with: optional(), withCount: optional() },
+      rights: ['signed in', 'permission comments.view'],
+      responses: { comment: { comment: moderated } },
+      assumed: 'the whole endpoint',
     },
     create: {
       call: 'POST comment',

@@ -5,6 +5,8 @@ import { catalogueRows } from './catalogue'
 import { communityRows } from './community'
 import type { DocumentedEndpoint } from './documented'
 import { listeningRows } from './listening'
+import { localizationRows } from './localizations'
+import { moderationRows } from './moderation'
 import { signInRows } from './sign-in'
 import { uploadRows } from './uploads'
 import { workspaceRows } from './workspaces'
@@ -13,12 +15,14 @@ const rows: Record<string, Record<string, DocumentedEndpoint>> = {
   ...signInRows,
   ...accountRows,
   ...adminRows,
+  ...localizationRows,
   ...workspaceRows,
   ...billingRows,
   ...uploadRows,
   ...catalogueRows,
   ...listeningRows,
   ...communityRows,
+  ...moderationRows,
 }
 
 /** Every documented endpoint by name, such as `albums.show`. */

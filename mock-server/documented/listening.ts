@@ -22,6 +22,14 @@ const likes = {
 /** Playlists, the player and the library (section 5). */
 export const listeningRows = {
   playlists: {
+    list: {
+      call: 'GET playlists',
+      source: '2.1, 7',
+      query: listParameters,
+      rights: ['signed in', 'permission playlists.view'],
+      responses: lists({ ...playlist, editors: [], tracks_count: 1, plays: 5, views: 9 }),
+      assumed: 'the whole endpoint but its filters',
+    },
     show: {
       call: 'GET playlists/:id',
       source: '1.4, 5',

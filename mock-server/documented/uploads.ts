@@ -1,5 +1,14 @@
-import { type DocumentedEndpoint, either, empty, optional, required, uploadFields } from './documented'
-import { fileEntry } from './samples'
+import {
+  type DocumentedEndpoint,
+  either,
+  empty,
+  listParameters,
+  optional,
+  required,
+  undocumentedResponse,
+  uploadFields,
+} from './documented'
+import { fileEntry, lists } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
 
@@ -30,6 +39,36 @@ export const uploadRows = {
       refusals: ['403 music without music.create', '422 invalid file'],
     },
     content: { call: 'GET file-entries/:id', source: '7, 9', rights: [], responses: { file: undefined } },
+    list: {
+      call: 'GET file-entries',
+      source: '2.1, 7',
+      query: listParameters,
+      rights: ['signed in', 'permission files.view'],
+      responses: lists(fileEntry),
+      assumed: 'the permission',
+    },
+    show: { call: 'GET file-entries/:id/model', source: '7', ...signedIn, responses: { file: stored } },
+    update: {
+      call: 'PUT file-entries/:id',
+      source: '7',
+      body: { name: required(), description: optional() },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
+    download: {
+      call: 'GET file-entries/download/:hashes',
+      source: '7',
+      ...signedIn,
+      responses: { file: undefined },
+      assumed: 'the rights, and how several hashes are joined',
+    },
+    restore: {
+      call: 'POST file-entries/restore',
+      source: '7',
+      body: { entryIds: required() },
+      ...signedIn,
+      ...undocumentedResponse,
+    },
     remove: {
       call: 'POST file-entries/delete',
       source: '7; spec 7',

@@ -1,11 +1,12 @@
 import { HttpStatus } from '@/contract/http-status'
 
-import type { Db, MockFile } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockFile } from '../store/file-rows'
 import { publicPath } from './present-file-entry'
 
 /** Finds the public file at a path within the site. */
 export const fileAt = ({ files }: Db, path: string): MockFile | undefined =>
-  files.all().find((file) => file.disk === 'public' && publicPath(file) === path)
+  files.all().find((file) => file.disk === 'public' && !file.deleted_at && publicPath(file) === path)
 
 /** Responds with a stored file; 404 when the mock does not hold its bytes. */
 export const fileResponse = ({ content, mime }: Pick<MockFile, 'content' | 'mime'>): Response =>

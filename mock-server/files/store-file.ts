@@ -1,5 +1,6 @@
 import { randomToken } from '../sign-in/random-token'
-import type { Db, MockFile } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockFile } from '../store/file-rows'
 
 /** Length of generated file names: random like Laravel's, so that URLs cannot be guessed. */
 const NAME_BYTES = 18

@@ -3,10 +3,12 @@ import { type CommentableType, comments } from '@/contract/comments'
 import { requireUser } from '../accounts/find-user'
 import { type Caller, callerOf } from '../caller'
 import { mockGroup } from '../mock'
-import { commentThread, presentComment } from '../music/comment-thread'
+import { commentThread, presentComment, presentModeratedComment, reportsOf } from '../music/comment-thread'
 import { forbidden, may } from '../permissions'
-import type { MockComment } from '../store/db'
+import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
+import { listRows } from '../store/listing'
+import type { MockComment } from '../store/moderation-rows'
 import { musicCaller } from './music-caller'
 
 function requireSubject({ db }: Caller, type: CommentableType, id: number): void {
@@ -40,6 +42,44 @@ export const commentHandlers = mockGroup('comments', comments, {
     return { pagination: commentThread(caller, { type, id }, { page, perPage }) }
   },
 
+  all: (request) => {
+    requireUser(request)
+    const caller = musicCaller(request, 'comments.view')
+    const {
+      filters,
+      commentable_type: type,
+      commentable_id: id,
+      userId,
+      with: relations,
+      withCount,
+      ...query
+    } = request.query
+    const rows = caller.db.comments
+      .all()
+      .filter((row) => (type ?? row.commentable_type) === row.commentable_type)
+      .filter((row) => (id ?? row.commentable_id) === row.commentable_id)
+      .filter((row) => (userId ?? row.user_id) === row.user_id)
+    const found = filterRows(rows, filters, {
+      deleted: ({ deleted }) => deleted,
+      reports: (row) => reportsOf(caller, row).map((report) => report.id),
+      user_id: ({ user_id }) => user_id,
+      ...dateReaders,
+    })
+    const page = listRows(caller, found, query, {
+      order: 'updated_at:desc',
+      searched: ({ content, deleted }) => (deleted ? [] : [content]),
+    })
+    const shown = { with: relations, withCount }
+    return { pagination: { ...page, data: page.data.map((row) => presentModeratedComment(caller, row, shown)) } }
+  },
+
+  show: (request) => {
+    requireUser(request)
+    const caller = musicCaller(request, 'comments.view')
+    const comment = findRow(caller.db.comments, request.params['id'] ?? '', 'Comment')
+    return { comment: presentModeratedComment(caller, comment, request.query) }
+  },
+
   create: (request) => {
     const { id: user_id } = requireUser(request)
     const caller = musicCaller(request, 'comments.create')
@@ -64,7 +104,10 @@ export const commentHandlers = mockGroup('comments', comments, {
   update: (request) => {
     const caller = callerOf(request)
     const { id } = findOwn(caller, request.params['id'] ?? '', 'update')
-    const comment = caller.db.comments.update(id, { content: request.body.content })
+    const comment = caller.db.comments.update(id, {
+      content: request.body.content,
+      updated_at: new Date(caller.now()).toISOString(),
+    })
     return { comment: presentComment(caller, comment, depthOf(caller, comment)) }
   },
 
@@ -108,11 +151,14 @@ export const commentHandlers = mockGroup('comments', comments, {
   },
 
   withdrawReport: (request) => {
-    const { id: user_id } = requireUser(request)
+    const user = requireUser(request)
     const { db } = musicCaller(request)
-    const { type = '', id = '' } = request.params
-    const known = db.reports.all().find((row) => same(row, { user_id, model_type: type, model_id: Number(id) }))
-    if (known) db.reports.remove(known.id)
+    const { type: model_type = '', id = '' } = request.params
+    const isModerator = model_type === 'comment' && may(db, user, 'comments.update')
+    for (const row of db.reports.all()) {
+      const user_id = isModerator ? row.user_id : user.id
+      if (same(row, { user_id, model_type, model_id: Number(id) })) db.reports.remove(row.id)
+    }
     return {}
   },
 })

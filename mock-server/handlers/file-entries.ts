@@ -5,12 +5,20 @@ import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
 import { authorizeUpload } from '../files/authorize-upload'
 import { fileResponse } from '../files/file-at'
-import { presentFileEntry, publicPath } from '../files/present-file-entry'
+import { hashOf, presentFileEntry, publicPath } from '../files/present-file-entry'
 import { storeFile } from '../files/store-file'
-import { mockGroup, MockResponse } from '../mock'
+import { zip } from '../files/zip'
+import { mockGroup, type MockRequest, MockResponse } from '../mock'
 import { invalid } from '../mock-failure'
-import { forbidden, may } from '../permissions'
-import { findRow } from '../store/find-row'
+import { forbidden, may, requirePermission } from '../permissions'
+import type { Db, MockUser } from '../store/db'
+import type { MockFile } from '../store/file-rows'
+import { dateReaders, filterRows } from '../store/filter-rows'
+import { findRow, notFound } from '../store/find-row'
+import { listRows } from '../store/listing'
+import type { World } from '../world'
+
+type FileRequest = Parameters<typeof callerOf>[0] & Pick<MockRequest<typeof fileEntries.show>, 'params'>
 
 /** The lower-case extension after a file name's last dot, or an empty string. */
 export const extensionOf = (name: string): string =>
@@ -21,6 +29,53 @@ const asDownload = ({ body, headers }: Response): Response =>
   new Response(body, {
     headers: Object.fromEntries([...headers].filter(([name]) => name === 'content-type' || name === 'content-length')),
   })
+
+/** Finds the file or scanned document in a path, unless it is in the trash. Throws 401, 403 for another user's file without the right, and 404. */
+function reachableFile(request: FileRequest, right: 'view' | 'update'): MockFile {
+  const caller = callerOf(request)
+  const user = requireUser(caller)
+  const id = request.params['id'] ?? ''
+  const file = (right === 'view' && caller.db.scans.get(Number(id))) || findRow(caller.db.files, id, 'FileEntry')
+  if (file.owner_id !== user.id && !may(caller.db, user, `files.${right}`)) throw forbidden()
+  if (file.deleted_at) throw notFound('FileEntry', id)
+  return file
+}
+
+/** Responds with a file's bytes, from the mock or its object storage. */
+async function bytesOf({ direct }: World, file: MockFile): Promise<Response> {
+  return file.object && direct
+    ? asDownload(await direct.storage.read({ disk: file.disk, key: file.object.key }))
+    : fileResponse(file)
+}
+
+/** Sends a response as an attachment, which the browser saves. */
+const attached = ({ body, status, headers }: Response, name: string): Response =>
+  new Response(body, {
+    status,
+    headers: {
+      ...Object.fromEntries(headers),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+
+/** Throws 403 when a file is another user's, and the user may not delete those. */
+function requireOwn(db: Db, user: MockUser, files: readonly MockFile[]): void {
+  if (files.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
+}
+
+type Removal = MockRequest<typeof fileEntries.remove>['body']
+
+/** Files that a request deletes. Throws 404, and 422 without any choice. */
+function chosenFiles(db: Db, user: MockUser, { entryIds = [], paths = [], emptyTrash = false }: Removal): MockFile[] {
+  if (entryIds.length + paths.length === 0 && !emptyTrash)
+    throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
+  const mayDeleteAll = may(db, user, 'files.delete')
+  return [
+    ...entryIds.map((id) => findRow(db.files, id, 'FileEntry')),
+    ...db.files.all().filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
+    ...db.files.all().filter((file) => emptyTrash && file.deleted_at && (mayDeleteAll || file.owner_id === user.id)),
+  ]
+}
 
 export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
   upload: (request) => {
@@ -33,33 +88,78 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
     return new MockResponse({ fileEntry: presentFileEntry(row, request.site) }, { status: HttpStatus.Created })
   },
 
-  content: async (request) => {
+  list: (request) => {
+    const caller = callerOf(request)
+    requireUser(caller)
+    requirePermission(caller, 'files.view')
+    const { filters, ...query } = request.query
+    const rows = filterRows(
+      caller.db.files.all().filter((file) => !file.deleted_at),
+      filters,
+      {
+        type: ({ type }) => type,
+        public: ({ disk }) => disk === 'public',
+        owner_id: ({ owner_id }) => owner_id,
+        ...dateReaders,
+      },
+    )
+    const page = listRows(caller, rows, query, { order: 'updated_at:desc' })
+    return { pagination: { ...page, data: page.data.map((file) => presentFileEntry(file, request.site)) } }
+  },
+
+  show: (request) => ({ fileEntry: presentFileEntry(reachableFile(request, 'view'), request.site) }),
+
+  update: (request) => {
+    const { id } = reachableFile(request, 'update')
+    const { name, description = null } = request.body
+    const { db, now } = callerOf(request)
+    const columns = { name: name.trim(), description, updated_at: new Date(now()).toISOString() }
+    return { fileEntry: presentFileEntry(db.files.update(id, columns), request.site) }
+  },
+
+  content: (request) => bytesOf(request.world, reachableFile(request, 'view')),
+
+  download: async (request) => {
     const caller = callerOf(request)
     const { db } = caller
     const user = requireUser(caller)
-    const file = findRow(db.files, request.params['id'] ?? '', 'FileEntry')
-    if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
-    const { direct } = request.world
-    return file.object && direct
-      ? asDownload(await direct.storage.read({ disk: file.disk, key: file.object.key }))
-      : fileResponse(file)
+    const hashes = (request.params['hashes'] ?? '').split(',')
+    const files = hashes.map((hash) => {
+      const file = db.files.all().find((row) => !row.deleted_at && hashOf(row) === hash)
+      if (!file) throw notFound('FileEntry', hash)
+      if (file.owner_id !== user.id && !may(db, user, 'files.view')) throw forbidden()
+      return file
+    })
+    const [first] = files
+    if (files.length === 1 && first) return attached(await bytesOf(request.world, first), first.name)
+    const entries = files.map(async (file) => {
+      const bytes = await (await bytesOf(request.world, file)).arrayBuffer()
+      return { name: file.name, bytes: new Uint8Array(bytes) }
+    })
+    return attached(new Response(zip(await Promise.all(entries))), 'files.zip')
+  },
+
+  restore: (request) => {
+    const caller = callerOf(request)
+    const { db } = caller
+    const user = requireUser(caller)
+    const chosen = request.body.entryIds.map((id) => findRow(db.files, id, 'FileEntry'))
+    requireOwn(db, user, chosen)
+    for (const { id } of chosen) db.files.update(id, { deleted_at: null })
+    return {}
   },
 
   remove: async (request) => {
     const caller = callerOf(request)
-    const { db } = caller
+    const { db, now } = caller
     const user = requireUser(caller)
-    const { entryIds = [], paths = [] } = request.body
-    if (entryIds.length + paths.length === 0)
-      throw invalid('entryIds', 'The entry ids field is required when paths is not present.')
-    const chosen = [
-      ...entryIds.map((id) => findRow(db.files, id, 'FileEntry')),
-      ...db.files
-        .all()
-        .filter((file) => file.disk === 'public' && paths.some((path) => path.endsWith(publicPath(file)))),
-    ]
-    if (chosen.some(({ owner_id }) => owner_id !== user.id) && !may(db, user, 'files.delete')) throw forbidden()
+    const chosen = chosenFiles(db, user, request.body)
+    requireOwn(db, user, chosen)
     for (const { id, disk, object } of chosen) {
+      if (request.body.deleteForever === false) {
+        db.files.update(id, { deleted_at: new Date(now()).toISOString() })
+        continue
+      }
       db.files.remove(id)
       if (object) await request.world.direct?.storage.remove({ disk, key: object.key })
     }

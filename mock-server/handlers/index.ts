@@ -4,12 +4,14 @@ import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
 import { artistHandlers } from './artists'
 import { authHandlers } from './auth'
+import { backstageRequestHandlers } from './backstage-requests'
 import { bootstrapHandlers } from './bootstrap'
 import { captchaHandlers } from './captcha'
 import { channelHandlers } from './channels'
 import { commentHandlers } from './comments'
 import { contactHandlers } from './contact'
 import { couponHandlers } from './coupons'
+import { customDomainHandlers } from './custom-domains'
 import { customPageHandlers } from './custom-pages'
 import { emailVerificationHandlers } from './email-verification'
 import { familyHandlers } from './family'
@@ -19,6 +21,7 @@ import { genreHandlers } from './genres'
 import { invoiceHandlers } from './invoices'
 import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
+import { localizationHandlers } from './localizations'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -72,6 +75,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...valueListHandlers,
   ...normalizedModelHandlers,
   ...setupAlertHandlers,
+  ...localizationHandlers,
   ...fileEntryHandlers,
   ...tusHandlers,
   ...s3Handlers,
@@ -87,6 +91,8 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...libraryHandlers,
   ...repostHandlers,
   ...commentHandlers,
+  ...backstageRequestHandlers,
+  ...customDomainHandlers,
   ...profileHandlers,
   ...radioHandlers,
   ...genreHandlers,

@@ -5,6 +5,7 @@ import { mockGroup } from '../mock'
 import { changeTracks, createPlaylist, findOwnPlaylist, reordered, updatePlaylist } from '../music/edit-playlist'
 import {
   findPlaylist,
+  mayOpenPlaylist,
   playlistPage,
   playlistsOf,
   playlistTracksPage,
@@ -12,6 +13,7 @@ import {
 } from '../music/playlist-page'
 import { maySeePlaylist, presentPlaylist } from '../music/present'
 import type { Db, MockUser } from '../store/db'
+import { dateReaders, filterRows } from '../store/filter-rows'
 import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
@@ -19,6 +21,22 @@ const followOf = (db: Db, user: MockUser, playlistId: number) =>
   db.playlistFollows.all().find(({ user_id, playlist_id }) => user_id === user.id && playlist_id === playlistId)
 
 export const playlistHandlers = mockGroup('playlists', playlists, {
+  list: (request) => {
+    requireUser(request)
+    const caller = musicCaller(request, 'playlists.view')
+    const { filters, ...query } = request.query
+    const rows = caller.db.playlists.all().filter((playlist) => mayOpenPlaylist(caller, playlist))
+    const found = filterRows(rows, filters, {
+      public: (playlist) => playlist.public,
+      collaborative: ({ collaborative }) => collaborative,
+      plays: ({ plays = 0 }) => plays,
+      views: ({ views = 0 }) => views,
+      ...dateReaders,
+    })
+    const page = listRows(caller, found, query, { order: 'updated_at:desc' })
+    return { pagination: { ...page, data: page.data.map((playlist) => presentEditedPlaylist(caller, playlist)) } }
+  },
+
   show: (request) => playlistPage(musicCaller(request), request.params['id'], request.query.loader),
 
   tracks: (request) => {

@@ -8,9 +8,10 @@ import { contentSecurityPolicy } from '../pages/csp'
 import { renderPage } from '../pages/html'
 import type { PaymentGateway } from '../pages/payment-sources'
 import { sitePage } from '../pages/site-page'
+import { may } from '../permissions'
 import { errorPage } from '../pipeline/error-page'
 import { isPlanPage } from '../releases/plan-redirect'
-import { sessionCookies } from '../sessions/sessions'
+import { type Session, sessionCookies } from '../sessions/sessions'
 import type { World } from '../world'
 import { isFilePath } from './content-type'
 import { type Exchange, type RouteHandler, withCookies } from './exchange'
@@ -52,6 +53,10 @@ function gatewaysOf({ db }: World): PaymentGateway[] {
 const hashOf = (script: string | undefined): string | undefined =>
   script && `sha256-${createHash('sha256').update(script).digest('base64')}`
 
+/** Whether the page's user may open the admin area. */
+const isAdministrator = ({ db }: World, { userId }: Session): boolean =>
+  userId !== null && may(db, db.users.get(userId) ?? null, 'admin.access')
+
 /** Renders a page like the backend, with the tags that load the client. */
 export async function page(
   exchange: Exchange,
@@ -79,6 +84,7 @@ export async function page(
           playsVideos,
           showsAds,
           checksHumans,
+          previewsFiles: isAdministrator(world, session),
           paysWith: gatewaysOf(world),
           storageOrigin,
           scriptHash: hashOf(bootstrapScript(content.bootstrap, world.release)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { HttpStatus } from '@/contract/http-status'
 
-import type { MockFile } from '../store/db'
+import type { MockFile } from '../store/file-rows'
 import type { World } from '../world'
 import type { RouteHandler } from './exchange'
 

@@ -2,9 +2,9 @@ import type { CommentableType } from '@/contract/comments'
 
 import type { Caller } from '../caller'
 import { may } from '../permissions'
-import type { MockComment } from '../store/db'
+import type { MockComment } from '../store/moderation-rows'
 import { paginate } from '../store/paginate'
-import { presentProfile } from './present'
+import { presentAlbum, presentProfile, presentTrack } from './present'
 
 const PAGE_SIZE = 25
 const WAVE_COMMENTS = 30
@@ -35,6 +35,28 @@ export function presentComment({ db, user }: Pick<Caller, 'db' | 'user'>, commen
     model_type: 'comment' as const,
   }
 }
+
+/** Reports of a comment. */
+export const reportsOf = ({ db }: Pick<Caller, 'db'>, { id }: Pick<MockComment, 'id'>) =>
+  db.reports.all().filter(({ model_type, model_id }) => model_type === 'comment' && model_id === id)
+
+/** Track or album of a comment; null when it was deleted. */
+function subjectOf(caller: Caller, { commentable_type: type, commentable_id: id }: MockComment) {
+  const { tracks, albums } = caller.db
+  const [track, album] = type === 'track' ? [tracks.get(id)] : [undefined, albums.get(id)]
+  if (track) return presentTrack(caller, track)
+  return album ? presentAlbum(caller, album) : null
+}
+
+type Relations = { with?: readonly string[] | undefined; withCount?: readonly string[] | undefined }
+
+/** Maps a comment for moderators, with the relations they requested. */
+export const presentModeratedComment = (caller: Caller, comment: MockComment, relations: Relations) => ({
+  ...presentComment(caller, comment),
+  updated_at: comment.updated_at ?? comment.created_at,
+  ...(relations.with?.includes('commentable') && { commentable: subjectOf(caller, comment) }),
+  ...(relations.withCount?.includes('reports') && { reports_count: reportsOf(caller, comment).length }),
+})
 
 type Subject = { type: CommentableType; id: number }
 

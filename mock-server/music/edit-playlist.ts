@@ -67,7 +67,8 @@ export function findOwnPlaylist(caller: Caller, id: string | undefined, right: '
 export function updatePlaylist(caller: Caller, id: string | undefined, details: Details): MockPlaylist {
   const playlist = findOwnPlaylist(caller, id, 'update')
   requireUnusedName(caller, details.name, playlist)
-  return caller.db.playlists.update(playlist.id, given(details))
+  const updated_at = new Date(caller.now()).toISOString()
+  return caller.db.playlists.update(playlist.id, { ...given(details), updated_at })
 }
 
 /**

@@ -2,6 +2,7 @@ import { HttpStatus } from '@/contract/http-status'
 
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
+import { may } from '../permissions'
 import type { Db, MockPlaylist, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 import { type ListQuery, listRows } from '../store/listing'
@@ -9,10 +10,14 @@ import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presen
 
 const TRACKS_PAGE_SIZE = 30
 
+/** Whether a user may open a playlist: a private one only with a part in it, or with the right to edit all. */
+export const mayOpenPlaylist = ({ db, user }: Pick<Caller, 'db' | 'user'>, playlist: MockPlaylist): boolean =>
+  maySeePlaylist(user, playlist) || may(db, user, 'playlists.update')
+
 /** Finds a playlist by the id in the path. Throws 404, or 403 when it is private. */
-export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
-  const playlist = findRow(db.playlists, id ?? '', 'Playlist')
-  if (!maySeePlaylist(user, playlist))
+export function findPlaylist(caller: Pick<Caller, 'db' | 'user'>, id: string | undefined): MockPlaylist {
+  const playlist = findRow(caller.db.playlists, id ?? '', 'Playlist')
+  if (!mayOpenPlaylist(caller, playlist))
     throw new MockFailure(HttpStatus.Forbidden, { message: 'This playlist is private.' })
   return playlist
 }
@@ -20,6 +25,10 @@ export function findPlaylist({ db, user }: Pick<Caller, 'db' | 'user'>, id: stri
 /** Maps a playlist with its editors. */
 export const presentEditedPlaylist = ({ db }: Pick<Caller, 'db'>, playlist: MockPlaylist) => ({
   ...presentPlaylist(playlist),
+  plays: playlist.plays ?? 0,
+  views: playlist.views ?? 0,
+  created_at: playlist.created_at,
+  updated_at: playlist.updated_at ?? playlist.created_at,
   editors: playlist.editor_ids.flatMap((id) => db.users.get(id) ?? []).map(presentProfile),
 })
 

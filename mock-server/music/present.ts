@@ -76,7 +76,7 @@ export const presentProfile = ({ id, display_name, avatar }: MockUser) => ({
 
 /** Maps a playlist without its tracks. */
 export function presentPlaylist(playlist: MockPlaylist) {
-  const { track_ids, editor_ids, created_at, ...row } = playlist
+  const { track_ids, editor_ids, created_at, updated_at, plays, views, ...row } = playlist
   return { ...row, tracks_count: track_ids.length }
 }
 

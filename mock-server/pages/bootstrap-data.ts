@@ -38,7 +38,7 @@ function withoutFalsy(settings: object): Record<string, unknown> {
 }
 
 /** PHP encodes an empty map as an empty list. */
-const phpMap = <Value>(map: Record<string, Value>) => (Object.keys(map).length > 0 ? map : [])
+export const phpMap = <Value>(map: Record<string, Value>) => (Object.keys(map).length > 0 ? map : [])
 
 function idsByModel(rows: [model: string, id: number][]) {
   const byModel: Record<string, Record<number, true>> = {}

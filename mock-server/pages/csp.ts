@@ -14,6 +14,8 @@ type Options = {
   showsAds?: boolean
   /** The site uses a captcha: `settings.recaptcha` has a key. */
   checksHumans?: boolean
+  /** The page can show PDF files: its user is an administrator. */
+  previewsFiles?: boolean
   /** Gateways that the site takes payments with. */
   paysWith?: readonly PaymentGateway[]
   /** Origin of the object storage, if files are uploaded to and served from it. */
@@ -40,6 +42,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
     playsVideos,
     showsAds,
     checksHumans,
+    previewsFiles,
     paysWith,
     storageOrigin,
     scriptHash,
@@ -52,6 +55,7 @@ export function contentSecurityPolicy(options: Options = {}): string {
   const frames =
     (playsVideos ? ' https://www.youtube-nocookie.com' : '') +
     (showsAds ? ` ${own}` : '') +
+    (previewsFiles ? ' blob:' : '') +
     captcha.frames +
     payments.frames
   return [

@@ -1,9 +1,11 @@
 import { ownData } from '../own-data/own-data'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
+import { backstageRequests, scans } from '../seeds/backstage-requests'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
 import { coupons } from '../seeds/coupons'
+import { customDomains } from '../seeds/custom-domains'
 import { customPages } from '../seeds/custom-pages'
 import { faultyMusic } from '../seeds/faulty-music'
 import { follows, playlistFollows, profiles } from '../seeds/following'
@@ -17,10 +19,12 @@ import { bystanders, listenerIds } from '../seeds/people'
 import { hugePlaylist, playlists } from '../seeds/playlists'
 import { plays } from '../seeds/plays'
 import { products } from '../seeds/products'
+import { reports } from '../seeds/reports'
 import { reposts } from '../seeds/reposts'
 import { settings } from '../seeds/settings'
 import { setupAlerts } from '../seeds/setup-alerts'
 import { subscriptions } from '../seeds/subscriptions'
+import { tagsOf } from '../seeds/tags'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
 import type { MockPlaylist, MockSettings, MockUser, Seed } from '../store/db'
@@ -103,10 +107,11 @@ const social = () => ({
   playlistFollows: playlistFollows(),
   profiles,
   comments: comments(),
+  reports: reports(),
 })
 
 /** Social data of a site without content. */
-const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [] }
+const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [], reports: [] }
 
 /** Rows with dates relative to the start of the world. */
 type Dated = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
@@ -133,7 +138,11 @@ function build(scenario: Scenario): Shared {
     ...content,
     roles: Object.values(roles),
     files: [],
+    tags: tagsOf([...content.albums, ...content.tracks]),
     customPages,
+    backstageRequests: isQuiet(scenario) ? [] : backstageRequests,
+    customDomains: isQuiet(scenario) ? [] : customDomains,
+    scans: isQuiet(scenario) ? [] : scans,
     setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
     notificationChoices,
     workspaces,
@@ -142,7 +151,6 @@ function build(scenario: Scenario): Shared {
     likes: isQuiet(scenario) ? [] : likes({ ...counts, listenerIds }),
     ...(isQuiet(scenario) ? nothingSocial : social()),
     votes: [],
-    reports: [],
     spentSignatures: [],
     ...accounts,
     products: scenario === 'long' ? lengthen(products) : products,

@@ -2,7 +2,7 @@ import type { CommentableType } from '@/contract/comments'
 import { minutes } from '@/lib/dates/duration'
 
 import { personas } from '../scenarios/personas'
-import type { MockComment } from '../store/db'
+import type { MockComment } from '../store/moderation-rows'
 import { seededRandom } from '../synthesis/seeded-random'
 import { listenerIds } from './people'
 

@@ -63,7 +63,13 @@ function pick(tracks: readonly MockTrack[], { name, genre, tag, tracks: count }:
 const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 10 + index)).toISOString()
 
 const owned = (own: Partial<MockPlaylist> & { id: number }): MockPlaylist =>
-  makePlaylist({ image: `storage/playlist_media/${own.id}.svg`, created_at: createdAt(own.id), ...own })
+  makePlaylist({
+    image: `storage/playlist_media/${own.id}.svg`,
+    created_at: createdAt(own.id),
+    plays: 12 * own.id,
+    views: 30 * own.id,
+    ...own,
+  })
 
 /** Creates the editors' playlists, then a private and a collaborative one of two personas. */
 export function playlists(tracks: readonly MockTrack[]): MockPlaylist[] {

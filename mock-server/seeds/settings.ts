@@ -60,6 +60,7 @@ export const settings: MockSettings = {
     paypal: { enable: true, public_key: 'paypal-dziesma' },
     paypal_test_mode: true,
   },
+  custom_domains: { allow_select: true, allow_all_option: true },
   uploads: {
     chunk_size: 5 * 1024 * 1024,
     max_size: 1024 * 1024 * 1024,

@@ -1,7 +1,8 @@
 import type { UploadedFile } from '../files/store-file'
 import { rejectedUpload } from '../mock-failure'
 import { randomToken } from '../sign-in/random-token'
-import type { Db, MockFile } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockFile } from '../store/file-rows'
 import { type Acl, type Disk, type Storage, StorageError, type StoredObject } from './storage'
 
 const NAME_BYTES = 18

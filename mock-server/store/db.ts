@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { channelSchema } from '@/contract/channels'
-import type { CommentableType } from '@/contract/comments'
 import type { LikeableType } from '@/contract/library'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
 import type { RepostableType } from '@/contract/reposts'
@@ -12,7 +11,8 @@ import type { User } from '@/contract/user'
 
 import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
-import type { MockReport, MockVote } from './moderation-rows'
+import type { MockFile } from './file-rows'
+import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -36,28 +36,6 @@ export type MockUser = Account &
     last_login_at: string | null
     model_type: 'user'
   }
-
-/** An uploaded file or a folder. */
-export type MockFile = {
-  id: number
-  name: string
-  file_name: string
-  mime: string | null
-  extension: string | null
-  /** Size in bytes. */
-  file_size: number
-  type: string
-  disk: 'uploads' | 'public'
-  disk_prefix: string | null
-  parent_id: number | null
-  owner_id: number
-  workspace_id: number | null
-  created_at: string
-  /** The bytes; undefined for folders and objects of a storage. */
-  content: Blob | undefined
-  /** Key and URL of the object in its disk's bucket. */
-  object?: { key: string; url: string }
-}
 
 /** Findable by search and URL, but not listed by any channel. */
 type Listing = { unlisted?: true }
@@ -109,6 +87,9 @@ export type MockNotificationChoice = {
   channels: Record<string, boolean>
 }
 
+/** A genre with the columns of its editor. */
+export type MockGenre = Genre & { popularity?: number | null; created_at?: string; updated_at?: string }
+
 export type MockArtist = Artist & {
   genres: Genre[]
   views: number
@@ -119,6 +100,9 @@ export type MockArtist = Artist & {
 } & Listing
 
 export type Tag = z.output<typeof tagSchema>
+
+/** A tag with the columns of its editor. */
+export type MockTag = Tag & { type: string | null; created_at: string; updated_at?: string }
 
 export type MockAlbum = Album & {
   genres: Genre[]
@@ -131,7 +115,14 @@ export type MockAlbum = Album & {
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
 /** `track_ids` are in playlist order; a track can appear more than once. */
-export type MockPlaylist = Playlist & { track_ids: readonly number[]; editor_ids: number[]; created_at: string }
+export type MockPlaylist = Playlist & {
+  track_ids: readonly number[]
+  editor_ids: number[]
+  plays?: number
+  views?: number
+  created_at: string
+  updated_at?: string
+}
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
 
@@ -175,20 +166,6 @@ export type MockProfile = {
   links: readonly { url: string; title: string }[]
 }
 
-export type MockComment = {
-  id: number
-  user_id: number
-  commentable_type: CommentableType
-  commentable_id: number
-  content: string
-  /** Position in the track, 0 to 100. */
-  position: number
-  /** The comment that this one replies to. */
-  parent_id: number | null
-  deleted: boolean
-  created_at: string
-}
-
 /** The used-up signature of a single-use URL. */
 type SpentSignature = { id: number; signature: string }
 
@@ -229,7 +206,14 @@ export type MockSocialProfile = {
 /** Reset token mailed to the user with this id. */
 type MockPasswordReset = { id: number; token: string; created_at: number }
 
-export type MockLocalization = { id: number; name: string; language: string; lines: Readonly<Record<string, string>> }
+export type MockLocalization = {
+  id: number
+  name: string
+  language: string
+  lines: Readonly<Record<string, string>>
+  created_at?: string
+  updated_at?: string
+}
 
 /** Settings that only the server uses. */
 type SettingsOfServer = {
@@ -239,6 +223,8 @@ type SettingsOfServer = {
   cookie_notice: { enable: boolean }
   mail: { contact_page_address: string; disable_contact_page: boolean }
   uploads: { available_space: number }
+  /** Their presence enables custom domains in the mock. */
+  custom_domains: { default_host: string; allow_select: boolean; allow_all_option: boolean }
 }
 
 /** Settings as stored by an administrator; responses omit falsy ones. */
@@ -256,7 +242,8 @@ type Tables = BillingTables & {
   artists: MockArtist
   albums: MockAlbum
   tracks: MockTrack
-  genres: Genre
+  genres: MockGenre
+  tags: MockTag
   playlists: MockPlaylist
   channels: MockChannel
   customPages: MockCustomPage
@@ -270,6 +257,10 @@ type Tables = BillingTables & {
   comments: MockComment
   votes: MockVote
   reports: MockReport
+  backstageRequests: MockBackstageRequest
+  customDomains: MockCustomDomain
+  /** Scanned documents; apart from `files`, which only uploads fill. */
+  scans: MockFile
   spentSignatures: SpentSignature
   twoFactors: MockTwoFactor
   accessTokens: MockAccessToken

@@ -37,13 +37,29 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
     ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
   ],
+  'resources/client/features/admin/backstage-requests/backstage-requests.test.tsx': [
+    ...['backstageRequests.approve', 'backstageRequests.deny'],
+  ],
+  'resources/client/features/admin/domains/domains.test.tsx': [
+    ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
+    'customDomains.validate',
+  ],
+  'resources/client/features/admin/catalogue-editors.test.tsx': [
+    ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
+  ],
+  'resources/client/features/admin/files/files.test.tsx': [
+    ...['fileEntries.update', 'fileEntries.restore', 'fileEntries.remove'],
+  ],
+  'resources/client/features/admin/localizations/localization-editor.test.tsx': [
+    ...['localizations.create', 'localizations.update', 'localizations.remove', 'localizations.upload'],
+  ],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],
 }
 
-/** Best-effort calls whose failure has no visible effect: a cleanup of unlisted files, and a log. */
-const silent = ['fileEntries.remove', 'youtube.logClientError']
+/** Best-effort calls whose failure has no visible effect: a log. */
+const silent = ['youtube.logClientError']
 
 /** Writes that no screen uses yet. */
 const unused = [

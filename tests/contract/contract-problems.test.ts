@@ -100,5 +100,6 @@ it('reports missing headers, a page instead of a file, and an error without a me
   expect(await judge(json({ message: 'Too Many Attempts.' }, 429), 429)).toEqual(['no header Retry-After'])
   const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
   expect(await contractProblems(tracks.download, 200, page)).toEqual(['a page instead of a file'])
+  expect(await contractProblems(tracks.download, 200, json({}))).toEqual(['JSON instead of a file'])
   expect(await judge(json({ errors: {} }, 422), 422)).toEqual(['body at message: no text'])
 })

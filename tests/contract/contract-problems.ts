@@ -19,8 +19,9 @@ function parsed(text: string): { body: unknown } | undefined {
 const PAGE_TYPE = /^text\/html\b/
 
 /** Problems of a file, or of a response in another protocol than JSON. */
-function fileProblems(type: string, text: string): string[] {
-  if (JSON_TYPE.test(type)) return ['JSON instead of a file']
+function fileProblems(headers: Headers, type: string, text: string): string[] {
+  const isAttached = headers.get('content-disposition')?.startsWith('attachment') ?? false
+  if (JSON_TYPE.test(type) && !isAttached) return ['JSON instead of a file']
   // PHP declares an empty body as a page.
   return text !== '' && PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
 }
@@ -44,7 +45,7 @@ function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string
 function contentProblems(asked: Asked, response: Response, text: string): string[] {
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
-  return isFile ? fileProblems(type, text) : bodyProblems(asked, response, text, type)
+  return isFile ? fileProblems(response.headers, type, text) : bodyProblems(asked, response, text, type)
 }
 
 type Leniency = {

@@ -67,7 +67,7 @@ test('plays, searches, likes, collects and changes details as a member', async (
   })
 
   await test.step('creates a playlist with a cover, and adds a track', async () => {
-    const uploads = watchRequests(page, '/file-entries')
+    const uploads = watchRequests(page, '/api/v1/file-entries')
     await page.getByRole('navigation', { name: 'Your playlists' }).getByRole('button', { name: 'New playlist' }).click()
     const dialog = page.getByRole('dialog', { name: 'New playlist' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Jūrai')

@@ -116,6 +116,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '7',
     sentence: 'Problems of the installation are listed in `alerts`, at the path of the release.',
   },
+  localizations: {
+    section: '7',
+    sentence: 'Languages come in pages; one comes with its `lines`, all of which a PUT by numeric id replaces.',
+  },
   fileEntries: {
     section: '9',
     sentence: 'An upload returns its row in `fileEntry`, with flat metadata; refusals are in `errors.file`.',
@@ -165,6 +169,14 @@ const groupRules: Record<keyof Contract, Rule> = {
   },
   reposts: { section: '5', sentence: 'A repost is toggled, and the response names the `action`.' },
   comments: { section: '5', sentence: 'Comments come in pages of threads; edits, votes and reports need a session.' },
+  backstageRequests: {
+    section: '6',
+    sentence: 'Requests come in pages with their `user`, `artist` and `data`; each is approved or denied once.',
+  },
+  customDomains: {
+    section: '7',
+    sentence: 'Domains come in pages; authorizing returns `serverIp`, and a domain that is not connected is a 422.',
+  },
   profiles: {
     section: '3.3',
     sentence: 'Public profiles come with links and counts of followers; followers come in pages.',

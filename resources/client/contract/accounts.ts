@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { accessTokenSchema } from './access-tokens'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
+import { formFile } from './form-file'
 import { socialProfileSchema } from './social'
 import { twoFactorFields } from './two-factor'
 import { normalizeUser, userShape } from './user'
@@ -57,8 +58,6 @@ const withRelations = z.object({ with: z.optional(wireList) })
 const accountResponse = z.looseObject({ user: accountSchema })
 const updatedAccountResponse = orEmpty(z.looseObject({ user: z.optional(accountSchema) }))
 
-const isFile = (value: unknown): value is File => value instanceof Object && 'size' in value && 'type' in value
-
 const suspension = z.object({
   ban_until: z.optional(z.nullable(z.string())),
   comment: z.optional(
@@ -93,7 +92,7 @@ export const accounts = {
     path: 'users/:id/avatar',
     multipart: true,
     body: z.object({
-      file: z.optional(z.custom<File>(isFile, 'The file must be an image.')),
+      file: z.optional(formFile('The file must be an image.')),
       url: z.optional(z.string().check(z.maxLength(250, 'The url may not be greater than 250 characters.'))),
     }),
     response: updatedAccountResponse,

@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { profileSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { optionalLongText, optionalNumber as number, optionalText as text, rowFlag, wireNumber } from './wire-values'
+import {
+  nameText,
+  optionalLongText,
+  optionalNumber as number,
+  optionalText as text,
+  rowFlag,
+  wireList,
+  wireNumber,
+} from './wire-values'
 
 /** Length of a comment in characters (backend contract, section 5). */
 export const MIN_COMMENT_LENGTH = 3
@@ -32,6 +40,27 @@ export const commentSchema = z.looseObject({
 /** A comment after parsing. */
 export type Comment = z.output<typeof commentSchema>
 
+/** A comment as moderators see it. */
+const moderatedCommentSchema = z.looseObject({
+  ...commentSchema.shape,
+  /** Track or album with the comment; absent unless requested by `with`, null when it was deleted. */
+  commentable: z.optional(
+    z.nullable(
+      z.looseObject({
+        id: z.number(),
+        name: nameText,
+        model_type: text,
+        artists: z.optional(z.nullable(z.array(z.looseObject({ name: nameText })))),
+      }),
+    ),
+  ),
+  /** Number of users who reported it; absent unless requested by `withCount`. */
+  reports_count: number,
+  updated_at: text,
+})
+/** A moderated comment after parsing. */
+export type ModeratedComment = z.output<typeof moderatedCommentSchema>
+
 const content = z
   .string()
   .check(
@@ -53,6 +82,26 @@ export const comments = {
     path: 'commentable/comments',
     query: z.object({ ...listQuery, commentable_type: z.enum(commentableTypes), commentable_id: wireNumber }),
     response: z.looseObject({ pagination: paginated(commentSchema) }),
+  }),
+  /** Comments on everything, for moderators. */
+  all: endpoint({
+    method: 'GET',
+    path: 'comment',
+    query: z.object({
+      ...listQuery,
+      commentable_type: z.optional(z.enum(commentableTypes)),
+      commentable_id: z.optional(wireNumber),
+      userId: z.optional(wireNumber),
+      withCount: z.optional(wireList),
+    }),
+    response: z.looseObject({ pagination: paginated(moderatedCommentSchema) }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: 'comment/:id',
+    query: z.object({ with: z.optional(wireList), withCount: z.optional(wireList) }),
+    response: z.looseObject({ comment: moderatedCommentSchema }),
+    assumed: 'only the list and the writes are documented',
   }),
   /** `inReplyTo` is the parent comment as an object with its user's id; a reply has its position. */
   create: endpoint({
@@ -104,5 +153,6 @@ export const comments = {
     body: z.object({ ...target, reason: z.string().check(z.minLength(1, 'The reason field is required.')) }),
     response: emptyResponse,
   }),
+  /** Withdraws the user's own report. A moderator's call dismisses everyone's (assumed). */
   withdrawReport: endpoint({ method: 'DELETE', path: 'report/:type/:id', response: emptyResponse }),
 }

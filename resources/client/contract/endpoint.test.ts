@@ -17,6 +17,8 @@ const NEEDS_DATA = [
   'auth.login',
   'auth.logout',
   'captcha.verify',
+  'customDomains.authorize',
+  'customDomains.validate',
   'family.create',
   'fileEntries.upload',
   'gateways.createPartialSubscription',

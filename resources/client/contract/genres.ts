@@ -1,15 +1,56 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { genreSchema } from './music'
 import { listQuery, paginated } from './pagination'
+import { requiredName } from './permission-list'
+import { optionalNumber, optionalText } from './wire-values'
 
-/** Genres (backend contract, section 5); a genre's page is a channel restricted to it. */
+const managedGenreSchema = z.looseObject({
+  ...genreSchema.shape,
+  /** From 1 to 100. */
+  popularity: optionalNumber,
+  created_at: optionalText,
+  updated_at: optionalText,
+})
+/** A genre as administrators edit it, after parsing. */
+export type ManagedGenre = z.output<typeof managedGenreSchema>
+
+const genreBody = z.object({
+  /** Its slug: `rock`. */
+  name: requiredName,
+  display_name: z.optional(z.nullable(z.string())),
+  image: z.optional(z.nullable(z.string())),
+  popularity: z.optional(
+    z.nullable(
+      z
+        .number()
+        .check(
+          z.minimum(1, 'The popularity must be between 1 and 100.'),
+          z.maximum(100, 'The popularity must be between 1 and 100.'),
+        ),
+    ),
+  ),
+})
+
+const genreResponse = orEmpty(z.looseObject({ genre: z.optional(managedGenreSchema) }))
+
+/** Genres (backend contract, sections 5 and 7); a genre's page is a channel restricted to it. */
 export const genres = {
   list: endpoint({
     method: 'GET',
     path: 'genres',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: paginated(genreSchema) }),
+    response: z.looseObject({ pagination: paginated(managedGenreSchema) }),
   }),
+  show: endpoint({
+    method: 'GET',
+    path: 'genres/:id',
+    response: z.looseObject({ genre: managedGenreSchema }),
+    assumed: 'documented by name, for the older releases only',
+  }),
+  create: endpoint({ method: 'POST', path: 'genres', body: genreBody, response: genreResponse }),
+  update: endpoint({ method: 'PUT', path: 'genres/:id', body: genreBody, response: genreResponse }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'genres/:ids', response: emptyResponse }),
 }

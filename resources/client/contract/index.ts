@@ -3,12 +3,14 @@ import { accounts } from './accounts'
 import { albums } from './albums'
 import { artists } from './artists'
 import { auth } from './auth'
+import { backstageRequests } from './backstage-requests'
 import { bootstrap } from './bootstrap'
 import { captcha } from './captcha'
 import { channels } from './channels'
 import { comments } from './comments'
 import { contact } from './contact'
 import { coupons } from './coupons'
+import { customDomains } from './custom-domains'
 import { customPages } from './custom-pages'
 import { emailVerification } from './email-verification'
 import { family } from './family'
@@ -18,6 +20,7 @@ import { genres } from './genres'
 import { invoices } from './invoices'
 import { landing } from './landing'
 import { library } from './library'
+import { localizations } from './localizations'
 import { managedUsers } from './managed-users'
 import { normalizedModels } from './normalized-models'
 import { notifications } from './notifications'
@@ -76,6 +79,7 @@ export const contract = {
   valueLists,
   normalizedModels,
   setupAlerts,
+  localizations,
   fileEntries,
   tus,
   s3,
@@ -91,6 +95,8 @@ export const contract = {
   library,
   reposts,
   comments,
+  backstageRequests,
+  customDomains,
   profiles,
   radio,
   genres,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { playlistSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { listOf, optionalNumber as number } from './wire-values'
+import { listOf, optionalNumber as number, optionalText as text } from './wire-values'
 
 /** Length of a playlist's texts in characters (backend contract, section 5). */
 export const MIN_PLAYLIST_NAME_LENGTH = 3
@@ -46,12 +46,30 @@ const details = {
 
 const trackIds = z.object({ ids: z.array(z.number()).check(z.minLength(1, 'The ids field is required.')) })
 
-const editedPlaylistSchema = z.looseObject({ ...playlistSchema.shape, editors: listOf(profileSchema) })
+const editedPlaylistSchema = z.looseObject({
+  ...playlistSchema.shape,
+  editors: listOf(profileSchema),
+  plays: number,
+  views: number,
+  created_at: text,
+  updated_at: text,
+})
+/** A playlist with its editors, after parsing. */
+export type EditedPlaylist = z.output<typeof editedPlaylistSchema>
+
 const createdResponse = z.looseObject({ playlist: editedPlaylistSchema })
 const editedResponse = orEmpty(z.looseObject({ playlist: z.optional(editedPlaylistSchema) }))
 
 /** Playlists (backend contract, section 5). */
 export const playlists = {
+  /** All playlists that the user may see; for administrators, everyone's. */
+  list: endpoint({
+    method: 'GET',
+    path: 'playlists',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(editedPlaylistSchema) }),
+    assumed: 'only its filters are documented',
+  }),
   show: endpoint({
     method: 'GET',
     path: 'playlists/:id',

@@ -1,10 +1,30 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint'
-import { albumWithTracksSchema, trackSchema } from './music'
-import { listQuery, paginated } from './pagination'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
+import { albumWithTracksSchema, tagSchema, trackSchema } from './music'
+import { listOrPage, listQuery, paginated } from './pagination'
+import { requiredName } from './permission-list'
+import { optionalText as text } from './wire-values'
 
-/** Tracks and albums by tag (backend contract, section 5). */
+const managedTagSchema = z.looseObject({
+  ...tagSchema.shape,
+  /** Purpose of the tag, as the site names it. */
+  type: text,
+  created_at: text,
+  updated_at: text,
+})
+/** A tag as administrators edit it, after parsing. */
+export type ManagedTag = z.output<typeof managedTagSchema>
+
+const tagBody = z.object({
+  name: requiredName,
+  display_name: z.optional(z.nullable(z.string())),
+  type: z.optional(z.nullable(z.string())),
+})
+
+const tagResponse = orEmpty(z.looseObject({ tag: z.optional(managedTagSchema) }))
+
+/** Tags with their tracks and albums (backend contract, sections 5 and 7). */
 export const tags = {
   tracks: endpoint({
     method: 'GET',
@@ -18,4 +38,20 @@ export const tags = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(albumWithTracksSchema) }),
   }),
+  list: endpoint({
+    method: 'GET',
+    path: 'tags',
+    query: z.object({ ...listQuery, type: z.optional(z.string()), notType: z.optional(z.string()) }),
+    response: z.looseObject({ pagination: listOrPage(managedTagSchema) }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: 'tags/:id',
+    response: z.looseObject({ tag: managedTagSchema }),
+    assumed: 'only the list and the writes are documented',
+  }),
+  create: endpoint({ method: 'POST', path: 'tags', body: tagBody, response: tagResponse }),
+  update: endpoint({ method: 'PUT', path: 'tags/:id', body: tagBody, response: tagResponse }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'tags/:ids', response: emptyResponse }),
 }

@@ -1,10 +1,17 @@
 import type { comments } from '@/contract/comments'
+import { encodeFilters } from '@/contract/wire'
+import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
+import { admin } from './administrator'
 
 const mockOnly = 'needs the id of a comment'
 /** Seeded comments on the first track: the free persona's own, and a reply to it. */
 const [OWN, REPLY] = [1, 2]
+/** A seeded comment with two reports, and one that is deleted. */
+const [REPORTED, DELETED] = [5, 10]
+const withoutPermission = { name: 'as a child', as: 'child', status: 403, mockOnly: 'needs a child’s account' } as const
+const relations = { with: ['commentable'], withCount: ['reports'] }
 
 export const commentCases: Cases<typeof comments> = {
   list: [
@@ -31,6 +38,84 @@ export const commentCases: Cases<typeof comments> = {
       status: 403,
       mockOnly: 'needs a child’s account',
     },
+  ],
+  all: [
+    {
+      name: 'reported ones',
+      ...admin,
+      input: {
+        query: {
+          ...relations,
+          filters: encodeFilters([
+            { key: 'reports', operator: 'has', value: '*' },
+            { key: 'deleted', operator: '=', value: false },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ reports_count, commentable }) => reports_count && commentable?.name),
+    },
+    {
+      name: 'of a user on a track, oldest first',
+      ...admin,
+      input: {
+        query: {
+          commentable_type: 'track',
+          commentable_id: 1,
+          userId: personas.free.id,
+          orderBy: 'created_at',
+          orderDir: 'asc',
+          paginate: 'lengthAware',
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items[0]?.id === OWN && items.every(({ user }) => user?.id === personas.free.id),
+    },
+    {
+      name: 'deleted ones of an author',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'deleted', operator: '=', value: true },
+            { key: 'user_id', operator: '=', value: { id: MISSING_ID } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length === 0,
+    },
+    {
+      name: 'search results',
+      ...admin,
+      input: { query: { query: 'kokle', paginate: 'simple', perPage: 5 } },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ content }) => /kokle/i.test(content ?? '')),
+    },
+    withoutPermission,
+    { name: 'signed out', status: 401 },
+  ],
+  show: [
+    {
+      name: 'with its reports',
+      ...admin,
+      input: { params: { id: REPORTED }, query: relations },
+      status: 200,
+      holds: ({ comment }) => comment.reports_count === 2 && comment.commentable?.id === 1,
+    },
+    {
+      name: 'without the text of a deleted one',
+      ...admin,
+      input: { params: { id: DELETED } },
+      status: 200,
+      holds: ({ comment }) => comment.deleted && comment.content === null,
+    },
+    { name: 'missing comment', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
+    { ...withoutPermission, input: { params: { id: OWN } } },
+    { name: 'signed out', input: { params: { id: OWN } }, status: 401 },
   ],
   create: [
     {
@@ -109,7 +194,27 @@ export const commentCases: Cases<typeof comments> = {
   ],
   remove: [
     { name: 'own comment', as: 'free', input: { params: { ids: OWN } }, status: 200, mockOnly },
-    { name: 'several ids', as: 'admin', input: { params: { ids: '1,2' } }, status: 200, mockOnly },
+    {
+      name: 'with replies',
+      ...admin,
+      input: { params: { ids: OWN } },
+      status: 200,
+      holds: (response) => response?.allMarkedAsDeleted === true && !response.allDeleted,
+    },
+    {
+      name: 'without replies',
+      ...admin,
+      input: { params: { ids: 3 } },
+      status: 200,
+      holds: (response) => response?.allDeleted === true && !response.allMarkedAsDeleted,
+    },
+    {
+      name: 'with and without replies',
+      ...admin,
+      input: { params: { ids: '1,3' } },
+      status: 200,
+      holds: (response) => response !== undefined && !response.allDeleted && !response.allMarkedAsDeleted,
+    },
     { name: 'another user’s comment', as: 'subscriber', input: { params: { ids: OWN } }, status: 403, mockOnly },
     { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
@@ -154,6 +259,7 @@ export const commentCases: Cases<typeof comments> = {
     },
   ],
   withdrawReport: [
+    { name: 'as a moderator', ...admin, input: { params: { type: 'comment', id: REPORTED } }, status: 200 },
     { name: 'of a comment', as: 'free', input: { params: { type: 'comment', id: REPLY } }, status: 200, mockOnly },
     { name: 'signed out', input: { params: { type: 'comment', id: MISSING_ID } }, status: 401 },
   ],

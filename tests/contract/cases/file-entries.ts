@@ -1,6 +1,8 @@
 import { fileEntries } from '@/contract/file-entries'
+import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
+import { unprivileged } from './administrator'
 
 /** The smallest possible PNG: one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -16,20 +18,30 @@ function form(file: File, place: Record<string, string>): FormData {
 const cover = { disk: 'public', diskPrefix: 'playlist_media' }
 const picture = (name = 'vāks āčē.png', bytes = pixel) => new File([bytes], name, { type: 'image/png' })
 
+/** Uploads a file and returns its entry. */
+async function storedEntry({ client }: Visit) {
+  const response = await client.send(fileEntries.upload, { body: form(picture(), cover) })
+  return fileEntries.upload.response.parse(await response.json()).fileEntry
+}
+
 /** Uploads a file and returns its id. */
-async function stored({ client }: Visit, file = form(picture(), cover)): Promise<number> {
-  const response = await client.send(fileEntries.upload, { body: file })
-  return fileEntries.upload.response.parse(await response.json()).fileEntry.id
+const stored = async (visit: Visit): Promise<number> => (await storedEntry(visit)).id
+
+/** Uploads a file, moves it to the trash, and returns its id. */
+async function trashed(visit: Visit): Promise<number> {
+  const id = await stored(visit)
+  await visit.client.send(fileEntries.remove, { body: { entryIds: [id], deleteForever: false } })
+  return id
 }
 
 /** Uploads a public file and returns its URL, which ends with its path. */
-async function storedUrl({ client }: Visit): Promise<string> {
-  const response = await client.send(fileEntries.upload, { body: form(picture(), cover) })
-  return fileEntries.upload.response.parse(await response.json()).fileEntry.url
-}
+const storedUrl = async (visit: Visit): Promise<string> => (await storedEntry(visit)).url
 
 const artist = 'needs an artist’s account'
 const foreign = 'needs another user’s file'
+const administrator = 'needs an administrator’s account'
+const leavesFile = 'leaves a file on a live backend'
+const missing = { params: { id: MISSING_ID } }
 
 export const fileEntryCases: Cases<typeof fileEntries> = {
   upload: [
@@ -89,7 +101,120 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
     { name: 'missing file', as: 'free', input: { params: { id: MISSING_ID } }, status: 404 },
     { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
   ],
+  list: [
+    {
+      name: 'own file, by its owner and type',
+      as: 'admin',
+      input: async (_, visit) => {
+        await stored(visit)
+        const { owner_id } = await storedEntry(visit)
+        return {
+          query: {
+            filters: encodeFilters([
+              { key: 'type', operator: '=', value: 'image' },
+              { key: 'public', operator: '=', value: true },
+              { key: 'owner_id', operator: '=', value: owner_id },
+            ]),
+          },
+        }
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 1 && items.every((file) => file.public),
+      mockOnly: administrator,
+    },
+    {
+      name: 'private files',
+      as: 'admin',
+      input: async (_, visit) => {
+        await stored(visit)
+        return {
+          query: { orderBy: 'name', filters: encodeFilters([{ key: 'public', operator: '=', value: false }]) },
+        }
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.every((file) => !file.public),
+      mockOnly: administrator,
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+  show: [
+    {
+      name: 'own file',
+      as: 'free',
+      input: async (_, visit) => ({ params: { id: await stored(visit) } }),
+      status: 200,
+      mockOnly: leavesFile,
+    },
+    { name: 'missing file', as: 'free', input: missing, status: 404 },
+    { name: 'signed out', input: missing, status: 401 },
+  ],
+  update: [
+    {
+      name: 'own file',
+      as: 'free',
+      input: async (_, visit) => ({ params: { id: await stored(visit) }, body: { name: 'Vāks', description: null } }),
+      status: 200,
+      holds: (response) => !response?.fileEntry || response.fileEntry.name === 'Vāks',
+      mockOnly: leavesFile,
+    },
+    {
+      name: 'without a name',
+      as: 'free',
+      input: async (_, visit) => ({ params: { id: await stored(visit) }, body: { name: ' ' } }),
+      status: 422,
+      mockOnly: leavesFile,
+    },
+    { name: 'missing file', as: 'free', input: { ...missing, body: { name: 'Vāks' } }, status: 404 },
+    { name: 'signed out', input: { ...missing, body: { name: 'Vāks' } }, status: 401 },
+  ],
+  download: [
+    {
+      name: 'own file',
+      as: 'free',
+      input: async (_, visit) => ({ params: { hashes: (await storedEntry(visit)).hash ?? '' } }),
+      status: 200,
+      mockOnly: leavesFile,
+    },
+    {
+      name: 'two own files',
+      as: 'free',
+      input: async (_, visit) => ({
+        params: { hashes: [(await storedEntry(visit)).hash, (await storedEntry(visit)).hash].join() },
+      }),
+      status: 200,
+      mockOnly: leavesFile,
+    },
+    { name: 'missing file', as: 'free', input: { params: { hashes: 'bm90aGluZw' } }, status: 404 },
+    { name: 'signed out', input: { params: { hashes: 'bm90aGluZw' } }, status: 401 },
+  ],
+  restore: [
+    {
+      name: 'own file from the trash',
+      as: 'free',
+      input: async (_, visit) => ({ body: { entryIds: [await trashed(visit)] } }),
+      status: 200,
+      mockOnly: leavesFile,
+    },
+    { name: 'missing file', as: 'free', input: { body: { entryIds: [MISSING_ID] } }, status: 404 },
+    { name: 'without ids', as: 'free', input: { body: {} as never }, status: 422 },
+    { name: 'signed out', input: { body: { entryIds: [MISSING_ID] } }, status: 401 },
+  ],
   remove: [
+    {
+      name: 'own file, to the trash',
+      as: 'free',
+      input: async (_, visit) => ({ body: { entryIds: [await stored(visit)], deleteForever: false } }),
+      status: 200,
+      mockOnly: leavesFile,
+    },
+    {
+      name: 'the trash',
+      as: 'free',
+      input: { body: { entryIds: [], emptyTrash: true } },
+      status: 200,
+      mockOnly: leavesFile,
+    },
     {
       name: 'own file',
       as: 'free',

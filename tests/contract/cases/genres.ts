@@ -1,6 +1,11 @@
 import type { genres } from '@/contract/genres'
+import { encodeFilters } from '@/contract/wire'
 
-import type { Cases } from '../case'
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const body = { name: 'polka', display_name: 'Polka', image: 'storage/genre_media/1.svg', popularity: 7 }
+const one = { params: { id: 1 } }
 
 export const genreCases: Cases<typeof genres> = {
   list: [
@@ -10,5 +15,54 @@ export const genreCases: Cases<typeof genres> = {
       input: { query: { query: 'a', paginate: 'simple', perPage: 5 } },
       status: 200,
     },
+    {
+      name: 'created between two days',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'created_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length === 0,
+    },
+  ],
+  show: [
+    { name: 'by id', ...admin, input: one, status: 200, holds: ({ genre }) => genre.id === 1 },
+    { name: 'missing genre', input: { params: { id: MISSING_ID } }, status: 404 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body },
+      status: 200,
+      holds: (response) => (response?.genre?.popularity ?? 7) === 7,
+    },
+    { name: 'a popularity above 100', ...admin, input: { body: { ...body, popularity: 101 } }, status: 422 },
+    { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },
+    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
+    { name: 'signed out', input: { body }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.genre || response.genre.display_name === 'Polka',
+    },
+    { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
+    { name: 'missing genre', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
+    { name: 'signed out', input: { ...one, body }, status: 401 },
+  ],
+  remove: [
+    { name: 'several genres', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: 'missing genre', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
+    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
   ],
 }

@@ -6,12 +6,14 @@ import { accountCases } from './accounts'
 import { albumCases } from './albums'
 import { artistCases } from './artists'
 import { authCases } from './auth'
+import { backstageRequestCases } from './backstage-requests'
 import { bootstrapCases } from './bootstrap'
 import { captchaCases } from './captcha'
 import { channelCases } from './channels'
 import { commentCases } from './comments'
 import { contactCases } from './contact'
 import { couponCases } from './coupons'
+import { customDomainCases } from './custom-domains'
 import { customPageCases } from './custom-pages'
 import { emailVerificationCases } from './email-verification'
 import { familyCases } from './family'
@@ -21,6 +23,7 @@ import { genreCases } from './genres'
 import { invoiceCases } from './invoices'
 import { landingCases } from './landing'
 import { libraryCases } from './library'
+import { localizationCases } from './localizations'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
@@ -74,6 +77,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   valueLists: valueListCases,
   normalizedModels: normalizedModelCases,
   setupAlerts: setupAlertCases,
+  localizations: localizationCases,
   fileEntries: fileEntryCases,
   tus: tusCases,
   s3: s3Cases,
@@ -89,6 +93,8 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   library: libraryCases,
   reposts: repostCases,
   comments: commentCases,
+  backstageRequests: backstageRequestCases,
+  customDomains: customDomainCases,
   profiles: profileCases,
   radio: radioCases,
   genres: genreCases,

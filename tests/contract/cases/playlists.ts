@@ -1,6 +1,8 @@
 import type { playlists } from '@/contract/playlists'
+import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
+import { admin } from './administrator'
 
 const ownId = 'needs the id of a playlist of the account'
 /** Ids of seeded playlists. */
@@ -8,11 +10,66 @@ const [PRIVATE, COLLABORATIVE] = [11, 12]
 const nightly = { name: 'Vakara dziesmas', description: 'Dziesmas, ar kurām mūsu mājās aizmieg.' }
 
 export const playlistCases: Cases<typeof playlists> = {
+  list: [
+    {
+      name: 'private ones, with few plays',
+      ...admin,
+      input: {
+        query: {
+          with: ['editors'],
+          filters: encodeFilters([
+            { key: 'public', operator: '=', value: false },
+            { key: 'plays', operator: '<', value: 1_000_000 },
+            { key: 'views', operator: '>=', value: 0 },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.some(({ id }) => id === PRIVATE) && items.every((playlist) => !playlist.public),
+    },
+    {
+      name: 'collaborative ones, by plays',
+      ...admin,
+      input: {
+        query: {
+          orderBy: 'plays',
+          orderDir: 'desc',
+          paginate: 'lengthAware',
+          filters: encodeFilters([{ key: 'collaborative', operator: '=', value: true }]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ collaborative }) => collaborative),
+    },
+    {
+      name: 'as a child',
+      as: 'child',
+      status: 403,
+      mockOnly: 'needs a child’s account',
+    },
+    {
+      name: 'of a user without the right to edit all',
+      as: 'parentAtCap',
+      input: { query: { perPage: 100 } },
+      status: 200,
+      mockOnly: ownId,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ id }) => id !== PRIVATE),
+    },
+    { name: 'signed out', status: 401 },
+  ],
   show: [
     {
       name: 'a playlist',
       input: ({ playlistId }) => ({ params: { id: playlistId }, query: { loader: 'playlistPage' } }),
       status: 200,
+    },
+    {
+      name: 'a private playlist, for an administrator',
+      ...admin,
+      input: { params: { id: PRIVATE }, query: { loader: 'playlistPage' } },
+      status: 200,
+      holds: ({ playlist }) => !playlist.public,
     },
     {
       name: 'another user’s private playlist',

@@ -5,6 +5,7 @@ import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import { ExitCode } from '../../../tools/contract/exit-code'
 import { performContract } from '../../../tools/contract/perform'
+import { genreCases } from '../cases/genres'
 
 let server: HttpServer
 beforeAll(async () => {
@@ -35,7 +36,7 @@ describe('npm run contract: exit codes', () => {
   it('ends with 0 and a table of the groups when the contract is kept', async () => {
     const { code, output } = await perform([...account, '--only', 'playlists,genres', '--write'])
     expect(output).toMatch(/^playlists +\d+ +0 +\d+$/m)
-    expect(output).toMatch(/^genres +2 +0 +0$/m)
+    expect(output).toMatch(/^genres +\d+ +0 +\d+$/m)
     expect(code).toBe(ExitCode.Ok)
   })
 
@@ -162,7 +163,7 @@ describe('npm run contract', () => {
   it('lists the cases without a site', async () => {
     const { code, output } = await perform(['--list', '--only', 'genres'])
     expect(code).toBe(ExitCode.Ok)
-    expect(output.split('\n')).toHaveLength(2)
+    expect(output.split('\n')).toHaveLength(Object.values(genreCases).flat().length)
   })
 
   it('gives the same output for the same site', async () => {

@@ -3,7 +3,12 @@ import type { Field } from './json-fields'
 import type { Mutant } from './mutant'
 
 const isPage = (fields: readonly Field[], { path }: Field): boolean =>
-  fields.some((field) => field.path.length === path.length + 1 && field.path.join('.') === `${path.join('.')}.data`)
+  fields.some(
+    (field) =>
+      Array.isArray(field.value) &&
+      field.path.length === path.length + 1 &&
+      field.path.join('.') === `${path.join('.')}.data`,
+  )
 
 /** Keys without which a client cannot turn pages. */
 const PAGE_KEYS = ['per_page', 'current_page', 'next_page_url'] as const

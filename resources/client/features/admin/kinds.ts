@@ -1,12 +1,23 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { backstageRequestKind } from './backstage-requests/backstage-request-kind'
+import { commentKind } from './comments/comment-kind'
+import { domainKind } from './domains/domain-kind'
+import { fileKind } from './files/file-kind'
+import { genreKind } from './genres/genre-kind'
+import { localizationKind } from './localizations/localization-kind'
+import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
+import { tagKind } from './tags/tag-kind'
 import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
+  { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
+  { title: 'Community', kinds: [commentKind, backstageRequestKind] },
+  { title: 'Site', kinds: [fileKind, localizationKind, domainKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)

@@ -9,10 +9,14 @@ import type { roles } from '@/contract/roles'
 import type { ApiError } from '@/core/platform/api/api-error'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
 import type { DataColumn } from '@/core/shared/data-table/column'
+import type { Deletion } from '@/core/shared/data-table/delete-dialog'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
+
+import type { Rights } from './use-rights'
 
 /** A row of any list. */
 export type AdminRecord = { id: number; updated_at?: string | null | undefined }
@@ -21,7 +25,8 @@ export type AdminRecord = { id: number; updated_at?: string | null | undefined }
 export type RecordSource<Row> = {
   list: (query: TableQuery) => UseQueryOptions<Page<Row>, ApiError>
   show: (id: string) => UseQueryOptions<Row, ApiError>
-  remove: (ids: readonly number[]) => Promise<unknown>
+  /** Absent if the server keeps the records. */
+  remove?: (ids: readonly number[]) => Promise<unknown>
   /** Refetches lists and records after a change. */
   refresh: () => Promise<unknown>
   /** Exports the whole list. */
@@ -52,7 +57,14 @@ export type RecordDescription<Row extends AdminRecord> = {
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
   permission: string
   icon: LucideIcon
-  texts: { many: TranslationKey; one: TranslationKey; add: TranslationKey }
+  texts: {
+    many: TranslationKey
+    one: TranslationKey
+    /** Absent if administrators create no records. */
+    add?: TranslationKey
+    /** Label of the entry that opens a record; "Edit" by default. */
+    open?: TranslationKey
+  }
   /** Type that `normalized-models` finds the records by; absent where it does not. */
   model?: ModelType
   source: RecordSource<Row>
@@ -68,7 +80,13 @@ export type RecordDescription<Row extends AdminRecord> = {
   columns: (translation: Translation) => DataColumn<Row>[]
   filters?: (translation: Translation) => FilterDefinition[]
   /** Entries of a row's menu beside edit and delete. */
-  actions?: (row: Row, translation: Translation) => MenuEntry[]
+  actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
+  /** Actions on selected rows beside delete. */
+  bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Button above the list, beside the one that adds a record. */
+  ListAction?: ComponentType<{ rights: Rights }>
+  /** Replaces the question before a deletion, and the toast after it. */
+  deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
   /** Reason why a record cannot be deleted; undefined if it can. */
   keeps?: (row: Row) => TranslationKey | undefined
   /** Loads the form of the editor. */

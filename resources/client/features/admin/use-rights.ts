@@ -7,3 +7,6 @@ export const useRights = (prefix: string) => ({
   update: usePermission(`${prefix}.update`),
   delete: usePermission(`${prefix}.delete`),
 })
+
+/** The user's rights over a kind of record. */
+export type Rights = ReturnType<typeof useRights>

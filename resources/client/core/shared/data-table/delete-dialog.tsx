@@ -17,10 +17,20 @@ export type Deletion = Pick<Question, 'title' | 'message'> & {
   count: number
   remove: () => Promise<unknown>
   refresh: () => Promise<unknown>
+  /** Whether `remove` shows its own toast. */
+  isAnnounced?: boolean
 }
 
 /** Confirms and runs a deletion. Stays open after a failure that can be retried. */
-export function DeleteDialog({ title, message, count, remove, refresh, close }: Deletion & DialogProps<boolean>) {
+export function DeleteDialog({
+  title,
+  message,
+  count,
+  remove,
+  refresh,
+  isAnnounced,
+  close,
+}: Deletion & DialogProps<boolean>) {
   const { t } = useTranslation()
   const [isRunning, setRunning] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -30,7 +40,7 @@ export function DeleteDialog({ title, message, count, remove, refresh, close }: 
     setRunning(true)
     try {
       await remove()
-      toast.positive(t('[one Deleted :count record|other Deleted :count records]', { count }))
+      if (!isAnnounced) toast.positive(t('[one Deleted :count record|other Deleted :count records]', { count }))
       close(true)
     } catch (error) {
       fail(error)

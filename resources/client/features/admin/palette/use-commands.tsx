@@ -38,7 +38,9 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     }))
   const additions = kinds
     .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
-    .map(({ id, texts }) => command(`add/${id}`, t(texts.add), paths.admin.link(`${id}/${NEW_RECORD}`)))
+    .flatMap(({ id, texts: { add } }) =>
+      add ? [command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`))] : [],
+    )
   const { data: found = [], isFetching, isError } = useRecords(wanted)
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },

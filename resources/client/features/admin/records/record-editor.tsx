@@ -6,7 +6,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { QueryView } from '@/core/shared/screen/query-view'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -28,7 +28,7 @@ export function RecordEditor<Row extends AdminRecord>({ kind, recordId }: Editor
   const rights = useRights(kind.permission)
   const isNew = recordId === NEW_RECORD
   if (isNew ? !rights.create : !rights.view) return <Denied />
-  if (isNew) return <EditorFrame kind={kind} record={undefined} />
+  if (isNew) return kind.texts.add ? <EditorFrame kind={kind} record={undefined} /> : <NotFound />
   return <SavedRecord kind={kind} id={recordId} />
 }
 
@@ -59,14 +59,14 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
   return (
     <>
       <RecordHeading
-        title={record ? kind.name.of(record) || `#${record.id}` : t(kind.texts.add)}
+        title={record ? kind.name.of(record) || `#${record.id}` : t(kind.texts.add ?? kind.texts.one)}
         crumbs={[
           { label: t('Administration'), to: paths.admin.link() },
           { label: t(kind.texts.many), to: paths.admin.link(kind.id) },
         ]}
       >
         {record && <Neighbours kind={kind} id={record.id} />}
-        {record && rights.delete && (
+        {record && rights.delete && kind.source.remove && (
           <IconButton
             label={t('Delete')}
             icon={<Trash2 />}

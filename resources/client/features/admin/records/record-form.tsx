@@ -14,8 +14,15 @@ import { mayOverwrite } from './may-overwrite'
 
 type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   editor: Editor
-  create: C
+  /** Absent if administrators create no records. */
+  create?: C
   update: E
+  /** Whether a part of the form, such as an image, is still being uploaded. */
+  isBusy?: boolean
+  /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
+  validate?: () => boolean
+  /** Moment of the last change that the user has made outside the form, such as by an upload. */
+  ownChange?: string | null | undefined
   children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
 }
 
@@ -24,14 +31,14 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, children } = props
+  const { editor, create, update, isBusy = false, validate, ownChange, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
-  const form = useEndpointForm<E>(editor.opened ? update : asUpdate<E>(create), {
+  const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
-    beforeSubmit: () => mayOverwrite(editor, opened.current),
+    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current),
     onUncertain: notifyUnconfirmed(() => editor.newest()),
     onSuccess: async (response) => {
       toast.positive(t('Saved'))
@@ -39,7 +46,10 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       opened.current = (await editor.newest().catch(() => undefined))?.updated_at
     },
   })
-  useEffect(() => saveByShortcut(id), [id])
+  useEffect(() => {
+    if (ownChange) opened.current = ownChange
+  }, [ownChange])
+  useEffect(() => (isBusy ? undefined : saveByShortcut(id)), [id, isBusy])
   return (
     <FormShell form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
@@ -47,7 +57,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       </fieldset>
       {editor.canSave && (
         <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
-          <Button type="submit" pending={form.isPending}>
+          <Button type="submit" pending={form.isPending || isBusy}>
             {editor.opened ? t('Save') : t('Create')}
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">

@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
-import { useRights } from '../use-rights'
+import { type Rights, useRights } from '../use-rights'
 import { Denied } from './denied'
 import { exportList } from './export-list'
 import { NameCell } from './name-cell'
@@ -28,6 +28,7 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
   const { t } = translation
   const rights = useRights(kind.permission)
   const rowActions = useRowActions(kind)
+  const canDelete = rights.delete && kind.source.remove !== undefined
   if (!rights.view) return <Denied />
   const title = t(kind.texts.many)
   return (
@@ -41,20 +42,21 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
         columns={columnsOf(kind, translation)}
         filters={kind.filters?.(translation) ?? []}
         rowActions={rowActions}
-        bulkActions={
-          rights.delete
+        bulkActions={[
+          ...(kind.bulkActions?.(translation, rights) ?? []),
+          ...(canDelete
             ? [
                 {
                   id: 'delete',
                   label: t('Delete'),
                   icon: <Trash2 aria-hidden className="size-5" />,
                   isDanger: true,
-                  run: (rows) => removeRecords(kind, rows),
+                  run: (rows: readonly Row[]) => removeRecords(kind, rows),
                 },
               ]
-            : []
-        }
-        actions={<ListActions kind={kind} canCreate={rights.create} />}
+            : []),
+        ]}
+        actions={<ListActions kind={kind} rights={rights} />}
         nothingYet={{ title: t('Nothing here yet') }}
       />
     </>
@@ -85,11 +87,11 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
     const entries: MenuEntry[] = [
       {
         id: 'edit',
-        label: rights.update ? t('Edit') : t('Open'),
+        label: rights.update ? t(kind.texts.open ?? 'Edit') : t('Open'),
         icon: <Pencil aria-hidden className="size-5" />,
         onSelect: edit,
       },
-      ...(kind.actions?.(row, translation) ?? []),
+      ...(kind.actions?.(row, translation, rights) ?? []),
     ]
     const remove: MenuEntry = {
       id: 'delete',
@@ -99,13 +101,17 @@ function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (
       disabled: kind.keeps?.(row) !== undefined,
       onSelect: () => void removeRecords(kind, [row]).catch(announceFailure),
     }
-    return [{ id: 'row', entries }, ...(rights.delete ? [{ id: 'danger', entries: [remove] }] : [])]
+    return [
+      { id: 'row', entries },
+      ...(rights.delete && kind.source.remove ? [{ id: 'danger', entries: [remove] }] : []),
+    ]
   }
 }
 
-function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row> & { canCreate: boolean }) {
+function ListActions<Row extends AdminRecord>({ kind, rights }: ListProps<Row> & { rights: Rights }) {
   const { t } = useTranslation()
   const [isExporting, setExporting] = useState(false)
+  const { ListAction } = kind
   const { exportCsv } = kind.source
 
   async function exportAll(): Promise<void> {
@@ -124,7 +130,8 @@ function ListActions<Row extends AdminRecord>({ kind, canCreate }: ListProps<Row
           onClick={() => void exportAll()}
         />
       )}
-      {canCreate && (
+      {ListAction && <ListAction rights={rights} />}
+      {rights.create && kind.texts.add && (
         <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)}>
           <Plus aria-hidden className="size-5" />
           {t(kind.texts.add)}

@@ -1,3 +1,4 @@
+import { queryClient } from '@/core/platform/api/query-client'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
 
@@ -5,13 +6,18 @@ import type { AdminRecord, RecordDescription } from '../record-kind'
 
 /** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
 export const removeRecords = <Row extends AdminRecord>(
-  { source, name }: RecordDescription<Row>,
+  { source, name, deletion }: RecordDescription<Row>,
   rows: readonly Row[],
 ): Promise<boolean> =>
   deleteRecords({
     title: translate('[one Delete :count record?|other Delete :count records?]', { count: rows.length }),
     message: translate("This can't be undone: :names", { names: rows.map(name.of).slice(0, 5).join(', ') }),
     count: rows.length,
-    remove: () => source.remove(rows.map(({ id }) => id)),
+    remove: async () => {
+      await source.remove?.(rows.map(({ id }) => id))
+      // An open editor would refetch its deleted record, and announce a 404.
+      for (const { id } of rows) queryClient.removeQueries({ queryKey: source.show(String(id)).queryKey })
+    },
     refresh: source.refresh,
+    ...deletion?.(rows),
   })

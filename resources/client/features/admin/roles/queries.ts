@@ -1,5 +1,4 @@
 import { managedUsers } from '@/contract/managed-users'
-import { normalizedModels } from '@/contract/normalized-models'
 import { type Role, roles } from '@/contract/roles'
 import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
@@ -7,6 +6,7 @@ import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+import { findModels } from '../records/queries'
 
 /** Requests of the roles. */
 export const roleSource: RecordSource<Role> = {
@@ -42,15 +42,5 @@ export const roleMutations = {
 }
 
 /** Finds users by name or email address. Throws ApiError. */
-export async function findUsers(text: string, signal: AbortSignal) {
-  const { results } = await call(
-    normalizedModels.list,
-    { params: { type: 'user' }, query: { query: text } },
-    { signal },
-  )
-  return results.map(({ id, name, description }) => ({
-    value: id,
-    label: name || `#${id}`,
-    ...(description && { description }),
-  }))
-}
+export const findUsers = async (text: string, signal: AbortSignal) =>
+  (await findModels('user', text, signal)).map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))

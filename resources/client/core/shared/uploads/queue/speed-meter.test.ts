@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { createSpeedMeter, timeLeft } from './speed-meter'
+import { createSpeedMeter } from './speed-meter'
 
 /** Makes a meter on a fake clock; each call advances it. */
 function meterOf() {
@@ -61,10 +61,3 @@ describe('createSpeedMeter', () => {
     )
   })
 })
-
-test.each([
-  [{ size: 1000, bytesUploaded: 400, speed: 100 }, 6000],
-  [{ size: 1000, bytesUploaded: 1000, speed: 100 }, 0],
-  [{ size: 1000, bytesUploaded: 400, speed: null }, null],
-  [{ size: 1000, bytesUploaded: 400, speed: 0 }, null],
-])('timeLeft(%j) returns %s ms', (item, left) => expect(timeLeft(item)).toBe(left))

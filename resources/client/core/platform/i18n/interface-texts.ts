@@ -1,0 +1,10 @@
+import { SOURCE_LANGUAGE } from './translation'
+
+/**
+ * Returns the interface's texts, which a language's lines translate; none for their own language. Rejects when they
+ * cannot be fetched.
+ */
+export async function interfaceTexts(language: string): Promise<string[]> {
+  if (language.split(/[-_]/)[0] === SOURCE_LANGUAGE) return []
+  return Object.keys((await import('@lang/lv.json')).default)
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
+
+const LIST = '/admin/domains'
+
+const refusing = (endpoint: string) => ({
+  as: 'admin' as const,
+  prepare: ({ faults }: World) =>
+    faults.set([{ kind: 'status', status: 403, endpoint, body: { message: `No ${endpoint}.` } }]),
+})
+
+const hostField = () => screen.findByRole('textbox', { name: 'Domain' })
+const check = () => screen.getByRole('button', { name: 'Check the connection' })
+
+describe('the editor of a custom domain', () => {
+  it('names the DNS record that a new domain needs, and creates it', async () => {
+    const { user, world } = await openSite(`${LIST}/new`, { as: 'admin' })
+    await user.type(await hostField(), 'jauna.example.test')
+    await user.click(check())
+    expect(await screen.findByText('Add an A record for jauna.example.test with the value 203.0.113.7.')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'For everyone' }))
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'jauna.example.test' })).toBeVisible()
+    expect(world.db.customDomains.all().at(-1)).toMatchObject({ host: 'jauna.example.test', global: true })
+  })
+
+  it('keeps the record that a domain opens, and forgets a check of another host', async () => {
+    const { user, world } = await openSite(`${LIST}/2`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Check the connection' }))
+    expect(await screen.findByText(/^The domain doesn't lead to this server yet/)).toBeVisible()
+    const host = await hostField()
+    await user.clear(host)
+    await user.type(host, 'koris.ready.test')
+    expect(screen.queryByText(/^The domain doesn't lead/)).toBeNull()
+    await user.click(check())
+    expect(await screen.findByText('The domain is connected.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(world.db.customDomains.get(2)).toMatchObject({
+      host: 'koris.ready.test',
+      resource_id: 1,
+      resource_type: 'artist',
+    })
+  })
+
+  it('says that the web server is not set up', async () => {
+    const { user } = await openSite(`${LIST}/new`, { as: 'admin' })
+    await user.type(await hostField(), 'koris.half.test')
+    await user.click(check())
+    expect(await screen.findByText("The domain leads here, but the web server isn't set up for it yet.")).toBeVisible()
+  })
+
+  it.each(['customDomains.authorize', 'customDomains.validate'])('shows the message of a refused %s', async (name) => {
+    const { user } = await openSite(`${LIST}/1`, refusing(name))
+    await user.click(await screen.findByRole('button', { name: 'Check the connection' }))
+    expect(await screen.findByText(`No ${name}.`)).toBeVisible()
+  })
+
+  it.each([
+    ['customDomains.create', `${LIST}/new`],
+    ['customDomains.update', `${LIST}/1`],
+  ])('keeps what was typed after a refused %s', async (name, path) => {
+    const { user } = await openSite(path, refusing(name))
+    const host = await hostField()
+    await user.clear(host)
+    await user.type(host, 'cita.example.test')
+    await user.click(screen.getByRole('button', { name: /^(Create|Save)$/ }))
+    expect(await screen.findByText(`No ${name}.`)).toBeVisible()
+    expect(host).toHaveValue('cita.example.test')
+  })
+})
+
+describe('the list of custom domains', () => {
+  it('deletes a domain after a refusal', async () => {
+    const { user, world } = await openSite(LIST, refusing('customDomains.remove'))
+    await user.click(await screen.findByRole('checkbox', { name: /^Select koris.example.test/ }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByText('Could not delete records: No customDomains.remove.')).toBeVisible()
+    world.faults.set([])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(world.db.customDomains.get(2)).toBeUndefined())
+  })
+
+  it('says that custom domains are disabled', async () => {
+    await openSite(LIST, { as: 'admin', prepare: ({ db }) => void delete db.settings.custom_domains })
+    expect(await screen.findByText('Custom domains are disabled.')).toBeVisible()
+  })
+})

@@ -1,0 +1,52 @@
+import type { FileEntry } from '@/contract/file-entries'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { toast, undoAction } from '@/core/shared/toasts/toast-store'
+
+import { emptyTrash, fileSource, restoreFiles, trashFiles } from './queries'
+
+const idsOf = (files: readonly FileEntry[]): number[] => files.map(({ id }) => id)
+
+/** Moves files to the trash, and offers to undo that; resolves to whether it is done. */
+export async function moveToTrash(files: readonly FileEntry[]): Promise<boolean> {
+  const done = await succeeds(trashFiles(idsOf(files)))
+  if (!done) return false
+  toast.positive(
+    translate('[one Moved :count file to the trash|other Moved :count files to the trash]', { count: files.length }),
+    {
+      action: undoAction(() => void restore(files)),
+    },
+  )
+  return true
+}
+
+async function restore(files: readonly FileEntry[]): Promise<void> {
+  if (await succeeds(restoreFiles(idsOf(files)))) {
+    toast.positive(translate('[one Restored :count file|other Restored :count files]', { count: files.length }))
+  }
+}
+
+/** Deletes the files in the trash for ever, after a question. */
+export async function askToEmptyTrash(): Promise<void> {
+  const isSure = await confirm({
+    title: translate('Empty the trash?'),
+    message: translate('The files in the trash are deleted for ever.'),
+    confirmLabel: translate('Empty trash'),
+    isDanger: true,
+  })
+  if (isSure && (await succeeds(emptyTrash()))) toast.positive(translate('The trash is empty'))
+}
+
+/** Awaits a change, announces its failure, and refetches the files. */
+async function succeeds(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change
+    return true
+  } catch (error) {
+    announceFailure(error)
+    return false
+  } finally {
+    void fileSource.refresh()
+  }
+}

@@ -1,0 +1,47 @@
+// Separate chunk: loaded with the editor.
+import { genres, type ManagedGenre } from '@/contract/genres'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { ImageField, useImageField } from '@/core/shared/images/image-field'
+import { NumberField } from '@/ui/fields/number-field'
+import { TextField } from '@/ui/fields/text-field'
+
+import type { RecordFormProps } from '../record-kind'
+import { FormSection } from '../records/form-section'
+import { RecordForm } from '../records/record-form'
+
+/** Editor of a genre. */
+export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
+  const { t } = useTranslation()
+  const image = useImageField({ defaultValue: record?.image, diskPrefix: 'genre_media' })
+  return (
+    <RecordForm editor={editor} create={genres.create} update={genres.update} isBusy={image.isBusy}>
+      {({ field }) => (
+        <FormSection title={t('Details')}>
+          <ImageField {...field('image')} label={t('Picture')} image={image} />
+          <TextField
+            {...field('display_name')}
+            label={t('Name')}
+            defaultValue={record?.display_name ?? record?.name ?? ''}
+          />
+          <TextField
+            {...field('name')}
+            label={t('Name in addresses')}
+            description={t('Part of the genre’s address: /genre/rock')}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={record?.name ?? ''}
+            required
+          />
+          <NumberField
+            {...field('popularity')}
+            label={t('Popularity')}
+            description={t('From 1 to 100; popular genres come first.')}
+            min={1}
+            max={100}
+            defaultValue={record?.popularity ?? null}
+          />
+        </FormSection>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { Guitar } from 'lucide-react'
+
+import type { ManagedGenre } from '@/contract/genres'
+import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+
+import { defineKind } from '../define-kind'
+import { changedBetween } from '../records/date-filters'
+import { genreSource } from './queries'
+
+/** Genres of artists, albums and tracks. */
+export const genreKind = defineKind<ManagedGenre>({
+  id: 'genres',
+  permission: 'genres',
+  icon: Guitar,
+  texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
+  model: 'genre',
+  source: genreSource,
+  name: {
+    id: 'display_name',
+    header: 'Genre',
+    of: ({ display_name, name }) => display_name || name,
+    detail: ({ name }) => name,
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'popularity',
+      header: t('Popularity'),
+      align: 'end',
+      sortable: true,
+      text: ({ popularity }) => popularity,
+      cell: ({ popularity }) => (popularity == null ? '' : formatNumber(popularity)),
+    },
+    {
+      id: 'updated_at',
+      header: t('Last changed'),
+      sortable: true,
+      hideOnNarrow: true,
+      text: ({ updated_at }) => updated_at,
+      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
+    },
+  ],
+  filters: changedBetween,
+  form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),
+})

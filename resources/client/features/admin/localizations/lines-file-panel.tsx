@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, FileJson, FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import type { ManagedLocalization } from '@/contract/localizations'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { confirm } from '@/core/shared/dialogs/confirm'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { FileInput } from '@/ui/fields/file-input'
+
+import { downloadLines } from './download-lines'
+import { type BrokenLine, readBrokenLines } from './lines-file'
+import { problemText } from './problem-text'
+import { localizationMutations } from './queries'
+
+/** Most broken lines of a file that are listed. */
+const LISTED = 5
+
+type LinesFilePanelProps = { localization: ManagedLocalization; canUpload: boolean; onUploaded: () => void }
+
+/** Downloads the translations as a JSON file, and replaces them by one. */
+export function LinesFilePanel({ localization, canUpload, onUploaded }: LinesFilePanelProps) {
+  const { t } = useTranslation()
+  return (
+    <PanelFrame id="file" title="JSON file" icon={FileJson}>
+      <div className="flex flex-col items-start gap-4">
+        <Button variant="outline" onClick={() => downloadLines(localization.id)}>
+          <Download aria-hidden className="size-5" />
+          {t('Download as JSON')}
+        </Button>
+        {canUpload && <UploadLines localization={localization} onUploaded={onUploaded} />}
+      </div>
+    </PanelFrame>
+  )
+}
+
+type UploadLinesProps = Omit<LinesFilePanelProps, 'canUpload'>
+
+function UploadLines({ localization: { id, language, name }, onUploaded }: UploadLinesProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useMutation(localizationMutations.upload)
+  const [broken, setBroken] = useState<readonly BrokenLine[] | undefined>([])
+
+  async function pick(file: File): Promise<void> {
+    const found = await readBrokenLines(file, language)
+    setBroken(found)
+    if (!found || found.length > 0) return
+    const isSure = await confirm({
+      title: t('Replace all translations?'),
+      message: t('The translations of :name are replaced by those of the file.', { name }),
+      confirmLabel: t('Replace'),
+    })
+    if (!isSure) return
+    const body = new FormData()
+    body.append('file', file)
+    upload.mutate(
+      { params: { id }, body },
+      {
+        onSuccess: () => {
+          toast.positive(t('Translations replaced'))
+          onUploaded()
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <Button variant="outline" pending={upload.isPending} onClick={() => input.current?.click()}>
+        <FileUp aria-hidden className="size-5" />
+        {t('Upload a JSON file')}
+      </Button>
+      <FileInput
+        ref={input}
+        hidden
+        accept=".json,application/json"
+        aria-label={t('JSON file')}
+        onPick={([file]) => file && void pick(file).catch(announceFailure)}
+      />
+      {!broken && <Notice>{t('This is not a JSON file with translations.')}</Notice>}
+      {broken && broken.length > 0 && <BrokenLines lines={broken} />}
+    </>
+  )
+}
+
+function BrokenLines({ lines }: { lines: readonly BrokenLine[] }) {
+  const translation = useTranslation()
+  const { t } = translation
+  return (
+    <div className="w-full">
+      <Notice>
+        {t('[one :count line of the file has an error.|other :count lines of the file have errors.]', {
+          count: lines.length,
+        })}
+      </Notice>
+      <dl className="mt-3 flex flex-col gap-2 text-sm">
+        {lines.slice(0, LISTED).map(({ text, problem }) => (
+          <div key={text}>
+            <dt className="font-semibold break-words">{text}</dt>
+            <dd className="text-danger">{problemText(translation, problem)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

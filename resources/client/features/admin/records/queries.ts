@@ -1,0 +1,13 @@
+import { type ModelType, normalizedModels } from '@/contract/normalized-models'
+import { call } from '@/core/platform/api/call'
+import type { ModelOption } from '@/core/shared/data-table/filter-definition'
+
+/** Finds records of a type by name. Throws ApiError. */
+export async function findModels(type: ModelType, text: string, signal: AbortSignal): Promise<ModelOption[]> {
+  const { results } = await call(normalizedModels.list, { params: { type }, query: { query: text } }, { signal })
+  return results.map(({ id, name, description }) => ({
+    id,
+    name: name || `#${id}`,
+    ...(description && { description }),
+  }))
+}

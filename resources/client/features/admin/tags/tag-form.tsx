@@ -1,0 +1,31 @@
+// Separate chunk: loaded with the editor.
+import { type ManagedTag, tags } from '@/contract/tags'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { TextField } from '@/ui/fields/text-field'
+
+import type { RecordFormProps } from '../record-kind'
+import { FormSection } from '../records/form-section'
+import { RecordForm } from '../records/record-form'
+
+/** Editor of a tag. */
+export function TagForm({ record, editor }: RecordFormProps<ManagedTag>) {
+  const { t } = useTranslation()
+  return (
+    <RecordForm editor={editor} create={tags.create} update={tags.update}>
+      {({ field }) => (
+        <FormSection title={t('Details')}>
+          <TextField {...field('display_name')} label={t('Name')} defaultValue={record?.display_name ?? ''} />
+          <TextField
+            {...field('name')}
+            label={t('Name in addresses')}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={record?.name ?? ''}
+            required
+          />
+          <TextField {...field('type')} label={t('Type')} defaultValue={record?.type ?? ''} />
+        </FormSection>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,101 @@
+import type { customDomains } from '@/contract/custom-domains'
+import { encodeFilters } from '@/contract/wire'
+import { personas } from '@mock/scenarios/personas'
+
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const body = { host: 'jauna.example.test', global: true, resource_id: 1, resource_type: 'artist' }
+const one = { params: { id: 1 } }
+const store = { params: { action: 'store' }, body: { host: body.host } }
+const ready = { body: { host: 'dziesmas.ready.test' } }
+
+export const customDomainCases: Cases<typeof customDomains> = {
+  list: [
+    {
+      name: 'for everyone, by an administrator',
+      ...admin,
+      input: {
+        query: {
+          paginate: 'lengthAware',
+          filters: encodeFilters([
+            { key: 'global', operator: '=', value: true },
+            { key: 'user_id', operator: '=', value: { id: personas.admin.id } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ global }) => global),
+    },
+    {
+      name: 'search results, by host',
+      ...admin,
+      input: { query: { query: 'koris', orderBy: 'host', orderDir: 'asc', perPage: 5 } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items[0]?.resource_type === 'artist',
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+  show: [
+    { name: 'by id', ...admin, input: one, status: 200, holds: ({ domain }) => domain.host.length > 0 },
+    { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: one, status: 403 },
+    { name: 'signed out', input: one, status: 401 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body },
+      status: 200,
+      holds: (response) => !response?.domain || response.domain.resource_id === 1,
+    },
+    { name: 'a known host', ...admin, input: { body: { host: 'koris.example.test' } }, status: 422 },
+    { name: 'not a domain', ...admin, input: { body: { host: 'mans domēns' } }, status: 422 },
+    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
+    { name: 'signed out', input: { body }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.domain || response.domain.host === body.host,
+    },
+    { name: 'another domain’s host', ...admin, input: { ...one, body: { host: 'koris.example.test' } }, status: 422 },
+    { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
+    { name: 'signed out', input: { ...one, body }, status: 401 },
+  ],
+  remove: [
+    { name: 'several domains', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: 'missing domain', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
+    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+  ],
+  authorize: [
+    { name: 'a new host', ...admin, input: store, status: 200, holds: ({ serverIp }) => /^[\d.:a-f]+$/.test(serverIp) },
+    {
+      name: 'a known host, for its own domain',
+      ...admin,
+      input: { params: { action: 'update' }, ...ready },
+      status: 200,
+    },
+    {
+      name: 'a known host, for another domain',
+      ...admin,
+      input: { params: { action: 'store' }, ...ready },
+      status: 422,
+    },
+    { name: 'another action', ...admin, input: { ...store, params: { action: 'remove' } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: store, status: 403 },
+    { name: 'signed out', input: store, status: 401 },
+  ],
+  validate: [
+    { name: 'a connected host', ...admin, input: ready, status: 200, holds: ({ result }) => result === 'connected' },
+    { name: 'a host without a DNS record', ...admin, input: { body: { host: body.host } }, status: 422 },
+    { name: 'signed out', input: ready, status: 401 },
+  ],
+}

@@ -1,0 +1,131 @@
+import type { localizations } from '@/contract/localizations'
+import { encodeFilters } from '@/contract/wire'
+import { ENGLISH_ID } from '@mock/seeds/localizations'
+
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const language = { name: 'Eesti', language: 'et' }
+const body = { ...language, lines: { Yes: 'Jah', 'Hello, :name!': 'Tere, :name!' } }
+const one = { params: { id: ENGLISH_ID } }
+const missing = { params: { id: MISSING_ID } }
+
+function file(content = '{"Yes":"Jah"}', name = 'et.json'): FormData {
+  const form = new FormData()
+  form.append('file', new File([content], name, { type: 'application/json' }))
+  return form
+}
+
+export const localizationCases: Cases<typeof localizations> = {
+  list: [
+    {
+      name: 'by name',
+      ...admin,
+      input: { query: { orderBy: 'name', orderDir: 'asc', paginate: 'lengthAware' } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 1,
+    },
+    {
+      name: 'changed between two days',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'updated_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length === 0,
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
+  show: [
+    {
+      name: 'by id',
+      ...admin,
+      input: { params: { idOrCode: ENGLISH_ID } },
+      status: 200,
+      holds: ({ localization }) => Object.keys(localization.lines).length > 0,
+    },
+    {
+      name: 'by code',
+      ...admin,
+      input: { params: { idOrCode: 'lv' } },
+      status: 200,
+      holds: ({ localization }) => localization.language === 'lv',
+    },
+    { name: 'missing language', ...admin, input: { params: { idOrCode: 'xx' } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { idOrCode: ENGLISH_ID } }, status: 403 },
+    { name: 'signed out', input: { params: { idOrCode: ENGLISH_ID } }, status: 401 },
+  ],
+  create: [
+    {
+      name: 'a language',
+      ...admin,
+      input: { body: language },
+      status: 200,
+      holds: (response) => !response?.localization || response.localization.language === 'et',
+    },
+    { name: 'without a name', ...admin, input: { body: { ...language, name: ' ' } }, status: 422 },
+    { name: 'a code of six characters', ...admin, input: { body: { ...language, language: 'est-EE' } }, status: 422 },
+    { name: 'a code of one character', ...admin, input: { body: { ...language, language: 'e' } }, status: 422 },
+    { name: 'without permission', ...unprivileged, input: { body: language }, status: 403 },
+    { name: 'signed out', input: { body: language }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'all lines replaced',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.localization || Object.keys(response.localization.lines).length === 2,
+    },
+    {
+      name: 'no lines',
+      ...admin,
+      input: { ...one, body: { ...body, lines: {} } },
+      status: 200,
+      holds: (response) => !response?.localization || Object.keys(response.localization.lines).length === 0,
+    },
+    { name: 'by code', ...admin, input: { params: { id: 'lv' }, body }, status: 404 },
+    { name: 'missing language', ...admin, input: { ...missing, body }, status: 404 },
+    {
+      name: 'a code of six characters',
+      ...admin,
+      input: { ...one, body: { ...body, language: 'est-EE' } },
+      status: 422,
+    },
+    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
+    { name: 'signed out', input: { ...one, body }, status: 401 },
+  ],
+  remove: [
+    { name: 'a language', ...admin, input: { params: { ids: ENGLISH_ID } }, status: 200 },
+    { name: 'missing language', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { ids: ENGLISH_ID } }, status: 403 },
+    { name: 'signed out', input: { params: { ids: ENGLISH_ID } }, status: 401 },
+  ],
+  download: [
+    { name: 'as JSON', ...admin, input: one, status: 200 },
+    { name: 'missing language', ...admin, input: missing, status: 404 },
+    { name: 'without permission', ...unprivileged, input: one, status: 403 },
+    { name: 'signed out', input: one, status: 401 },
+  ],
+  upload: [
+    {
+      name: 'a file of lines',
+      ...admin,
+      input: () => ({ ...one, body: file() }),
+      status: 200,
+      holds: (response) => !response?.localization || response.localization.lines['Yes'] === 'Jah',
+    },
+    { name: 'text that is not JSON', ...admin, input: () => ({ ...one, body: file('Yes = Jah') }), status: 422 },
+    { name: 'a list instead of lines', ...admin, input: () => ({ ...one, body: file('["Jah"]') }), status: 422 },
+    { name: 'another type of file', ...admin, input: () => ({ ...one, body: file('{}', 'et.php') }), status: 422 },
+    { name: 'without a file', ...admin, input: () => ({ ...one, body: new FormData() }), status: 422 },
+    { name: 'missing language', ...admin, input: () => ({ ...missing, body: file() }), status: 404 },
+    { name: 'without permission', ...unprivileged, input: () => ({ ...one, body: file() }), status: 403 },
+    { name: 'signed out', input: () => ({ ...one, body: file() }), status: 401 },
+  ],
+}
