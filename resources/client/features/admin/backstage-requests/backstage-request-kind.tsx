@@ -8,8 +8,7 @@ import type { FilterDefinition } from '@/core/shared/data-table/filter-definitio
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
-import { userFilter } from '../records/user-filter'
+import { changedBetween, userFilter } from '../records/filters'
 import { backstageRequestSource } from './queries'
 import { requestStatuses, requestTypes, statusOf, typeOf } from './request-texts'
 

@@ -8,8 +8,7 @@ import { hasPermission } from '@/core/platform/session/permissions'
 import { Link } from '@/ui/links/link'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
-import { userFilter } from '../records/user-filter'
+import { changedBetween, flagFilter, userFilter } from '../records/filters'
 import { CommentBadges } from './comment-badges'
 import { dismissCommentReports, excerptOf, restoreComment, subjectPath } from './moderation'
 import { commentSource } from './queries'
@@ -56,7 +55,7 @@ export const commentKind = defineKind<ModeratedComment>({
   filters: (translation) => {
     const { t } = translation
     return [
-      { key: 'deleted', label: t('Deleted'), operators: ['='], control: { type: 'boolean' } },
+      flagFilter('deleted', t('Deleted')),
       {
         key: 'reports',
         label: t('Reports'),

@@ -1,12 +1,11 @@
 import { Globe } from 'lucide-react'
 
 import type { CustomDomain } from '@/contract/custom-domains'
-import { formatDate } from '@/core/platform/i18n/format'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
-import { userFilter } from '../records/user-filter'
+import { changedColumn } from '../records/columns'
+import { changedBetween, flagFilter, userFilter } from '../records/filters'
 import { domainSource } from './queries'
 
 /** The site's other domains; 404 on a site without them. */
@@ -31,17 +30,10 @@ export const domainKind = defineKind<CustomDomain>({
       text: (domain) => resourceOf(domain) ?? t('The whole site'),
       cell: (domain) => resourceOf(domain) ?? t('The whole site'),
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: (translation) => [
-    { key: 'global', label: translation.t('For everyone'), operators: ['='], control: { type: 'boolean' } },
+    flagFilter('global', translation.t('For everyone')),
     userFilter(translation.t('Owner')),
     ...changedBetween(translation),
   ],

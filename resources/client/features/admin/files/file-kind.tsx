@@ -7,7 +7,7 @@ import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedBetween, flagFilter } from '../records/filters'
 import { downloadFiles } from './download-files'
 import { EmptyTrashButton } from './empty-trash-button'
 import { fileTypes } from './file-types'
@@ -87,7 +87,7 @@ export const fileKind = defineKind<FileEntry>({
           options: Object.entries(fileTypes).map(([value, label]) => ({ value, label: t(label) })),
         },
       },
-      { key: 'public', label: t('Public#file'), operators: ['='], control: { type: 'boolean' } },
+      flagFilter('public', t('Public#file')),
       { key: 'owner_id', label: t('Owner'), operators: ['='], control: { type: 'async-model', search: findOwners } },
       ...changedBetween(translation),
     ]

@@ -1,10 +1,11 @@
 import { Guitar } from 'lucide-react'
 
 import type { ManagedGenre } from '@/contract/genres'
-import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+import { formatNumber } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedColumn } from '../records/columns'
+import { changedBetween } from '../records/filters'
 import { genreSource } from './queries'
 
 /** Genres of artists, albums and tracks. */
@@ -31,14 +32,7 @@ export const genreKind = defineKind<ManagedGenre>({
       text: ({ popularity }) => popularity,
       cell: ({ popularity }) => (popularity == null ? '' : formatNumber(popularity)),
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: changedBetween,
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),

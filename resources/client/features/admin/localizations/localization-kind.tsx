@@ -1,10 +1,10 @@
 import { Download, Languages } from 'lucide-react'
 
 import type { ManagedLocalization } from '@/contract/localizations'
-import { formatDate } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedColumn } from '../records/columns'
+import { changedBetween } from '../records/filters'
 import { downloadLines } from './download-lines'
 import { localizationSource } from './queries'
 
@@ -24,14 +24,7 @@ export const localizationKind = defineKind<ManagedLocalization>({
       text: ({ language }) => language,
       cell: ({ language }) => language,
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: changedBetween,
   actions: ({ id }, { t }) => [

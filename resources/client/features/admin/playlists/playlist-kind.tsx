@@ -1,15 +1,12 @@
 import { ExternalLink, ListMusic } from 'lucide-react'
 
 import type { EditedPlaylist } from '@/contract/playlists'
-import { formatDate, formatNumber } from '@/core/platform/i18n/format'
-import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { DataColumn } from '@/core/shared/data-table/column'
-import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedColumn, countColumn } from '../records/columns'
+import { changedBetween, countFilter, flagFilter } from '../records/filters'
 import { playlistSource } from './queries'
 
 /** Playlists of all users, also private ones. */
@@ -40,36 +37,17 @@ export const playlistKind = defineKind<EditedPlaylist>({
         </span>
       ),
     },
-    count('plays', t('Plays')),
-    count('views', t('Views')),
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    countColumn('views', t('Views'), ({ views }) => views),
+    changedColumn(t),
   ],
   filters: (translation) => {
     const { t } = translation
-    const flag = (key: string, label: TranslationKey): FilterDefinition => ({
-      key,
-      label: t(label),
-      operators: ['='],
-      control: { type: 'boolean' },
-    })
-    const number = (key: string, label: TranslationKey): FilterDefinition => ({
-      key,
-      label: t(label),
-      operators: ['>=', '<=', '=', '>', '<', '!='],
-      control: { type: 'number', min: 0 },
-    })
     return [
-      flag('public', 'Public'),
-      flag('collaborative', 'Collaborative'),
-      number('plays', 'Plays'),
-      number('views', 'Views'),
+      flagFilter('public', t('Public')),
+      flagFilter('collaborative', t('Collaborative')),
+      countFilter('plays', t('Plays')),
+      countFilter('views', t('Views')),
       ...changedBetween(translation),
     ]
   },
@@ -82,14 +60,4 @@ export const playlistKind = defineKind<EditedPlaylist>({
     },
   ],
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
-})
-
-const count = (id: 'plays' | 'views', header: string): DataColumn<EditedPlaylist> => ({
-  id,
-  header,
-  align: 'end',
-  sortable: true,
-  hideOnNarrow: true,
-  text: (playlist) => playlist[id],
-  cell: (playlist) => formatNumber(playlist[id] ?? 0),
 })

@@ -1,11 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
 
 import type { Role } from '@/contract/roles'
-import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+import { formatNumber } from '@/core/platform/i18n/format'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedColumn } from '../records/columns'
+import { changedBetween } from '../records/filters'
 import { roleSource } from './queries'
 
 /** Roles, for the whole site and for workspaces. */
@@ -42,14 +43,7 @@ export const roleKind = defineKind<Role>({
       text: ({ permissions }) => permissions.length,
       cell: ({ permissions }) => formatNumber(permissions.length),
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: (translation) => {
     const { t } = translation

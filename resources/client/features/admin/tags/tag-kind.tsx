@@ -4,7 +4,7 @@ import type { ManagedTag } from '@/contract/tags'
 import { formatDate } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedBetween } from '../records/filters'
 import { tagSource } from './queries'
 
 /** Tags of albums and tracks. */

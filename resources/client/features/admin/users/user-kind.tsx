@@ -6,7 +6,7 @@ import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
+import { changedBetween } from '../records/filters'
 import { userSource } from './queries'
 
 /** Everyone with an account. */
