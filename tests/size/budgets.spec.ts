@@ -1,5 +1,6 @@
 import { landing } from '../e2e/fixtures/screens/landing-openers'
 import { expect, test } from '../e2e/fixtures/test'
+import { ADMIN_SHELL_KB, adminShellBytes } from './admin-bytes'
 import { TransferMeter } from './transfer-meter'
 
 /** Size budgets in kB of JS and CSS after gzip -9, fetched before the screen is usable. */
@@ -61,4 +62,12 @@ test('loads the signed-in shell with a track playing within its size budget', as
   const position = page.getByRole('slider', { name: 'Vieta dziesmā' })
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(0)
   await expectWithin(SHELL_PLAYING, meter)
+})
+
+test('loads the admin shell within its size budget beyond the signed-in shell', async ({ page, world }) => {
+  await world.signInAs('admin')
+  const shell = await adminShellBytes(() => page.context().newPage())
+  console.log(`${test.info().title}: ${shell.toFixed(1)} kB of ${ADMIN_SHELL_KB} kB`)
+  expect(shell).toBeGreaterThan(0)
+  expect(shell).toBeLessThanOrEqual(ADMIN_SHELL_KB)
 })

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { screens as testedScreens } from '@tests/e2e/fixtures/screens/screens'
 import { states } from '@tests/e2e/fixtures/screens/states'
 
-import { startBenchSite } from '../bench/player/bench-site'
+import { startBenchSite } from '../bench/bench-site'
 import { fail } from '../fail'
 import { writeContactSheets } from '../screens/contact-sheets'
 import { languages, type Miss, sizes, themes, type View } from '../screens/looks'

@@ -70,7 +70,7 @@ it('routes prefetch the data of every screen that has some', () => {
   ]
   // Only guests request an invitation, and its response redirects them.
   const asked = ['/workspace/join/:inviteId']
-  const withoutData = [paths.contact.pattern, paths.appPromo.pattern, paths.admin.pattern]
+  const withoutData = [paths.contact.pattern, paths.appPromo.pattern]
   const silent = [
     ...forms,
     ...asked,

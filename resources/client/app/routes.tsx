@@ -192,6 +192,7 @@ export const routes: RouteRow[] = [
     access: memberPermission('admin.access'),
     layout: 'bare',
     screen: () => import('@/features/admin/admin-screen').then((module) => module.AdminScreen),
+    prefetch: () => import('@/features/admin/admin-screen').then((module) => module.prefetch),
   },
   {
     path: paths.home.pattern,

@@ -1,5 +1,5 @@
 import { findFreePort } from '../../port'
-import { startBenchSite } from '../player/bench-site'
+import { startBenchSite } from '../bench-site'
 
 /** The built site with the landing page as its homepage, and a browser with a debugging port. */
 export async function startAuditedSite() {

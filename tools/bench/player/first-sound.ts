@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
+import { type BenchSite, NETWORK_DESCRIPTION, throttleCpu, throttleNetwork } from '../bench-site'
 import { type Group, medianOf } from '../report'
 import { visit } from '../visit'
-import { type BenchSite, NETWORK_DESCRIPTION, throttleCpu, throttleNetwork } from './bench-site'
 import { PLAY_BUTTON, type SoundTimes, soundTimes, watchSoundTimes } from './sound-clock'
 import { meterTraffic, type Traffic } from './traffic'
 

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
 
+import type { BenchSite } from '../bench-site'
+import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from '../page-memory'
 import type { Group } from '../report'
 import { visit } from '../visit'
-import type { BenchSite } from './bench-site'
 import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from './page-memory'
 
 const HOURS = 8
 const SONGS = 300

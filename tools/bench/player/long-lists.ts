@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
 
+import type { BenchSite } from '../bench-site'
 import { LONG_TASK_MS, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'
+import { heapGrowth, heapInMegabytes, pageMemory } from '../page-memory'
 import type { Figure, Group } from '../report'
 import { visit, type Visit } from '../visit'
-import type { BenchSite } from './bench-site'
 import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 
 const PLAYLIST_LENGTH = 10_000
 const QUEUE_LENGTH = 5_000

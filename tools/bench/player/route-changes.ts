@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import type { BenchSite } from '../bench-site'
+import { heapGrowth, heapInMegabytes, pageMemory } from '../page-memory'
 import type { Group } from '../report'
 import { visit } from '../visit'
-import type { BenchSite } from './bench-site'
 import { limits } from './limits'
-import { heapGrowth, heapInMegabytes, pageMemory } from './page-memory'
 
 const CHANGES = 200
 

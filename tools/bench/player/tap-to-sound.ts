@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { settle } from '@tests/e2e/fixtures/settle'
 
+import { type BenchSite, throttleCpu } from '../bench-site'
 import type { Figure, Group } from '../report'
 import { visit } from '../visit'
-import { type BenchSite, throttleCpu } from './bench-site'
 import { soundTimes, watchSoundTimes } from './sound-clock'
 
 /** Path of an album with several songs. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
+import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
 
@@ -17,11 +18,22 @@ export const AdminScreen = () => (
   </QueryClientProvider>
 )
 
+/** Kind of record and id in the path `users/3`. */
+function partsOf(path: string | undefined) {
+  const [section, recordId, ...deeper] = (path ?? '').split('/').filter(Boolean)
+  return { section, recordId, kind: deeper.length === 0 ? kinds.find(({ id }) => id === section) : undefined }
+}
+
 /** The screen at `users` or `users/3`. Matched here: the router's component for it would add to every first screen. */
 function Section({ path }: { path: string }) {
-  const [section, recordId, ...deeper] = path.split('/').filter(Boolean)
-  const kind = kinds.find(({ id }) => id === section)
+  const { section, recordId, kind } = partsOf(path)
   if (section === undefined) return <Overview />
-  if (!kind || deeper.length > 0) return <NotFound />
+  if (!kind) return <NotFound />
   return recordId === undefined ? <kind.List key={kind.id} /> : <kind.Editor key={path} recordId={recordId} />
+}
+
+/** Prefetches the list or the editor that a link leads to. */
+export const prefetch: Prefetch = ({ params }) => {
+  const { kind, recordId } = partsOf(params['*'])
+  return kind?.prefetch(recordId) ?? null
 }

@@ -7,6 +7,7 @@ import type { ModelType } from '@/contract/normalized-models'
 import type { Page } from '@/contract/pagination'
 import type { roles } from '@/contract/roles'
 import type { ApiError } from '@/core/platform/api/api-error'
+import type { Prefetchable } from '@/core/platform/api/query'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
@@ -17,6 +18,9 @@ import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
 import type { Rights } from './use-rights'
+
+/** Segment of the URL in place of an id: `/admin/users/new`. */
+export const NEW_RECORD = 'new'
 
 /** A row of any list. */
 export type AdminRecord = { id: number; updated_at?: string | null | undefined }
@@ -97,4 +101,6 @@ export type RecordDescription<Row extends AdminRecord> = {
 export type RecordKind = Pick<RecordDescription<AdminRecord>, 'id' | 'permission' | 'icon' | 'texts' | 'model'> & {
   List: ComponentType
   Editor: ComponentType<{ recordId: string }>
+  /** Loads code and data of the list, or of a record's editor. */
+  prefetch: (recordId: string | undefined) => Prefetchable
 }

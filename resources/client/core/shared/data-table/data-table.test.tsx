@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { decodeFilters, encodeFilters } from '@/contract/wire'
@@ -139,5 +139,15 @@ describe('DataTable: pagination', () => {
     expect(sizes.map((size) => size.textContent)).toEqual(['10', '15', '20', '50', '100'])
     await user.click(screen.getByRole('menuitemradio', { name: '50' }))
     await waitFor(() => expect(locationSearch()).toBe('?perPage=50'))
+  })
+
+  it('remembers the page size', async () => {
+    await openTable()
+    await press('15 per page')
+    await user.click(await screen.findByRole('menuitemradio', { name: '20' }))
+    await waitFor(() => expect(lastQuery()).toMatchObject({ perPage: 20 }))
+    cleanup()
+    await openTable()
+    expect(lastQuery()).toMatchObject({ perPage: 20 })
   })
 })

@@ -26,15 +26,15 @@ export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewP
 
 /** A list endpoint as a table with search, filters, sorting and paging; the URL keeps its state. */
 export function DataTable<Row extends Identified, Output>({ paging, ...props }: DataTableProps<Row, Output>) {
-  const { columns, filters = [] } = props
+  const { name, columns, filters = [] } = props
   const sortable = columns.filter((column) => column.sortable).map(({ id }) => id)
-  return <DataTableView {...props} control={useTableState({ sortable, filters, paging })} />
+  return <DataTableView {...props} control={useTableState(name, { sortable, filters, paging })} />
 }
 
 /** Props of {@link DataTableView}. */
 export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> &
   TableContentOptions<Row> & {
-    /** Key of the stored columns, and name of downloaded files. */
+    /** Key of the stored columns and page size, and name of downloaded files. */
     name: string
     columns: readonly DataColumn<Row>[]
     filters?: readonly FilterDefinition[]

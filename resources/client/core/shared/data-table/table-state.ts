@@ -26,6 +26,8 @@ export type TableChoices = {
   /** Ids of the sortable columns. */
   sortable: readonly string[]
   filters: readonly FilterDefinition[]
+  /** Page size in rows where the URL has none; {@link DEFAULT_PAGE_SIZE} by default. */
+  perPage?: number
   /** Pagination style of the list; by page number by default. */
   paging?: 'number' | 'cursor'
 }
@@ -61,7 +63,7 @@ export function readTableState(params: URLSearchParams, choices: TableChoices): 
   return {
     query: (params.get('query') ?? '').slice(0, MAX_QUERY_LENGTH),
     page: pageOf(params.get('page') ?? '', choices.paging),
-    perPage: PAGE_SIZES.includes(perPage) ? perPage : DEFAULT_PAGE_SIZE,
+    perPage: PAGE_SIZES.includes(perPage) ? perPage : (choices.perPage ?? DEFAULT_PAGE_SIZE),
     sort: sortOf(params, choices.sortable),
     filters: filtersOf(decodeFilters(params.get('filters') ?? ''), choices.filters),
   }

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Page } from '@/contract/pagination'
 import type { ApiError } from '@/core/platform/api/api-error'
 
+import { pageSizeOf, rememberPageSize } from './page-size'
 import {
   changedState,
   readTableState,
@@ -27,13 +28,14 @@ export type TableControl = {
 
 /**
  * Keeps a table's state in the URL, so that links and the back button restore it. Each change pushes a history entry;
- * further typing in the search field replaces the last one.
+ * further typing in the search field replaces the last one. The page size last chosen for `table` is the default.
  */
-export function useTableState(choices: TableChoices): TableControl {
+export function useTableState(table: string, choices: Omit<TableChoices, 'perPage'>): TableControl {
   const [params, setParams] = useSearchParams()
   const continuesTyping = (useLocation().state as unknown) === TYPING
-  const state = readTableState(params, choices)
+  const state = readTableState(params, { ...choices, perPage: pageSizeOf(table) })
   const change = (part: Partial<TableState>) => {
+    if (part.perPage !== undefined) rememberPageSize(table, part.perPage)
     const isTyping = Object.keys(part).join() === 'query'
     setParams(writeTableState(params, changedState(state, part)), {
       replace: isTyping && continuesTyping,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { pageSizeOf } from '@/core/shared/data-table/page-size'
 import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
 import { LinkButton } from '@/ui/buttons/link-button'
 
@@ -80,6 +81,7 @@ function useListState<Row extends AdminRecord>(kind: RecordDescription<Row>, par
   return readTableState(params, {
     sortable: [kind.name.id, ...kind.columns(translation).map((column) => column.id)],
     filters: kind.filters?.(translation) ?? [],
+    perPage: pageSizeOf(kind.id),
   })
 }
 

@@ -10,16 +10,14 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import type { AdminRecord, Editor, RecordDescription } from '../record-kind'
+import { type AdminRecord, type Editor, NEW_RECORD, type RecordDescription } from '../record-kind'
 import { useRights } from '../use-rights'
+import { codeQuery } from './code-query'
 import { createdId } from './created-id'
 import { Denied } from './denied'
 import { Neighbours } from './neighbours'
 import { RecordHeading } from './record-heading'
 import { removeRecords } from './remove-records'
-
-/** Segment of the URL in place of an id: `/admin/users/new`. */
-export const NEW_RECORD = 'new'
 
 type EditorProps<Row extends AdminRecord> = { kind: RecordDescription<Row> }
 
@@ -47,12 +45,7 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
   const navigate = useNavigate()
   const rights = useRights(kind.permission)
   const editor = useEditor(kind, record)
-  // A query, so that code that fails to load is retried like data.
-  const form = useQuery({
-    queryKey: ['admin form', kind.id],
-    queryFn: async () => ({ Form: await kind.form() }),
-    staleTime: Infinity,
-  })
+  const form = useQuery(codeQuery(`form of ${kind.id}`, async () => ({ Form: await kind.form() })))
   const remove = async (row: Row) => {
     if (await removeRecords(kind, [row])) await navigate(paths.admin.link(kind.id))
   }

@@ -11,12 +11,11 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
-import type { AdminRecord, RecordDescription } from '../record-kind'
+import { type AdminRecord, NEW_RECORD, type RecordDescription } from '../record-kind'
 import { type Rights, useRights } from '../use-rights'
 import { Denied } from './denied'
 import { exportList } from './export-list'
 import { NameCell } from './name-cell'
-import { NEW_RECORD } from './record-editor'
 import { RecordHeading } from './record-heading'
 import { removeRecords } from './remove-records'
 

@@ -2,9 +2,9 @@ import { type CDPSession, chromium } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 
-import { chromiumArgs, requireChromium } from '../../chromium'
-import { findFreePort, HOST } from '../../port'
-import type { Site } from '../visit'
+import { chromiumArgs, requireChromium } from '../chromium'
+import { findFreePort, HOST } from '../port'
+import type { Site } from './visit'
 
 /** The built site, served by the mock in a separate process, and a browser. */
 export type BenchSite = Site & { close: () => Promise<void> }

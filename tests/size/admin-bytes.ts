@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { TransferMeter } from './transfer-meter'
+
+/** Limit of the admin shell beyond the signed-in shell, in kB of JS and CSS after gzip -9. */
+export const ADMIN_SHELL_KB = 90
+/** Limit of a list beyond the admin shell, and of an editor beyond its list. */
+export const ADMIN_SCREEN_KB = 60
+
+/** JS and CSS that a section of the admin area adds, in kB after gzip -9. */
+export type SectionBytes = { path: string; list: number; editor: number }
+
+/** Measures the admin shell beyond the signed-in shell, each on an empty page. */
+export async function adminShellBytes(openPage: () => Promise<Page>): Promise<number> {
+  const weighed = await Promise.all(
+    ['', 'admin'].map(async (path) => {
+      const page = await openPage()
+      const meter = new TransferMeter(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { kilobytes } = await meter.read()
+      await page.close()
+      return kilobytes
+    }),
+  )
+  const [site = Number.NaN, admin = Number.NaN] = weighed
+  return admin - site
+}
+
+/** Measures what each section of the sidebar adds: its list, then the editor of its first record. */
+export async function sectionBytes(openPage: () => Promise<Page>): Promise<SectionBytes[]> {
+  const overview = await openPage()
+  await overview.goto('admin')
+  const links = overview.locator('nav a[href^="/admin/"]')
+  await links.first().waitFor()
+  const paths = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')))
+  await overview.close()
+  const sections: SectionBytes[] = []
+  for (const path of paths) sections.push(await measureSection(await openPage(), path))
+  return sections
+}
+
+async function measureSection(page: Page, path: string): Promise<SectionBytes> {
+  await page.goto('admin', { waitUntil: 'networkidle' })
+  const list = await weigh(page, () => page.locator(`nav a[href="${path}"]`).first().click())
+  const record = page.locator(`main tbody a[href^="${path}/"]`).first()
+  const editor = (await record.count()) > 0 ? await weigh(page, () => record.click()) : 0
+  await page.close()
+  return { path, list, editor }
+}
+
+/** Measures the code that the way to another screen loads. */
+async function weigh(page: Page, follow: () => Promise<void>): Promise<number> {
+  const meter = new TransferMeter(page)
+  const title = await page.locator('main h1').textContent()
+  await follow()
+  await page.waitForFunction((before) => {
+    const heading = document.querySelector('main h1')
+    return heading && heading.textContent !== before && !document.querySelector('main .animate-breathe')
+  }, title)
+  await page.waitForLoadState('networkidle')
+  return (await meter.read()).kilobytes
+}
