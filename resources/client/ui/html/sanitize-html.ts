@@ -64,16 +64,21 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi
 const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
 
+/** Element that is parsed like `<style>`, and removed with its content, but applies nothing. */
+const INERT_STYLE = 'noembed'
+
+const inertTag = (tag: string): string => tag.replace(HANDLER, 'off').replace(/^<style\b/i, `<${INERT_STYLE}`)
+
 /**
- * Disables event handlers before parsing. They could not run, but Chromium would report each as a Content Security
- * Policy violation. DOMPurify removes any that this misses.
+ * Disables event handlers and style sheets before parsing. They would have no effect, but Chromium would report each as
+ * a Content Security Policy violation. DOMPurify removes any that this misses.
  */
-const withoutHandlers = (html: string): string => html.replace(TAG, (tag) => tag.replace(HANDLER, 'off'))
+const inert = (html: string): string => html.replace(TAG, inertTag).replaceAll(/<\/style\b/gi, `</${INERT_STYLE}`)
 
 /** Removes everything active from untrusted HTML. */
 export function sanitizeHtml(html: string): DocumentFragment {
   removedFromLinks = []
-  return DOMPurify.sanitize(withoutHandlers(html), {
+  return DOMPurify.sanitize(inert(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
@@ -90,7 +95,10 @@ export function removedMarkup(html: string): string[] {
   // After a text, the parser keeps everything in the body: DOMPurify does not look into the head.
   sanitizeHtml(`.${html}`)
   const names = DOMPurify.removed.map((removed) => {
-    if ('element' in removed) return removed.element.nodeName.toLowerCase().replace('#', '')
+    if ('element' in removed) {
+      const name = removed.element.nodeName.toLowerCase().replace('#', '')
+      return name === INERT_STYLE ? 'style' : name
+    }
     return removed.attribute?.name.replace(/^off/, 'on') ?? ''
   })
   return [...new Set([...names, ...removedFromLinks])].filter((name) => name !== '' && !PARSED.includes(name))

@@ -6,19 +6,16 @@ type PageArticleProps = {
   title: string
   /** Untrusted HTML. */
   body: string
-  /** Level of the title; its body's headings follow below. */
-  level?: 1 | 2
 }
 
 /** A custom page as visitors read it: title and body. */
-export function PageArticle({ title, body, level = 1 }: PageArticleProps) {
+export function PageArticle({ title, body }: PageArticleProps) {
   const { tServer } = useTranslation()
   const name = tServer(title)
-  const Title = `h${level}` as const
   return (
     <article className="mx-auto w-full max-w-prose space-y-6 md:py-6">
-      {name && <Title className="text-3xl font-extrabold tracking-tight">{name}</Title>}
-      <SiteHtml html={body} firstHeading={level === 1 ? 2 : 3} />
+      {name && <h1 className="text-3xl font-extrabold tracking-tight">{name}</h1>}
+      <SiteHtml html={body} firstHeading={2} />
     </article>
   )
 }

@@ -32,7 +32,7 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
     <AriaFrame>
       <Toolbar
         aria-label={t('Formatting')}
-        className="sticky top-(--admin-bar-height,0px) z-above flex flex-wrap gap-0.5 rounded-t-input border-b-2 border-edge bg-paper p-1"
+        className="sticky top-0 z-above flex flex-wrap gap-0.5 rounded-t-input border-b-2 border-edge bg-paper p-1"
       >
         {textTools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} editor={editor} />

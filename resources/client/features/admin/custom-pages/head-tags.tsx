@@ -11,9 +11,12 @@ import { FormSection } from '../records/form-section'
 /** Folder of a page's images on the public disk (backend contract, section 9). */
 export const IMAGE_FOLDER = 'page_media'
 
+/** Returns the props of a field of the form. */
+export type PageField = ReturnType<typeof useEndpointForm<typeof customPages.update>>['field']
+
 type HeadTagsProps = {
   record: CustomPage | undefined
-  field: ReturnType<typeof useEndpointForm<typeof customPages.update>>['field']
+  field: PageField
   image: ReturnType<typeof useImageField>
 }
 

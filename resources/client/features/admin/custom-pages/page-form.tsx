@@ -1,13 +1,10 @@
 // Separate chunk: loaded with the editor.
 import { useState } from 'react'
 
-import { type CustomPage, customPages, MAX_PAGE_TITLE_LENGTH } from '@/contract/custom-pages'
+import { type CustomPage, customPages } from '@/contract/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { useImageField } from '@/core/shared/images/image-field'
-import { slugify } from '@/lib/text'
 import { FormValue } from '@/ui/fields/form-value'
-import { TextField } from '@/ui/fields/text-field'
 import { Link } from '@/ui/links/link'
 
 import type { RecordFormProps } from '../record-kind'
@@ -17,15 +14,13 @@ import { HeadTags, IMAGE_FOLDER } from './head-tags'
 import { PageBody } from './page-body'
 import { pagePath } from './page-path'
 import { PagePreview } from './page-preview'
+import { TitleFields } from './title-fields'
 
 /** Editor of a custom page. */
 export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
   const { t } = useTranslation()
   const [title, setTitle] = useState(record?.title ?? '')
-  const [ownSlug, setOwnSlug] = useState(record?.slug || undefined)
   const [body, setBody] = useState(record?.body ?? '')
-  const slug = ownSlug ?? slugify(title)
-  const path = slug && paths.customPage.link(slug)
   const image = useImageField({ defaultValue: record?.meta.image, diskPrefix: IMAGE_FOLDER, keepsShape: true })
   return (
     <div className="flex flex-col gap-6">
@@ -33,24 +28,7 @@ export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>
-              <TextField
-                {...field('title')}
-                label={t('Title')}
-                maxLength={MAX_PAGE_TITLE_LENGTH}
-                value={title}
-                onChange={setTitle}
-                required
-              />
-              <TextField
-                {...field('slug')}
-                label={t('Slug')}
-                description={path && t('Visitors find the page at :path.', { path })}
-                autoCapitalize="none"
-                spellCheck={false}
-                value={slug}
-                onChange={setOwnSlug}
-                onBlur={() => setOwnSlug((typed) => slugify(typed ?? '') || undefined)}
-              />
+              <TitleFields record={record} field={field} title={title} onTitle={setTitle} />
               {record && (
                 <Link to={pagePath(record)} className="self-start font-semibold underline underline-offset-4">
                   {t('View on the site')}

@@ -1,3 +1,4 @@
+import { Moon, Sun } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useState } from 'react'
 
 import type { Theme } from '@/contract/bootstrap'
@@ -6,7 +7,7 @@ import { themeVariables } from '@/core/platform/theme/apply-theme'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { PageArticle } from '@/core/shared/html/page-article'
 import { classNames } from '@/lib/class-names'
-import { ChoiceChips } from '@/ui/fields/choice-chips'
+import { Tabs } from '@/ui/disclosure/tabs'
 
 type Mode = 'light' | 'dark'
 
@@ -28,33 +29,40 @@ function keepHere(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** A page as visitors see it, in the site's light or dark theme. */
-export function PagePreview({ title, body }: { title: string; body: string }) {
+type PagePreviewProps = { title: string; body: string }
+
+/** A page as visitors see it, in the site's light and dark theme. */
+export function PagePreview(page: PagePreviewProps) {
   const { t } = useTranslation()
-  const { theme: current, themes } = useTheme()
-  const [mode, setMode] = useState<Mode>(current?.is_dark ? 'dark' : 'light')
+  const { theme } = useTheme()
+  const [mode, setMode] = useState<string>(theme?.is_dark ? 'dark' : 'light')
   return (
-    <div className="flex flex-col gap-4">
-      <ChoiceChips
-        label={t('Theme')}
-        options={[
-          { id: 'light', label: t('Light') },
-          { id: 'dark', label: t('Dark') },
-        ]}
-        value={mode}
-        onChange={setMode}
-      />
-      <section
-        aria-label={t('Preview')}
-        style={styleOf(themeFor(themes, mode), mode)}
-        className={classNames(
-          'rounded-panel border border-divider bg-background p-4 text-main md:p-6',
-          mode === 'dark' && 'dark',
-        )}
-        onClickCapture={keepHere}
-      >
-        <PageArticle title={title} body={body} level={2} />
-      </section>
-    </div>
+    <Tabs
+      label={t('Theme')}
+      selectedId={mode}
+      onSelect={setMode}
+      tabs={[
+        { id: 'light', label: t('Light'), icon: <Sun aria-hidden />, content: <Themed {...page} mode="light" /> },
+        { id: 'dark', label: t('Dark'), icon: <Moon aria-hidden />, content: <Themed {...page} mode="dark" /> },
+      ]}
+    />
+  )
+}
+
+function Themed({ mode, ...page }: PagePreviewProps & { mode: Mode }) {
+  const { t } = useTranslation()
+  const { themes } = useTheme()
+  return (
+    <section
+      aria-label={t('Preview')}
+      style={styleOf(themeFor(themes, mode), mode)}
+      className={classNames(
+        'rounded-panel border border-divider bg-background p-4 text-main md:p-6',
+        mode === 'dark' && 'dark',
+      )}
+      onClickCapture={keepHere}
+    >
+      <PageArticle {...page} />
+    </section>
   )
 }
