@@ -6,6 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { AriaFrame } from '@/ui/aria-frame'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
 import { ImageDialog } from './image-dialog'
 import { insertImage, insertLink, linkAt, selectedImage } from './insertions'
@@ -31,8 +32,9 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
   return (
     <AriaFrame>
       <Toolbar
+        ref={fadeEdges}
         aria-label={t('Formatting')}
-        className="sticky top-0 z-above flex flex-wrap gap-0.5 rounded-t-input border-b-2 border-edge bg-paper p-1"
+        className="sticky top-0 z-above flex gap-0.5 overflow-x-auto rounded-t-input border-b-2 border-edge bg-paper p-1 [scrollbar-width:none] md:flex-wrap"
       >
         {textTools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} editor={editor} />

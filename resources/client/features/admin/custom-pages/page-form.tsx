@@ -47,7 +47,7 @@ export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
       </RecordForm>
       {/* Outside the form, whose fields are disabled without the permission to save. */}
       {!editor.canSave && (
-        <FormSection title={t('Preview')}>
+        <FormSection title={t('Content')}>
           <PagePreview title={title} body={body} />
         </FormSection>
       )}
