@@ -4,8 +4,7 @@ import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listQuery, paginated } from './pagination'
 import { nameText, optionalNumber, optionalText as text, settingsGroup } from './wire-values'
 
-/** Length of a page's title in characters. */
-export const MAX_PAGE_TITLE_LENGTH = 250
+const MAX_TITLE_LENGTH = 250
 
 const customPageSchema = z.looseObject({
   id: z.number(),
@@ -29,7 +28,7 @@ const pageBody = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'The title field is required.'),
-      z.maxLength(MAX_PAGE_TITLE_LENGTH, 'The title may not be greater than 250 characters.'),
+      z.maxLength(MAX_TITLE_LENGTH, 'The title may not be greater than 250 characters.'),
     ),
   /** Made from the title if empty. */
   slug: z.optional(

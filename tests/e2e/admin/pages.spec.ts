@@ -106,7 +106,7 @@ const paste = (page: Page, html: string): Promise<void> =>
     )
   }, html)
 
-test('keeps stored markup as source without running it, and asks before the visual editor drops it', async ({
+test('keeps stored markup as source without running it, asks before dropping it, and restores the draft', async ({
   page,
   expectAccessible,
 }) => {
@@ -150,5 +150,12 @@ test('keeps stored markup as source without running it, and asks before the visu
   await question.getByRole('button', { name: 'Remove and open' }).click()
   await expect(content(page).getByRole('img', { name: 'Lācis' })).toBeAttached()
   await expect(page.getByText('Unsaved changes')).toBeVisible()
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('We restored your draft.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true')
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
 })

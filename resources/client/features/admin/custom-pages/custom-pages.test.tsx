@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
@@ -19,6 +19,9 @@ beforeAll(() => {
   Range.prototype.getClientRects = () => document.createElement('i').getClientRects()
   Range.prototype.getBoundingClientRect = () => new DOMRect()
 })
+
+// Drafts of the test before.
+afterEach(() => sessionStorage.clear())
 
 const titleField = () => screen.findByRole('textbox', { name: 'Title' })
 const slugField = () => screen.getByRole('textbox', { name: 'Slug' })
@@ -53,7 +56,8 @@ describe('the editor of a custom page', () => {
   })
 
   it('keeps the content as it was written while only the head’s tags change, and what others keep in them', async () => {
-    const prepare = ({ db }: World) => void db.customPages.update(ABOUT, { meta: { title: 'Vecais', robots: 'noindex' } })
+    const prepare = ({ db }: World) =>
+      void db.customPages.update(ABOUT, { meta: { title: 'Vecais', robots: 'noindex' } })
     const { user, world } = await openSite(`${LIST}/${ABOUT}`, { as: 'admin', prepare })
     const { body } = world.db.customPages.get(ABOUT) ?? {}
     expect(within(await content()).getByRole('heading', { name: 'Kā viss sākās' })).toBeVisible()
@@ -64,18 +68,6 @@ describe('the editor of a custom page', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(world.db.customPages.get(ABOUT)).toMatchObject({ body, meta: { title: 'Jaunais', robots: 'noindex' } })
     expect(screen.queryByText('Unsaved changes')).toBeNull()
-  })
-
-  it('restores a draft of the content, and discards it', async () => {
-    const { user } = await openSite(`${LIST}/${ABOUT}`, { as: 'admin' })
-    const lines = (await content()).querySelectorAll('hr').length
-    await user.click(button('Dividing line'))
-    expect(await screen.findByText('Unsaved changes')).toBeVisible()
-    const { user: again } = await openSite(`${LIST}/${ABOUT}`, { as: 'admin' })
-    expect(await screen.findByText('We restored your draft.')).toBeVisible()
-    await waitFor(async () => expect((await content()).querySelectorAll('hr')).toHaveLength(lines + 1))
-    await again.click(button('Discard draft'))
-    expect((await content()).querySelectorAll('hr')).toHaveLength(lines)
   })
 
   it.each([

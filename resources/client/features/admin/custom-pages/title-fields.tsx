@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { type CustomPage, MAX_PAGE_TITLE_LENGTH } from '@/contract/custom-pages'
+import type { CustomPage } from '@/contract/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { enterText } from '@/lib/forms/fill-form'
@@ -36,7 +36,6 @@ export function TitleFields({ record, field, title, onTitle }: TitleFieldsProps)
       <TextField
         {...field('title')}
         label={t('Title')}
-        maxLength={MAX_PAGE_TITLE_LENGTH}
         defaultValue={record?.title ?? ''}
         onChange={changeTitle}
         required
