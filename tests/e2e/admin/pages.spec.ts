@@ -96,15 +96,18 @@ const hostile = `<p id="root" style="position:fixed;inset:0">Sveiki</p><script>w
 <img src="images/none.png" alt="Lācis" onerror="window.attacked = true"><style>* { display: none }</style>
 <form action="//evil.test"><input name="password"></form><a href="javascript:window.attacked = true">Saite</a>`
 
-/** Pastes HTML into the focused element, as from another page. */
-const paste = (page: Page, html: string): Promise<void> =>
-  page.evaluate((text) => {
+type Pasted = { html: string } | { svg: string }
+
+/** Pastes HTML or a file into the focused element, as from another page or a folder. */
+const paste = (page: Page, pasted: Pasted): Promise<void> =>
+  page.evaluate((data) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', text)
+    if ('html' in data) clipboardData.setData('text/html', data.html)
+    else clipboardData.items.add(new File([data.svg], 'bilde.svg', { type: 'image/svg+xml' }))
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
-  }, html)
+  }, pasted)
 
 test('keeps stored markup as source without running it, asks before dropping it, and restores the draft', async ({
   page,
@@ -114,9 +117,13 @@ test('keeps stored markup as source without running it, asks before dropping it,
   await expect(content(page)).toBeVisible()
   await content(page).click()
   await page.keyboard.press('Control+a')
-  await paste(page, hostile)
+  await paste(page, { html: hostile })
   await expect(content(page).getByRole('img', { name: 'Lācis' })).toBeAttached()
   await expect(content(page).locator('script, style, form, [style], [onerror], [href]')).toHaveCount(0)
+
+  await paste(page, { svg: picture.buffer.toString() })
+  await expect(page.getByRole('dialog', { name: 'Insert image' }).getByText('Uploaded')).toBeAttached()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('tab', { name: 'HTML' }).click()
   await content(page).click()

@@ -8,8 +8,8 @@ import { AriaFrame } from '@/ui/aria-frame'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
-import { ImageDialog } from './image-dialog'
-import { insertImage, insertLink, linkAt, selectedImage } from './insertions'
+import { editImage } from './edit-image'
+import { insertLink, linkAt, selectedImage } from './insertions'
 import { LinkDialog } from './link-dialog'
 import { actionTools, textTools, type Tool } from './tools'
 import { useEditorState } from './use-html-editor'
@@ -24,10 +24,6 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
   async function editLink(): Promise<void> {
     const link = await openDialog(LinkDialog, { link: linkAt(editor), hasText: !editor.state.selection.empty })
     if (link) insertLink(editor, link)
-  }
-  async function editImage(): Promise<void> {
-    const image = await openDialog(ImageDialog, { image: selectedImage(editor), diskPrefix })
-    if (image) insertImage(editor, image)
   }
   return (
     <AriaFrame>
@@ -44,7 +40,7 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
           label={t('Image')}
           Icon={ImagePlus}
           pressed={selectedImage(editor) !== undefined}
-          onPress={editImage}
+          onPress={() => editImage(editor, diskPrefix)}
         />
         {actionTools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} editor={editor} />

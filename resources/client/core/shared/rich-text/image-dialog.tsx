@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
@@ -15,16 +15,22 @@ type ImageDialogProps = DialogProps<EditedImage> & {
   image: EditedImage | undefined
   /** Folder of uploads on the public disk. */
   diskPrefix: string
+  /** Uploaded at once. */
+  file?: File | undefined
 }
 
 /** Uploads an image as it is, and asks for its alternative text. */
-export function ImageDialog({ image, diskPrefix, close }: ImageDialogProps) {
+export function ImageDialog({ image, diskPrefix, file, close }: ImageDialogProps) {
   const { t } = useTranslation()
   const formId = useId()
   const [src, setSrc] = useState(image?.src ?? '')
   const [alt, setAlt] = useState(image?.alt ?? '')
   const upload = useImageUpload({ diskPrefix, onUploaded: setSrc })
   const isBusy = upload.percentage !== null
+  const pick = useEffectEvent(upload.pick)
+  useEffect(() => {
+    if (file) pick([file])
+  }, [file])
 
   function submit(event: FormEvent): void {
     event.preventDefault()

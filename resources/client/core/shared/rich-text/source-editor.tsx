@@ -31,7 +31,7 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
   const attributesNow = () =>
     EditorView.contentAttributes.of({ 'aria-label': label, ...(isInvalid && { 'aria-invalid': 'true' }) })
   const mount = useEffectEvent((element: HTMLElement) => {
-    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus: true })
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     shown.current = value
     return new EditorView({
       root,
@@ -72,14 +72,5 @@ export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorPr
   useEffect(() => {
     relabel()
   }, [label, isInvalid])
-  return (
-    <div
-      ref={host}
-      // Focusable for the form, which moves the focus to a field with an error.
-      tabIndex={-1}
-      role="group"
-      aria-label={label}
-      className="overflow-hidden rounded-input border-2 border-edge focus-within:border-primary"
-    />
-  )
+  return <div ref={host} className="overflow-hidden rounded-input border-2 border-edge focus-within:border-primary" />
 }

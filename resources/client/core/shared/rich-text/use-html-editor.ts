@@ -1,30 +1,27 @@
-import { Editor, type EditorOptions } from '@tiptap/core'
+import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 
 import { contentOf, writeHtml } from './html-document'
 import { htmlExtensions } from './html-extensions'
-import { dropHtml, pasteHtml } from './safe-paste'
+import { safeClipboard } from './safe-paste'
 
 type HtmlEditorOptions = {
   /** Element that the editor is mounted in. */
   place: RefObject<HTMLElement | null>
   value: string
   onChange: (html: string) => void
+  /** Receives a pasted or dropped file. */
+  onFile: (editor: Editor, file: File) => void
   /** Attributes of the editable element. */
   attributes: Record<string, string>
 }
-
-const propsFor = (attributes: Record<string, string>): EditorOptions['editorProps'] => ({
-  attributes,
-  handleDOMEvents: { paste: pasteHtml, drop: dropHtml },
-})
 
 /** Without Tiptap's style element, which the Content Security Policy forbids. */
 const createEditor = (value: string): Editor =>
   new Editor({ element: null, extensions: htmlExtensions, content: contentOf(value), injectCSS: false })
 
 /** Edits HTML with Tiptap. Content goes in as parsed, never as text, so that no HTML gets past the sanitizer. */
-export function useHtmlEditor({ place, value, onChange, attributes }: HtmlEditorOptions): Editor {
+export function useHtmlEditor({ place, value, onChange, onFile, attributes }: HtmlEditorOptions): Editor {
   const [editor] = useState(() => createEditor(value))
   const shown = useRef(value)
   const onUpdate = useEffectEvent(() => {
@@ -47,9 +44,13 @@ export function useHtmlEditor({ place, value, onChange, attributes }: HtmlEditor
     shown.current = value
     editor.commands.setContent(contentOf(value), { emitUpdate: false })
   }, [editor, value])
+  const receive = useEffectEvent((file: File) => onFile(editor, file))
   const serialized = JSON.stringify(attributes)
   useEffect(() => {
-    editor.setOptions({ editorProps: propsFor(JSON.parse(serialized) as Record<string, string>) })
+    const handleDOMEvents = safeClipboard((file) => receive(file))
+    editor.setOptions({
+      editorProps: { attributes: JSON.parse(serialized) as Record<string, string>, handleDOMEvents },
+    })
   }, [editor, serialized])
   return editor
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { editImage } from './edit-image'
 import { EditorToolbar } from './editor-toolbar'
 import { useHtmlEditor } from './use-html-editor'
 
@@ -24,6 +25,7 @@ export function VisualEditor({ diskPrefix, ...props }: HtmlEditorProps & { diskP
     place,
     value,
     onChange,
+    onFile: (target, file) => void editImage(target, diskPrefix, file),
     attributes: {
       class: PAGE,
       role: 'textbox',
