@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listQuery, paginated } from './pagination'
-import { nameText, optionalNumber, optionalText as text, settingsGroup } from './wire-values'
+import { nameText, optionalNumber, optionalText as text } from './wire-values'
 
 const MAX_TITLE_LENGTH = 250
+
+const metaSchema = z.looseObject({ title: text, description: text, image: text })
 
 const customPageSchema = z.looseObject({
   id: z.number(),
@@ -12,8 +14,11 @@ const customPageSchema = z.looseObject({
   title: z._default(z.nullable(nameText), ''),
   /** Untrusted HTML; in a list plain text, cut to 100 characters. */
   body: z._default(z.nullable(z.string()), ''),
-  /** Tags of the page's head that replace those made from its title and body; `image` is a URL. */
-  meta: settingsGroup({ title: text, description: text, image: text }),
+  /** Tags of the page's head that replace those made from its title and body, or PHP's empty list; `image` is a URL. */
+  meta: z.pipe(
+    z.optional(z.nullable(z.union([metaSchema, z.array(z.unknown()).check(z.maxLength(0))]))),
+    z.transform((meta): z.output<typeof metaSchema> => (!meta || Array.isArray(meta) ? {} : meta)),
+  ),
   type: text,
   user_id: optionalNumber,
   created_at: text,

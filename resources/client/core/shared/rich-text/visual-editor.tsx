@@ -15,7 +15,7 @@ export type HtmlEditorProps = {
 }
 
 const PAGE =
-  'prose mx-auto min-h-64 max-w-prose px-4 py-5 whitespace-pre-wrap outline-none [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-primary [&_:is(li,dd,td,th)>p:first-child]:mt-0 [&_:is(li,dd,td,th)>p:last-child]:mb-0'
+  'prose mx-auto min-h-64 max-w-prose overflow-x-auto px-4 py-5 whitespace-pre-wrap outline-none [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-primary [&_:is(li,dd,td,th)>p:first-child]:mt-0 [&_:is(li,dd,td,th)>p:last-child]:mb-0'
 
 /** Edits HTML as visitors see it. */
 export function VisualEditor({ diskPrefix, ...props }: HtmlEditorProps & { diskPrefix: string }) {
