@@ -22,11 +22,22 @@ const moderated = { ...comment, commentable: track, reports_count: 2, updated_at
 const model = { model_type: required(), model_id: required() }
 
 const customPage = { id: 9, title: 'Par mums', slug: 'par-mums', body: '<p>Sveiki!</p>', meta: [] }
+const listedPage = { ...customPage, body: 'Sveiki!', type: 'default', user_id: 1, updated_at: '2024-05-04T10:00:00Z' }
+const pageFields = { title: required(), slug: optional(), body: optional(), meta: optional(), 'meta.*': optional() }
+const pageRight = (right: string) => ['signed in', `permission custom_pages.${right}`] as const
 const shownPage = { page: customPage, loader: 'customPage' }
 
 /** Comments, profiles and custom pages (sections 3.3, 5 and 7). */
 export const communityRows = {
   customPages: {
+    list: {
+      call: 'GET custom-pages',
+      source: '2.1, 7',
+      query: listParameters,
+      rights: pageRight('view'),
+      responses: lists(listedPage),
+      assumed: 'the permission',
+    },
     show: {
       call: 'GET custom-pages/:idOrSlug',
       source: '7 and 10, "seo"',
@@ -35,7 +46,33 @@ export const communityRows = {
         'seo as HTML': { ...shownPage, seo: '<title>Par mums</title>' },
         'seo as a list of A': { ...shownPage, seo: [{ nodeName: 'title', _text: 'Par mums' }] },
         'only the page of the spec': { page: { id: 9, slug: 'par-mums', title: 'Par mums', body: '' } },
+        'head tags': { page: { ...customPage, meta: { title: 'Par Dziesmu', description: null, image: null } } },
       },
+    },
+    create: {
+      call: 'POST custom-pages',
+      source: '7',
+      body: pageFields,
+      rights: pageRight('create'),
+      ...undocumentedResponse,
+      refusals: ['422 title', '422 slug'],
+      assumed: 'the permission, the response, the refusals and the keys of `meta`',
+    },
+    update: {
+      call: 'PUT custom-pages/:id',
+      source: '7',
+      body: pageFields,
+      rights: pageRight('update'),
+      ...undocumentedResponse,
+      refusals: ['422 title', '422 slug'],
+      assumed: 'the permission, the response, the refusals and the keys of `meta`',
+    },
+    remove: {
+      call: 'DELETE custom-pages/:ids',
+      source: 'spec 7',
+      rights: pageRight('delete'),
+      ...undocumentedResponse,
+      assumed: 'the permission and the response',
     },
   },
   comments: {

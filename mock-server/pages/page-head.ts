@@ -1,5 +1,7 @@
 import { slugify } from '@/lib/text'
 
+import { plainText } from './html'
+
 /** Metadata of a page for search engines and link previews. */
 export type PageHead = {
   /** Name of the page's subject; undefined for the site itself. */
@@ -42,12 +44,7 @@ function channelHead(channel: Row): PageHead {
 const DESCRIPTION_LENGTH = 160
 
 /** The first words of HTML. */
-const excerpt = (html: unknown): string | undefined =>
-  text(html)
-    ?.replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, DESCRIPTION_LENGTH)
+const excerpt = (html: unknown): string | undefined => text(plainText(text(html) ?? '').slice(0, DESCRIPTION_LENGTH))
 
 /** Loaders of single-subject pages: the subject's key and its metadata (backend contract, section 1.4). */
 const heads: [loader: string, key: string, head: Head][] = [
@@ -55,12 +52,16 @@ const heads: [loader: string, key: string, head: Head][] = [
   [
     'customPage',
     'page',
-    (row) => ({
-      name: text(row['title']),
-      description: excerpt(row['body']),
-      path: join('pages', String(row['slug'])),
-      type: 'article',
-    }),
+    (row) => {
+      const meta = row['meta'] as Row
+      return {
+        name: text(meta['title']) ?? text(row['title']),
+        description: text(meta['description']) ?? excerpt(row['body']),
+        image: text(meta['image']),
+        path: join('pages', String(row['slug'])),
+        type: 'article',
+      }
+    },
   ],
   [
     'artistPage',

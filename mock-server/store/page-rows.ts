@@ -7,7 +7,10 @@ export type MockCustomPage = {
   slug: string
   title: string
   body: string
-  meta: unknown[]
+  /** Tags of the page's head; PHP sends an empty map as a list. */
+  meta: unknown[] | Record<string, unknown>
+  type: string
+  user_id: number
   created_at: string
   updated_at: string
 }

@@ -141,6 +141,10 @@ POST roles/{id}/remove-users
 POST roles/csv/export
 GET admin/setup-alerts
 GET comment
+GET custom-pages
+POST custom-pages
+PUT custom-pages/{id}
+DELETE custom-pages/{ids}
 GET custom-domain
 POST custom-domain
 PUT custom-domain/{id}

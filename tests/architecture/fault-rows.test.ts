@@ -40,6 +40,9 @@ const elsewhere: Record<string, readonly string[]> = {
   'resources/client/features/admin/backstage-requests/backstage-requests.test.tsx': [
     ...['backstageRequests.approve', 'backstageRequests.deny'],
   ],
+  'resources/client/features/admin/custom-pages/custom-pages.test.tsx': [
+    ...['customPages.create', 'customPages.update', 'customPages.remove'],
+  ],
   'resources/client/features/admin/domains/domains.test.tsx': [
     ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
     'customDomains.validate',

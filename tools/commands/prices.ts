@@ -83,6 +83,8 @@ const components = {
   VirtualList: 'ui/collections/virtual-list.tsx',
   SafeHtml: 'ui/html/safe-html.tsx',
   Form: 'core/shared/forms/use-endpoint-form.ts',
+  HtmlField: 'core/shared/rich-text/html-field.tsx',
+  SourceEditor: 'core/shared/rich-text/source-editor.tsx',
   DataTable: 'core/shared/data-table/data-table.tsx',
 }
 

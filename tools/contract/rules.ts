@@ -142,7 +142,8 @@ const groupRules: Record<keyof Contract, Rule> = {
   },
   customPages: {
     section: '7',
-    sentence: 'A custom page is found by id or slug, and comes with HTML in `body` and the tags of its head in `seo`.',
+    sentence:
+      'A custom page is found by id or slug, and comes with HTML in `body` and the tags of its head in `seo`; lists have plain text.',
   },
   artists: {
     section: '5',

@@ -41,7 +41,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   s3: ['file uploads'],
   landing: ['landing page'],
   channels: ['home, channels'],
-  customPages: ['custom pages'],
+  customPages: ['custom pages', 'admin: custom pages'],
   artists: ['artist'],
   albums: ['album', 'embedded album and track'],
   tracks: ['track', 'embedded album and track', 'player bar, all play buttons'],

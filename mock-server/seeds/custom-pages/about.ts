@@ -1,3 +1,4 @@
+import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
 
 /** A page with everything that the editor can write; it starts with a heading of the first level. */
@@ -6,6 +7,8 @@ export const about: MockCustomPage = {
   slug: 'par-mums',
   title: 'Par mums',
   meta: [],
+  type: 'default',
+  user_id: personas.admin.id,
   body: `<p>Dziesma ir vieta, kur latviešu bērnu mūzika dzīvo kopā: šūpuļdziesmas, rotaļas, skaitāmpanti un jauni albumi.</p>
 <h1>Kā viss sākās</h1>
 <p>2019. gadā divi vecāki meklēja, kur <em>bez reklāmām</em> noklausīties „Aijā, žūžū”. Neatrada. Tā radās

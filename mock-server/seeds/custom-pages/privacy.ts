@@ -1,3 +1,4 @@
+import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
 
 /** Privacy policy; the registration form links to it. */
@@ -6,6 +7,8 @@ export const privacy: MockCustomPage = {
   slug: 'privatuma-politika',
   title: 'Privātuma politika',
   meta: [],
+  type: 'default',
+  user_id: personas.admin.id,
   body: `<p>Mēs glabājam tikai to, kas vajadzīgs, lai mūzika skanētu. Bērniem reklāmas nerādām.</p>
 <h2>Kādus datus glabājam</h2>
 <table>

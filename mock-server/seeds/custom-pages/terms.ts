@@ -1,3 +1,4 @@
+import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
 
 /** Terms of service; the registration form links to them. */
@@ -6,6 +7,8 @@ export const terms: MockCustomPage = {
   slug: 'lietosanas-noteikumi',
   title: 'Lietošanas noteikumi',
   meta: [],
+  type: 'default',
+  user_id: personas.admin.id,
   body: `<p>Šie noteikumi attiecas uz visiem, kas klausās mūziku vietnē Dziesma. Reģistrējoties tu tiem piekrīti.</p>
 <h2>Konts</h2>
 <ol>

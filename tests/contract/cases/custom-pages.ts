@@ -1,8 +1,46 @@
 import type { customPages } from '@/contract/custom-pages'
+import { encodeFilters } from '@/contract/wire'
+import { personas } from '@mock/scenarios/personas'
 
-import type { Cases } from '../case'
+import { type Cases, MISSING_ID } from '../case'
+import { admin, unprivileged } from './administrator'
+
+const body = {
+  title: 'Mūsu draugi',
+  slug: 'draugi',
+  body: '<h2>Koris</h2><p>Bērnu koris “Zvaniņi”.</p>',
+  meta: { title: 'Dziesmas draugi', description: 'Kas dzied kopā ar mums.', image: 'storage/page_media/draugi.jpg' },
+}
+const one = { params: { id: 3 } }
 
 export const customPageCases: Cases<typeof customPages> = {
+  list: [
+    {
+      name: 'of a user, of a type',
+      ...admin,
+      input: {
+        query: {
+          paginate: 'lengthAware',
+          filters: encodeFilters([
+            { key: 'type', operator: '=', value: 'default' },
+            { key: 'user_id', operator: '=', value: { id: personas.admin.id } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ body: text }) => (text ?? '').length <= 100 && !text?.includes('<')),
+    },
+    {
+      name: 'search results, by title',
+      ...admin,
+      input: { query: { query: 'privātuma', orderBy: 'title', orderDir: 'asc', perPage: 5 } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.map(({ id }) => id).join() === '1,2',
+    },
+    { name: 'without permission', ...unprivileged, status: 403 },
+    { name: 'signed out', status: 401 },
+  ],
   show: [
     {
       name: 'by slug',
@@ -19,5 +57,51 @@ export const customPageCases: Cases<typeof customPages> = {
       mockOnly: 'needs a page of the mock',
     },
     { name: 'missing page', input: { params: { idOrSlug: 'there-is-no-such-page' } }, status: 404 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body },
+      status: 200,
+      holds: (response) => !response?.page || response.page.meta.title === body.meta.title,
+    },
+    {
+      name: 'without a slug',
+      ...admin,
+      input: { body: { title: 'Rīta dziesmas' } },
+      status: 200,
+      holds: (response) => !response?.page || response.page.slug === 'rita-dziesmas',
+    },
+    { name: 'without a title', ...admin, input: { body: { title: '' } }, status: 422 },
+    { name: 'a number as the slug', ...admin, input: { body: { ...body, slug: '2026' } }, status: 422 },
+    { name: 'a known slug', ...admin, input: { body: { ...body, slug: 'par-mums' } }, status: 422 },
+    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
+    { name: 'signed out', input: { body }, status: 401 },
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.page || response.page.body === body.body,
+    },
+    { name: 'its own slug', ...admin, input: { ...one, body: { ...body, slug: 'par-mums' } }, status: 200 },
+    {
+      name: 'another page’s slug',
+      ...admin,
+      input: { ...one, body: { ...body, slug: 'privatuma-politika' } },
+      status: 422,
+    },
+    { name: 'missing page', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
+    { name: 'signed out', input: { ...one, body }, status: 401 },
+  ],
+  remove: [
+    { name: 'several pages', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: 'missing page', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
+    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
   ],
 }

@@ -4,7 +4,6 @@ export const survivors: Readonly<Record<string, string>> = {
     'only the total_count of family profiles is documented, so a backend may list them elsewhere',
   'localizations.create: list as a map: localization.lines':
     'PHP sends the lines of a new language as [] or as {}, and the client accepts both',
-  'customPages.show: list as a map: page.meta': 'the fields of `meta` are not documented, and the client reads none',
   'valueLists.show: list missing: countries': 'a backend may omit an empty value list',
   'artists.show: list missing: albums': 'which lists the page of an artist holds depends on the site’s tabs',
   'accounts.me: rule missing: origin of the request':

@@ -2,6 +2,7 @@ import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import { backstageRequestKind } from './backstage-requests/backstage-request-kind'
 import { commentKind } from './comments/comment-kind'
+import { pageKind } from './custom-pages/page-kind'
 import { domainKind } from './domains/domain-kind'
 import { fileKind } from './files/file-kind'
 import { genreKind } from './genres/genre-kind'
@@ -17,7 +18,7 @@ export const kindGroups: readonly { title: TranslationKey; kinds: readonly Recor
   { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
-  { title: 'Site', kinds: [fileKind, localizationKind, domainKind] },
+  { title: 'Site', kinds: [pageKind, fileKind, localizationKind, domainKind] },
 ]
 
 export const kinds: readonly RecordKind[] = kindGroups.flatMap((group) => group.kinds)

@@ -11,7 +11,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
-import { SiteHtml } from '@/core/shared/html/site-html'
+import { PageArticle } from '@/core/shared/html/page-article'
 import { PublicFrame } from '@/core/shared/screen/public-frame'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -62,12 +62,7 @@ function Article({ page: { id, slug, title, body }, seo, isHome }: ArticleProps)
   const path = slug ? paths.customPage.link(slug) : paths.customPageById.link({ pageId: id, pageSlug: '-' })
   usePageTitle(name || null)
   usePageMeta({ path: isHome ? paths.home.link() : path, seo })
-  return (
-    <article className="mx-auto w-full max-w-prose space-y-6 md:py-6">
-      {name && <h1 className="text-3xl font-extrabold tracking-tight">{name}</h1>}
-      <SiteHtml html={body ?? ''} firstHeading={2} />
-    </article>
-  )
+  return <PageArticle title={title ?? ''} body={body ?? ''} />
 }
 
 /** Statuses of a page that only some users may see. */

@@ -27,14 +27,30 @@ function targetOf(href: string): URL | undefined {
   return namesItsHost ? url : undefined
 }
 
+/** Returns the protocol of a link's URL; undefined if links in untrusted HTML may not have it. */
+function safeProtocol(href: string): string | undefined {
+  // Sanitized HTML has no ids: a fragment would only lead to the site's home page, against `<base>`.
+  const protocol = href.trim().startsWith('#') ? undefined : targetOf(href)?.protocol
+  return protocol !== undefined && allowedProtocols.includes(protocol) ? protocol : undefined
+}
+
+/** Whether a link in untrusted HTML may have this URL. */
+export const isSafeHref = (href: string): boolean => safeProtocol(href) !== undefined
+
+/** Attributes that the last call of `sanitizeHtml` removed from links, which DOMPurify does not list. */
+let removedFromLinks: string[] = []
+
+function removeAttribute(link: Element, name: string): void {
+  if (link.hasAttribute(name)) removedFromLinks.push(name)
+  link.removeAttribute(name)
+}
+
 /** Adds `rel="noopener noreferrer"`, removes disallowed URLs, and allows new windows only for http(s) pages. */
 function sanitizeLink(link: Element): void {
   const href = link.getAttribute('href')
-  // Sanitized HTML has no ids: a fragment would only lead to the site's home page, against `<base>`.
-  const isFragment = href?.trim().startsWith('#')
-  const protocol = href === null || isFragment ? undefined : targetOf(href)?.protocol
-  if (protocol === undefined || !allowedProtocols.includes(protocol)) link.removeAttribute('href')
-  if (link.getAttribute('target') !== '_blank' || !isWeb(protocol)) link.removeAttribute('target')
+  const protocol = href === null ? undefined : safeProtocol(href)
+  if (protocol === undefined) removeAttribute(link, 'href')
+  if (link.getAttribute('target') !== '_blank' || !isWeb(protocol)) removeAttribute(link, 'target')
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
@@ -48,18 +64,42 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*/gi
 const HANDLER = /(?<=[\s/"'])on(?=[a-z]+\s*=)/gi
 
+/** Element that is parsed like `<style>`, and removed with its content, but applies nothing. */
+const INERT_STYLE = 'noembed'
+
+const inertTag = (tag: string): string => tag.replace(HANDLER, 'off').replace(/^<style\b/i, `<${INERT_STYLE}`)
+
 /**
- * Disables event handlers before parsing. They could not run, but Chromium would report each as a Content Security
- * Policy violation. DOMPurify removes any that this misses.
+ * Disables event handlers and style sheets before parsing. They would have no effect, but Chromium would report each as
+ * a Content Security Policy violation. DOMPurify removes any that this misses.
  */
-const withoutHandlers = (html: string): string => html.replace(TAG, (tag) => tag.replace(HANDLER, 'off'))
+const inert = (html: string): string => html.replace(TAG, inertTag).replaceAll(/<\/style\b/gi, `</${INERT_STYLE}`)
 
 /** Removes everything active from untrusted HTML. */
-export const sanitizeHtml = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(withoutHandlers(html), {
+export function sanitizeHtml(html: string): DocumentFragment {
+  removedFromLinks = []
+  return DOMPurify.sanitize(inert(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
+}
+
+/** Elements that the parser adds around a text; DOMPurify removes them too. */
+const PARSED = ['html', 'head', 'body']
+
+/** Names the elements and attributes that {@link sanitizeHtml} removes. */
+export function removedMarkup(html: string): string[] {
+  // After a text, the parser keeps everything in the body: DOMPurify does not look into the head.
+  sanitizeHtml(`.${html}`)
+  const names = DOMPurify.removed.map((removed) => {
+    if ('element' in removed) {
+      const name = removed.element.nodeName.toLowerCase().replace('#', '')
+      return name === INERT_STYLE ? 'style' : name
+    }
+    return removed.attribute?.name.replace(/^off/, 'on') ?? ''
+  })
+  return [...new Set([...names, ...removedFromLinks])].filter((name) => name !== '' && !PARSED.includes(name))
+}

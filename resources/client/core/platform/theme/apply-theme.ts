@@ -73,7 +73,7 @@ type ThemeVariable = keyof typeof patterns
 const names = Object.keys(patterns) as ThemeVariable[]
 
 /** Every variable with the theme's value; undefined when the value is missing or has another format. */
-const themeVariables = (theme: Theme): [ThemeVariable, string | undefined][] =>
+export const themeVariables = (theme: Theme): [ThemeVariable, string | undefined][] =>
   names.map((name) => {
     const value = String(rawValue(theme, name) ?? '').trim()
     return [name, value && patterns[name].test(value) ? value : undefined]

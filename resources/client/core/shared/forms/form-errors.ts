@@ -67,7 +67,7 @@ export function errorsToShow(
 }
 
 const TEXT_CONTROL =
-  'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton]'
+  'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton], [role=textbox]'
 const BUTTON_CONTROL = 'button:not(:disabled), [tabindex="0"]'
 
 /** Focuses the first of the named fields in document order; for a hidden field, the visible control beside it. */

@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { expect, it } from 'vitest'
 
+import { HtmlField } from '@/core/shared/rich-text/html-field'
 import { fillForm } from '@/lib/forms/fill-form'
 import { valuesOf } from '@/lib/forms/form-values'
 import { ChipField } from '@/ui/chips/chip-field'
 import { DatePicker } from '@/ui/dates/date-picker'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
+import { FormValue } from '@/ui/fields/form-value'
 import { NumberField } from '@/ui/fields/number-field'
 import { RadioGroup } from '@/ui/fields/radio-group'
 import { SliderField } from '@/ui/fields/slider-field'
@@ -26,6 +28,16 @@ const options = [
 ]
 const range = { start: '2026-05-01', end: '2026-05-31', preset: null }
 
+function Html() {
+  const [html, setHtml] = useState('')
+  return (
+    <div>
+      <FormValue name="field" value={html} onChange={setHtml} />
+      <HtmlField label="Field" value={html} onChange={setHtml} diskPrefix="page_media" preview={null} />
+    </div>
+  )
+}
+
 const fields: [string, () => ReactElement, unknown][] = [
   ['TextArea', () => <TextArea {...labelled} />, 'Divas\nrindas'],
   ['NumberField', () => <NumberField {...labelled} />, 7],
@@ -42,6 +54,7 @@ const fields: [string, () => ReactElement, unknown][] = [
   ['ChipField', () => <ChipField {...labelled} />, ['x', 'y']],
   ['DatePicker', () => <DatePicker {...labelled} />, '2026-05-31'],
   ['DateRangePicker', () => <DateRangePicker {...labelled} />, range],
+  ['HtmlField', () => <Html />, '<p>Sveiki</p>'],
   ['ColorPicker', () => <ColorPicker {...labelled} />, '#336699'],
 ]
 

@@ -13,6 +13,8 @@ type ImageOptions = {
   defaultValue?: string | null | undefined
   /** Folder on the public disk, e.g. `playlist_media` (backend contract, section 9). */
   diskPrefix: string
+  /** Whether the image keeps its shape instead of being cropped to a square. */
+  keepsShape?: boolean
 }
 
 /** Width and height of the uploaded image in pixels: enough for the largest cover on a page. */
@@ -20,9 +22,9 @@ const SIDE = 1000
 const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
 
 /** State of an {@link ImageField}, for its form: one that is saved while the upload `isBusy` would lack the image. */
-export function useImageField({ defaultValue, diskPrefix }: ImageOptions) {
+export function useImageField({ defaultValue, diskPrefix, keepsShape = false }: ImageOptions) {
   const [url, setUrl] = useState(defaultValue || null)
-  const upload = useImageUpload({ diskPrefix, frame: FRAME, onUploaded: setUrl })
+  const upload = useImageUpload({ diskPrefix, ...(!keepsShape && { frame: FRAME }), onUploaded: setUrl })
   const isBusy = upload.percentage !== null
   useLeaveWarning(isBusy)
   return { url, setUrl, upload, isBusy }
@@ -31,7 +33,7 @@ export function useImageField({ defaultValue, diskPrefix }: ImageOptions) {
 type ImageFieldProps = FieldTexts & { name?: string; image: ReturnType<typeof useImageField> }
 
 /**
- * Form field for a square image, which is cropped and uploaded immediately; the field's value is its URL. Files that
+ * Form field for an image, which is cropped and uploaded immediately; the field's value is its URL. Files that
  * are no image, or too large, are refused in the spec's words (section 5).
  */
 export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps }: ImageFieldProps) {

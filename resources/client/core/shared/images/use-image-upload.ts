@@ -5,18 +5,26 @@ import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
 
 import type { CropFrame } from './crop'
-import { cropImage } from './crop-picture'
+import { cropImage, type Cropped, readImage } from './crop-picture'
 
 type ImageUploadOptions = {
   /** Folder on the public disk. */
   diskPrefix: string
-  frame: CropFrame
+  /** Shape to crop to; without one the image is uploaded as it is. */
+  frame?: CropFrame
   /** Receives the URL of the uploaded image. */
   onUploaded: (url: string) => void
 }
 
 /** State and actions of an image field's upload. */
 export type ImageUpload = ReturnType<typeof useImageUpload>
+
+/** Accepts an image as it is. */
+async function uncropped(file: File): Promise<Cropped> {
+  const read = await readImage(file)
+  read?.release()
+  return read ? { status: 'done', file } : { status: 'unfit' }
+}
 
 /** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
 export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
@@ -44,7 +52,7 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
 
   async function cropAndSend(file: File): Promise<void> {
     setUnfit(false)
-    const cropped = await cropImage(file, frame)
+    const cropped = frame ? await cropImage(file, frame) : await uncropped(file)
     setUnfit(cropped.status === 'unfit')
     if (cropped.status === 'done') await send(cropped.file)
   }

@@ -1,0 +1,31 @@
+import { Extension, getSchema, Node } from '@tiptap/core'
+import { gapCursor } from '@tiptap/pm/gapcursor'
+import { history, redo, undo } from '@tiptap/pm/history'
+
+import { blocks } from './blocks'
+import { marks } from './marks'
+
+const content = [
+  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  Node.create({ name: 'text', group: 'inline' }),
+  ...blocks,
+  ...marks,
+]
+
+/** Undo and redo, and a cursor beside elements that take none. */
+const editing = Extension.create({
+  name: 'editing',
+  addProseMirrorPlugins: () => [history(), gapCursor()],
+  addKeyboardShortcuts() {
+    const { view } = this.editor
+    const undoes = () => undo(view.state, view.dispatch)
+    const redoes = () => redo(view.state, view.dispatch)
+    return { 'Mod-z': undoes, 'Shift-Mod-z': redoes, 'Mod-y': redoes }
+  },
+})
+
+/** The editor's extensions. Its elements are those that SafeHtml allows, so that it writes what visitors see. */
+export const htmlExtensions = [...content, editing]
+
+/** Schema of the documents. */
+export const htmlSchema = getSchema(htmlExtensions)

@@ -1,0 +1,82 @@
+import { removedMarkup, sanitizeHtml } from '@/ui/html/sanitize-html'
+
+import { parseHtml, writeHtml } from './html-document'
+import { marks } from './marks'
+
+/** Names of inline elements and their synonyms. */
+const INLINE = new Set([...marks.map(({ name }) => name), 'b', 'i'])
+
+/** Elements that look the same without attributes, whether they are there or not. */
+const INVISIBLE = new Set(['p', 'a', 'span'])
+
+const SYNONYMS: Record<string, string> = { b: 'strong', i: 'em' }
+
+/** Something in HTML that an editor must keep: the element's name, and its attributes and place. */
+type Fact = { name: string; detail: string }
+
+const attributesOf = (element: Element): string =>
+  element
+    .getAttributeNames()
+    .filter((name) => name !== 'rel')
+    .toSorted()
+    .map((name) => `${name}=${element.getAttribute(name)}`)
+    .join(' ')
+
+/** Text as far as it counts: white space between blocks comes and goes. */
+const solid = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, '')
+
+/** Lists where each block is, counted in characters, and which text each inline element covers. */
+function factsOf(content: Node): Fact[] {
+  const blocks: Fact[] = []
+  const covered = new Map<string, Fact>()
+  let text = ''
+
+  function cover(names: ReadonlySet<string>, added: string): void {
+    if (added === '') return
+    text += added
+    for (const key of names) {
+      const fact = covered.get(key) ?? { name: key.split(' ')[0] ?? '', detail: `${key}: ` }
+      covered.set(key, { ...fact, detail: fact.detail + added })
+    }
+  }
+  function visit(parent: Node, within: ReadonlySet<string>): void {
+    for (const node of parent.childNodes) {
+      if (node instanceof Element) visitElement(node, within)
+      else cover(within, solid(node.textContent ?? ''))
+    }
+  }
+  function visitElement(element: Element, within: ReadonlySet<string>): void {
+    const name = SYNONYMS[element.localName] ?? element.localName
+    const attributes = attributesOf(element)
+    const start = text.length
+    if (name === 'img') cover(within, '\uFFFC')
+    if (INVISIBLE.has(name) && attributes === '') visit(element, within)
+    else if (INLINE.has(name)) visit(element, new Set([...within, `${name} ${attributes}`]))
+    else {
+      visit(element, within)
+      blocks.push({ name, detail: `${attributes} ${start}-${text.length}` })
+    }
+  }
+  visit(content, new Set())
+  return [{ name: 'text', detail: text }, ...blocks, ...covered.values()]
+}
+
+const keyOf = ({ name, detail }: Fact): string => `${name} ${detail}`
+
+/** Returns the facts that the other list does not have as often. */
+function without(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+  const keys = others.map(keyOf)
+  return facts.filter((fact) => {
+    const index = keys.indexOf(keyOf(fact))
+    if (index !== -1) keys.splice(index, 1)
+    return index === -1
+  })
+}
+
+/** Names what the visual editor would change in untrusted HTML: what visitors do not see, and what it cannot show. */
+export function lostMarkup(html: string): string[] {
+  const before = factsOf(sanitizeHtml(html))
+  const after = factsOf(sanitizeHtml(writeHtml(parseHtml(html))))
+  const changed = [...without(before, after), ...without(after, before)]
+  return [...new Set([...removedMarkup(html), ...changed.map(({ name }) => name)])]
+}

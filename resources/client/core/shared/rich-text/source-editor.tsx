@@ -1,0 +1,76 @@
+// Separate chunk: loaded when the source is opened.
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { LRLanguage, syntaxHighlighting } from '@codemirror/language'
+import { Annotation, Compartment } from '@codemirror/state'
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { parser } from '@lezer/html'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { sourceHighlighting, sourceTheme } from './source-theme'
+import type { HtmlEditorProps } from './visual-editor'
+
+// Not @codemirror/lang-html: it adds JavaScript, CSS and completion, for elements that pages do not have.
+const language = LRLanguage.define({ name: 'html', parser })
+
+/** Marks a change that the form made. */
+const written = Annotation.define<true>()
+
+/**
+ * Edits the source of HTML. It is mounted in a shadow root, where CodeMirror adopts style sheets: the Content Security
+ * Policy allows no style element. Escape, then Tab leaves it (a Tab alone indents).
+ */
+export function SourceEditor({ label, value, onChange, isInvalid }: HtmlEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const shown = useRef(value)
+  const attributes = useRef(new Compartment())
+  const edit = useEffectEvent((text: string) => {
+    shown.current = text
+    onChange(text)
+  })
+  const attributesNow = () =>
+    EditorView.contentAttributes.of({ 'aria-label': label, ...(isInvalid && { 'aria-invalid': 'true' }) })
+  const mount = useEffectEvent((element: HTMLElement) => {
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    shown.current = value
+    return new EditorView({
+      root,
+      parent: root,
+      doc: value,
+      extensions: [
+        lineNumbers(),
+        highlightActiveLine(),
+        history(),
+        language,
+        syntaxHighlighting(sourceHighlighting),
+        sourceTheme,
+        EditorView.lineWrapping,
+        keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+        attributes.current.of(attributesNow()),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (docChanged && !transactions.some((change) => change.annotation(written))) edit(state.doc.toString())
+        }),
+      ],
+    })
+  })
+  useEffect(() => {
+    if (!host.current) return undefined
+    const mounted = mount(host.current)
+    view.current = mounted
+    return () => mounted.destroy()
+  }, [])
+  useEffect(() => {
+    const { current } = view
+    if (!current || value === shown.current) return
+    shown.current = value
+    const changes = { from: 0, to: current.state.doc.length, insert: value }
+    current.dispatch({ changes, annotations: written.of(true) })
+  }, [value])
+  const relabel = useEffectEvent(() =>
+    view.current?.dispatch({ effects: attributes.current.reconfigure(attributesNow()) }),
+  )
+  useEffect(() => {
+    relabel()
+  }, [label, isInvalid])
+  return <div ref={host} className="overflow-hidden rounded-input border-2 border-edge focus-within:border-primary" />
+}

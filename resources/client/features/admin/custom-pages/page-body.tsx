@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { QueryView } from '@/core/shared/screen/query-view'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { IMAGE_FOLDER } from './head-tags'
+import { PagePreview } from './page-preview'
+
+type PageBodyProps = {
+  title: string
+  value: string
+  onChange: (html: string) => void
+  error: string | undefined
+}
+
+/** The page's content: visual editor, source and preview; their code loads apart from the form. */
+export function PageBody({ title, value, onChange, error }: PageBodyProps) {
+  const { t } = useTranslation()
+  // A query, so that code that fails to load is retried like data.
+  const code = useQuery({
+    queryKey: ['html field'],
+    queryFn: () => import('@/core/shared/rich-text/html-field'),
+    staleTime: Infinity,
+  })
+  return (
+    <QueryView query={code} skeleton={<Skeleton className="h-80 rounded-input" />}>
+      {({ HtmlField }) => (
+        <HtmlField
+          label={t('Content')}
+          value={value}
+          onChange={onChange}
+          error={error}
+          diskPrefix={IMAGE_FOLDER}
+          preview={<PagePreview title={title} body={value} />}
+        />
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,6 @@
+import type { CustomPage } from '@/contract/custom-pages'
+import { paths } from '@/core/platform/navigation/paths'
+
+/** Path of a page on the site: by its slug, or by its id if it has none. */
+export const pagePath = ({ id, slug }: CustomPage): string =>
+  (slug && paths.customPage.link(slug)) || paths.customPageById.link({ pageId: id, pageSlug: '-' })

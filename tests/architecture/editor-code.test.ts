@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { modulesIn, readManifest, reachable } from './built-chunks'
+
+const ENTRY = 'resources/client/main.tsx'
+const RICH_TEXT = 'resources/client/core/shared/rich-text/'
+/** Module that loads with the editor of a page, and the one that loads when its source is opened. */
+const HTML_FIELD = `${RICH_TEXT}html-field.tsx`
+const SOURCE_EDITOR = `${RICH_TEXT}source-editor.tsx`
+
+const TIPTAP = /\/node_modules\/(@tiptap|prosemirror-[a-z]+)\//
+const CODEMIRROR = /\/node_modules\/(@codemirror|@lezer|style-mod)\//
+
+const manifest = readManifest()
+const modulesFrom = (entry: string, without?: string): string[] =>
+  reachable(manifest, entry, without).flatMap((key) => modulesIn(manifest, key))
+
+it('loads Tiptap with the editor of a page, and with no other screen', () => {
+  expect(modulesFrom(ENTRY, HTML_FIELD).filter((module) => TIPTAP.test(module) || CODEMIRROR.test(module))).toEqual([])
+  expect(modulesFrom(HTML_FIELD).some((module) => TIPTAP.test(module))).toBe(true)
+})
+
+it('loads CodeMirror when the source is opened', () => {
+  expect(modulesFrom(HTML_FIELD, SOURCE_EDITOR).filter((module) => CODEMIRROR.test(module))).toEqual([])
+  expect(modulesFrom(SOURCE_EDITOR).some((module) => CODEMIRROR.test(module))).toBe(true)
+})

