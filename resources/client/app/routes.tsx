@@ -8,10 +8,7 @@ import type { Load } from './chunk'
 export type RouteRow = {
   path: string
   access: Access
-  /**
-   * Layout around the screen: none but a compact player, a guest form or public page that draws its own, or the web
-   * player with menus and bar.
-   */
+  /** Frame: only a compact player, one that a form or public page draws, or the web player's menus and bar. */
   layout: 'bare' | 'form' | 'public' | 'player'
   screen: Load
   /** Loads the function that names the screen's first query; absent when the screen has no data. */

@@ -1,11 +1,10 @@
 import { ExternalLink, FileText } from 'lucide-react'
 
 import type { CustomPage } from '@/contract/custom-pages'
-import { formatDate } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
-import { changedBetween } from '../records/date-filters'
-import { userFilter } from '../records/user-filter'
+import { changedColumn } from '../records/columns'
+import { changedBetween, userFilter } from '../records/filters'
 import { pagePath } from './page-path'
 import { pageSource } from './queries'
 
@@ -30,14 +29,7 @@ export const pageKind = defineKind<CustomPage>({
       text: ({ body }) => body,
       cell: ({ body }) => <span className="line-clamp-2 max-w-sm text-sm text-muted">{body}</span>,
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: (translation) => [
     { key: 'type', label: translation.t('Type'), operators: ['=', '!='], control: { type: 'text' } },
