@@ -1,4 +1,5 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
+import { managedAlbums, managedTracks } from './managed-music'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
@@ -16,53 +17,6 @@ const genreFields = { name: required(), display_name: optional(), image: optiona
 const genreWriter = (right: string) => ({
   rights: ['signed in', `permission genres.${right}`] as const,
   ...undocumentedResponse,
-})
-
-const label = { 'genres.*': optional(), 'genres.*.name': optional(), 'tags.*': optional(), 'tags.*.name': optional() }
-const musicFields = {
-  ...label,
-  name: required(),
-  image: optional(),
-  release_date: optional(),
-  genres: optional(),
-  tags: optional(),
-  description: optional(),
-}
-const trackFields = {
-  ...musicFields,
-  number: optional(),
-  duration: required(),
-  src: optional(),
-  album_id: optional(),
-  artists: required(),
-  'artists.*': optional(),
-  lyrics: optional(),
-  waveData: optional(),
-  'waveData.*': optional(),
-  'waveData.*.*': optional(),
-}
-const albumFields = {
-  ...musicFields,
-  artists: optional(),
-  'artists.*': optional(),
-  tracks: optional(),
-  'tracks.*.id': optional(),
-  'tracks.*.name': required(),
-  'tracks.*.duration': required(),
-  'tracks.*.src': optional(),
-  'tracks.*.*': optional(),
-}
-const musicWriter = (kind: 'albums' | 'tracks', right: string) => ({
-  rights: ['signed in', `permission ${kind}.${right}`] as const,
-  ...undocumentedResponse,
-})
-const managed = (kind: 'albums' | 'tracks', row: unknown) => ({
-  call: `GET ${kind}` as const,
-  source: '2.1, 7',
-  query: listParameters,
-  rights: ['signed in', `permission ${kind}.view`] as const,
-  responses: lists(row),
-  assumed: 'the permission',
 })
 
 const channelQuery = {
@@ -171,10 +125,7 @@ export const catalogueRows = {
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
     },
-    list: managed('albums', album),
-    create: { call: 'POST albums', source: '6', body: albumFields, ...musicWriter('albums', 'create') },
-    update: { call: 'PUT albums/:id', source: '6', body: albumFields, ...musicWriter('albums', 'update') },
-    remove: { call: 'DELETE albums/:ids', source: '7', ...musicWriter('albums', 'delete') },
+    ...managedAlbums,
   },
   tracks: {
     show: {
@@ -184,36 +135,7 @@ export const catalogueRows = {
       ...listener,
       responses: { track: { track: trackPage, loader: 'trackPage' } },
     },
-    list: managed('tracks', track),
-    create: { call: 'POST tracks', source: '6', body: trackFields, ...musicWriter('tracks', 'create') },
-    update: { call: 'PUT tracks/:id', source: '6', body: trackFields, ...musicWriter('tracks', 'update') },
-    remove: { call: 'DELETE tracks/:ids', source: '7', ...musicWriter('tracks', 'delete') },
-    extractMetadata: {
-      call: 'POST tracks/:fileEntryId/extract-metadata',
-      source: '6',
-      body: { autoMatchAlbum: optional() },
-      rights: ['signed in', 'permission tracks.create'] as const,
-      assumed: 'the permission',
-      responses: {
-        matched: {
-          metadata: {
-            title: 'Aijā',
-            duration: 95_000,
-            genres: [genre],
-            artist_name: 'Rūta',
-            artist,
-            album_name: 'Miegam',
-            album,
-            image: { id: 1, url: 'storage/track_image_media/1.jpg' },
-            lyrics: 'Aijā',
-            release_date: '2026-01-01T00:00:00.000000Z',
-          },
-        },
-        'names only': {
-          metadata: { title: 'Aijā', duration: 95_000, genres: ['polka'], artist_name: 'Rūta', album_name: 'Miegam' },
-        },
-      },
-    },
+    ...managedTracks,
     wave: {
       call: 'GET tracks/:id/wave',
       source: '5',

@@ -14,7 +14,7 @@ async function wavDuration(content: Blob): Promise<number | null> {
   return bytesPerSecond > 0 ? Math.round(seconds((content.size - HEADER_BYTES) / bytesPerSecond)) : null
 }
 
-/** What the server reads from an audio file: its name without number and extension as the title, and the duration. */
+/** Reads an audio file's tags: its name without number and extension as the title, and the duration. */
 export async function audioMetadata({ name, content }: MockFile) {
   const title = name.replace(/\.\w+$/, '').replace(/^\d+[ ._-]+/, '')
   return {

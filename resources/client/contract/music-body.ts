@@ -25,7 +25,7 @@ export const anyArtists = artistIds
 /** Ids of at least one artist. */
 export const creditedArtists = artistIds.check(z.minLength(1, 'The artists field is required.'))
 
-/** Duration in milliseconds. */
+/** Duration of a recording in milliseconds; required, at least 1. */
 export const durationMs = z
   .number('The duration field is required.')
   .check(z.minimum(1, 'The duration must be at least 1.'))

@@ -1,7 +1,8 @@
+import { fileEntries } from '@/contract/file-entries'
 import type { tracks } from '@/contract/tracks'
 import { encodeFilters } from '@/contract/wire'
 
-import { type Cases, MISSING_ID } from '../case'
+import { type Cases, MISSING_ID, type Visit } from '../case'
 import { admin, unprivileged } from './administrator'
 
 const body = {
@@ -19,6 +20,16 @@ const body = {
   waveData: [[0, 20, 3, 25]],
   release_date: '2026-01-01T00:00:00.000000Z',
 }
+/** Uploads a recording and returns the id of its file. */
+async function recording({ client }: Visit): Promise<number> {
+  const form = new FormData()
+  form.append('disk', 'public')
+  form.append('diskPrefix', 'track_media')
+  form.append('file', new File(['RIFF'], '01 Aijā.wav', { type: 'audio/wav' }))
+  const response = await client.send(fileEntries.upload, { body: form })
+  return fileEntries.upload.response.parse(await response.json()).fileEntry.id
+}
+
 const one = { params: { id: 1 } }
 
 export const trackCases: Cases<typeof tracks> = {
@@ -110,6 +121,16 @@ export const trackCases: Cases<typeof tracks> = {
     { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
   ],
   extractMetadata: [
+    {
+      name: 'an uploaded file',
+      ...admin,
+      input: async (_found, visit) => ({
+        params: { fileEntryId: await recording(visit) },
+        body: { autoMatchAlbum: true },
+      }),
+      status: 200,
+      holds: ({ metadata }) => metadata.title === 'Aijā',
+    },
     {
       name: 'missing file',
       ...admin,

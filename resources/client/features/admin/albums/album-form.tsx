@@ -15,9 +15,12 @@ import { albumTrack } from './find-tracks'
 import type { AlbumRow } from './queries'
 import { TracksField } from './tracks-field'
 
+const NOTHING: Partial<AlbumRow> = {}
+
 /** Editor of an album and its tracks. */
 export function AlbumForm({ record, editor }: RecordFormProps<AlbumRow>) {
   const { t } = useTranslation()
+  const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
   return (
     <RecordForm editor={editor} create={albums.create} update={albums.update} isBusy={image.isBusy}>
@@ -25,28 +28,19 @@ export function AlbumForm({ record, editor }: RecordFormProps<AlbumRow>) {
         <>
           <FormSection title={t('Details')}>
             <ImageField {...field('image')} label={t('Cover')} image={image} />
-            <TextField {...field('name')} label={t('Name')} defaultValue={record?.name ?? ''} required />
-            <ModelsField
-              {...field('artists')}
-              label={t('Artists')}
-              type="artist"
-              defaultValue={record?.artists ?? []}
-            />
-            <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={record?.release_date} />
+            <TextField {...field('name')} label={t('Name')} defaultValue={name} required />
+            <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
+            <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
             <ChipField
               {...field('genres')}
               label={t('Genres')}
-              defaultValue={(record?.genres ?? []).map(({ name, display_name }) => display_name || name)}
+              defaultValue={genres.map((genre) => genre.display_name || genre.name)}
             />
-            <ChipField
-              {...field('tags')}
-              label={t('Tags')}
-              defaultValue={(record?.tags ?? []).map(({ name }) => name)}
-            />
-            <TextArea {...field('description')} label={t('Description')} defaultValue={record?.description ?? ''} />
+            <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map((tag) => tag.name)} />
+            <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
           </FormSection>
           <FormSection title={t('Songs')}>
-            <TracksField {...field('tracks')} defaultValue={(record?.tracks ?? []).map(albumTrack)} />
+            <TracksField {...field('tracks')} defaultValue={tracks.map(albumTrack)} />
           </FormSection>
         </>
       )}
