@@ -48,7 +48,7 @@ const managed = (kind: 'albums' | 'tracks', row: unknown) => ({
   assumed: 'the permission',
 })
 
-/** What administrators do with albums (sections 6 and 7). */
+/** Calls of administrators for albums (sections 6 and 7). */
 export const managedAlbums = {
   list: managed('albums', album),
   create: { call: 'POST albums', source: '6', body: albumFields, ...musicWriter('albums', 'create') },
@@ -56,7 +56,7 @@ export const managedAlbums = {
   remove: { call: 'DELETE albums/:ids', source: '7', ...musicWriter('albums', 'delete') },
 } as const
 
-/** What administrators do with tracks (sections 6 and 7). */
+/** Calls of administrators for tracks (sections 6 and 7). */
 export const managedTracks = {
   list: managed('tracks', track),
   create: { call: 'POST tracks', source: '6', body: trackFields, ...musicWriter('tracks', 'create') },
