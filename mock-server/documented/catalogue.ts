@@ -1,4 +1,5 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
+import { managedAlbums, managedTracks } from './managed-music'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
@@ -124,6 +125,7 @@ export const catalogueRows = {
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
     },
+    ...managedAlbums,
   },
   tracks: {
     show: {
@@ -133,6 +135,7 @@ export const catalogueRows = {
       ...listener,
       responses: { track: { track: trackPage, loader: 'trackPage' } },
     },
+    ...managedTracks,
     wave: {
       call: 'GET tracks/:id/wave',
       source: '5',

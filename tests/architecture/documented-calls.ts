@@ -104,6 +104,13 @@ POST tracks/plays/{trackId}/log
 GET tracks/{id}/wave
 GET tracks/{id}/lyrics
 GET tracks/{id}/download
+POST tracks
+PUT tracks/{id}
+DELETE tracks/{ids}
+POST tracks/{fileEntryId}/extract-metadata
+POST albums
+PUT albums/{id}
+DELETE albums/{ids}
 GET genres
 GET tags/{name}/tracks
 GET tags/{name}/albums

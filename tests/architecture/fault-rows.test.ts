@@ -47,6 +47,10 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
     'customDomains.validate',
   ],
+  'resources/client/features/admin/music-editors.test.tsx': [
+    ...['albums.create', 'albums.update', 'albums.remove', 'tracks.create', 'tracks.update', 'tracks.remove'],
+    'tracks.extractMetadata',
+  ],
   'resources/client/features/admin/catalogue-editors.test.tsx': [
     ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
   ],

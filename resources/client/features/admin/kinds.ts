@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { albumKind } from './albums/album-kind'
 import { backstageRequestKind } from './backstage-requests/backstage-request-kind'
 import { commentKind } from './comments/comment-kind'
 import { pageKind } from './custom-pages/page-kind'
@@ -11,11 +12,12 @@ import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
 import { tagKind } from './tags/tag-kind'
+import { trackKind } from './tracks/track-kind'
 import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
-  { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
+  { title: 'Music', kinds: [albumKind, trackKind, playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
   { title: 'Site', kinds: [pageKind, fileKind, localizationKind, domainKind] },
