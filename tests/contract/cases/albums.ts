@@ -39,7 +39,7 @@ export const albumCases: Cases<typeof albums> = {
         },
       },
       status: 200,
-      holds: ({ pagination: { items } }) => items.every(({ image }) => Boolean(image)),
+      holds: ({ pagination: { items, total } }) => items.length > 0 && (total ?? 0) < 50,
     },
     { name: 'without permission', ...unprivileged, input: { query: {} }, status: 403 },
     { name: 'signed out', input: { query: {} }, status: 401 },

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { ManagedTrack, tracks } from '@/contract/tracks'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
@@ -19,20 +21,21 @@ const findAlbums = async (text: string, signal: AbortSignal) =>
 type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.update>>, 'field'> & {
   record: ManagedTrack | undefined
   image: ReturnType<typeof useImageField>
-  title: string
-  setTitle: (title: string) => void
+  /** Name of an uploaded recording, for a track without one. */
+  uploadedName: string
 }
 
 const NOTHING: Partial<ManagedTrack> = {}
 
 /** Fields of a track, except its recording. */
-export function TrackDetails({ field, record, image, title, setTitle }: TrackDetailsProps) {
+export function TrackDetails({ field, record, image, uploadedName }: TrackDetailsProps) {
   const { t } = useTranslation()
+  const [title, setTitle] = useState(record?.name)
   const { album, number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
   return (
     <FormSection title={t('Details')}>
       <ImageField {...field('image')} label={t('Cover')} image={image} />
-      <TextField {...field('name')} label={t('Name')} value={title} onChange={setTitle} required />
+      <TextField {...field('name')} label={t('Name')} value={title ?? uploadedName} onChange={setTitle} required />
       <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
       <ComboBox
         {...field('album_id')}

@@ -19,12 +19,12 @@ export function TrackForm({ record, editor }: RecordFormProps<ManagedTrack>) {
   const [src, setSrc] = useState(record?.src ?? '')
   const [duration, setDuration] = useState(record?.duration ?? null)
   const [wave, setWave] = useState<number[][] | null>(null)
-  const [title, setTitle] = useState(record?.name ?? '')
+  const [uploadedName, setUploadedName] = useState('')
   return (
     <RecordForm editor={editor} create={tracks.create} update={tracks.update} isBusy={image.isBusy}>
       {({ field }) => (
         <>
-          <TrackDetails {...{ field, record, image, title, setTitle }} />
+          <TrackDetails {...{ field, record, image, uploadedName }} />
           <TrackSource
             {...field('src')}
             src={src}
@@ -32,7 +32,7 @@ export function TrackForm({ record, editor }: RecordFormProps<ManagedTrack>) {
             onUploaded={(uploaded) => {
               setSrc(uploaded.src)
               setDuration(uploaded.duration)
-              setTitle((before) => before || uploaded.name)
+              setUploadedName(uploaded.name)
               setWave(null)
             }}
           >
