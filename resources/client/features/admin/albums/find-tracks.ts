@@ -1,7 +1,5 @@
-import { tracks } from '@/contract/tracks'
-import { call } from '@/core/platform/api/call'
-
 import { findModels } from '../records/queries'
+import { readTrack } from '../tracks/queries'
 import type { AlbumTrack } from './album-tracks'
 
 /** Finds tracks by name. Throws ApiError. */
@@ -10,8 +8,7 @@ export const findTracks = async (text: string, signal: AbortSignal) =>
 
 /** Reads a track that is added to an album. Throws ApiError. */
 export async function trackById(id: number): Promise<AlbumTrack> {
-  const { track } = await call(tracks.show, { params: { id }, query: { loader: 'editTrackPage' } })
-  return albumTrack(track)
+  return albumTrack(await readTrack(id))
 }
 
 type SavedTrack = { id: number; name: string; duration?: number | null | undefined; src?: string | null | undefined }

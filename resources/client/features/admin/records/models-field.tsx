@@ -2,15 +2,14 @@ import { useQueries } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
-import { type ModelType, normalizedModels } from '@/contract/normalized-models'
-import { queryPart } from '@/core/platform/api/query'
+import type { ModelType } from '@/contract/normalized-models'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
-import { findModels } from './queries'
+import { findModels, modelQuery } from './queries'
 
 type Model = { id: number; name: string }
 
@@ -23,7 +22,7 @@ export function ModelsField({ name, type, defaultValue, ...texts }: ModelsFieldP
   const [known, setKnown] = useState(defaultValue)
   const unknown = ids.filter((id) => !known.some((model) => model.id === id))
   const loaded = useQueries({
-    queries: unknown.map((id) => queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })),
+    queries: unknown.map((id) => modelQuery(type, id)),
   })
   const nameOf = (id: number) =>
     known.find((model) => model.id === id)?.name ?? (loaded[unknown.indexOf(id)]?.data?.name || `#${id}`)

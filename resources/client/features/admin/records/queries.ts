@@ -1,5 +1,6 @@
 import { type ModelType, normalizedModels } from '@/contract/normalized-models'
 import { call } from '@/core/platform/api/call'
+import { queryPart } from '@/core/platform/api/query'
 import type { ModelOption } from '@/core/shared/data-table/filter-definition'
 
 /** Finds records of a type by name. Throws ApiError. */
@@ -11,3 +12,7 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
     ...(description && { description }),
   }))
 }
+
+/** Query of a record's name and picture. */
+export const modelQuery = (type: ModelType, id: number) =>
+  queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })

@@ -1,11 +1,10 @@
-import { tracks } from '@/contract/tracks'
-import { call } from '@/core/platform/api/call'
 import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
 import { seconds } from '@/lib/dates/duration'
 
 import { fileContent } from '../files/queries'
-import { waveOfSamples } from './wave-of-samples'
+import { readMetadata } from './queries'
 
 /** Where uploaded songs are stored (backend contract, section 9). */
 export const AUDIO_UPLOAD = { disk: 'public', diskPrefix: 'track_media' } as const
@@ -38,10 +37,10 @@ type UploadedFile = { id: number; name: string; url?: string | null | undefined 
 /** Title and duration of an uploaded file: the server's, or the file's name and what the browser reads. */
 export async function uploadedTrack({ id, name, url }: UploadedFile) {
   const src = url ?? ''
-  const found = await call(tracks.extractMetadata, { params: { fileEntryId: id }, body: {} }).catch(() => undefined)
+  const found = await readMetadata(id).catch(() => undefined)
   return {
-    name: found?.metadata.title || name.replace(/\.\w+$/, ''),
-    duration: found?.metadata.duration || (await browserDuration(src)),
+    name: found?.title || name.replace(/\.\w+$/, ''),
+    duration: found?.duration || (await browserDuration(src)),
     src,
   }
 }

@@ -2,7 +2,7 @@ import { albums } from '@/contract/albums'
 import type { Page } from '@/contract/pagination'
 import { type ManagedTrack, tracks } from '@/contract/tracks'
 import { call } from '@/core/platform/api/call'
-import { keyOf, queryPart } from '@/core/platform/api/query'
+import { keyOf, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
@@ -21,3 +21,14 @@ export const trackSource: RecordSource<ManagedTrack> = {
       ),
     ),
 }
+
+/** Query of a track's waveform. */
+export const waveQuery = (id: number) => query(tracks.wave, { params: { id } })
+
+/** Reads a track with the columns of its editor. Throws ApiError. */
+export const readTrack = async (id: number) =>
+  (await call(tracks.show, { params: { id }, query: { loader: 'editTrackPage' } })).track
+
+/** Reads the tags of an uploaded audio file. Throws ApiError. */
+export const readMetadata = async (fileEntryId: number) =>
+  (await call(tracks.extractMetadata, { params: { fileEntryId }, body: {} })).metadata

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { tracks } from '@/contract/tracks'
-import { query } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { WaveBars } from '@/core/shared/media/wave-bars'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -10,6 +8,7 @@ import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { waveOf } from './audio-facts'
+import { waveQuery } from './queries'
 
 const toBar = ([x = 0, y = 0, width = 0, height = 0]: number[]) => ({ x, y, width, height })
 
@@ -26,7 +25,7 @@ export function TrackWave({ trackId, src, drawn, onDraw }: TrackWaveProps) {
   const { t } = useTranslation()
   const [isDrawing, setDrawing] = useState(false)
   const { data } = useQuery({
-    ...query(tracks.wave, { params: { id: trackId ?? 0 } }),
+    ...waveQuery(trackId ?? 0),
     enabled: trackId !== undefined,
   })
   const bars = drawn?.map(toBar) ?? data?.waveData ?? []
