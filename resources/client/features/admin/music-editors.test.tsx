@@ -69,8 +69,8 @@ const refusing = (endpoint: string) => ({
 
 describe('a refused write of music', () => {
   it.each([
-    ['albums.update', '/admin/albums/1'],
-    ['tracks.update', '/admin/tracks/1'],
+    ['albums.update', '/admin/albums/3'],
+    ['tracks.update', '/admin/tracks/3'],
   ])('keeps what was typed after a refused %s', async (endpoint, path) => {
     const { user } = await openSite(path, refusing(endpoint))
     const name = await screen.findByRole('textbox', { name: 'Name' })
