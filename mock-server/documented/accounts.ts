@@ -208,6 +208,7 @@ export const accountRows = {
       rights: [],
       responses: {
         lists: { localizations: [{ name: 'Latviešu', language: 'lv' }] },
+        genres: { genres: [{ name: 'rock', display_name: 'Rock' }] },
         'every list empty': [],
         'empty lists dropped': { status: 'success' },
       },

@@ -51,6 +51,7 @@ export const lists: Record<string, (db: Db) => object> = {
       ),
   permissions: () => offeredPermissions.filter((permission) => !isOfWorkspace(permission)),
   workspacePermissions: () => offeredPermissions.filter(isOfWorkspace),
+  genres: ({ genres }) => genres.all().map(({ id, name, display_name }) => ({ id, name, display_name })),
   workspaceRoles: ({ roles }) =>
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { listedRoleSchema, offeredPermissionSchema } from './permission-list'
-import { listOf, optionalText as text, orEmptyMap } from './wire-values'
+import { listOf, optionalName, optionalText as text, orEmptyMap } from './wire-values'
 
 const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
 const languageSchema = z.looseObject({ code: z.string(), name: z.string() })
@@ -21,6 +21,7 @@ const listsSchema = z.looseObject({
   roles: listOf(listedRoleSchema),
   permissions: listOf(offeredPermissionSchema),
   workspacePermissions: listOf(offeredPermissionSchema),
+  genres: listOf(z.looseObject({ name: z.string(), display_name: optionalName })),
 })
 
 /** Option lists for forms (backend contract, section 7). The server omits empty ones. */
@@ -34,6 +35,6 @@ export const valueLists = {
       z.union([listsSchema, z.array(z.unknown()).check(z.maxLength(0))]),
       z.transform((lists) => (Array.isArray(lists) ? listsSchema.parse({}) : lists)),
     ),
-    assumed: 'the list names are documented; the rows of countries, languages, time zones and roles are not',
+    assumed: 'the list names are documented; the rows of countries, languages, time zones, roles and genres are not',
   }),
 }

@@ -7,5 +7,12 @@ export const valueListCases: Cases<typeof valueLists> = {
     { name: 'countries and time zones', as: 'free', input: { params: { names: 'countries,timezones' } }, status: 200 },
     { name: 'languages', as: 'free', input: { params: { names: 'localizations,languages' } }, status: 200 },
     { name: 'workspace roles', as: 'free', input: { params: { names: 'workspaceRoles' } }, status: 200 },
+    {
+      name: 'genres',
+      as: 'free',
+      input: { params: { names: 'genres' } },
+      status: 200,
+      holds: ({ genres }) => genres.every(({ name }) => name !== ''),
+    },
   ],
 }
