@@ -1,4 +1,5 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
+import { managedArtists } from './managed-artists'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
@@ -115,6 +116,7 @@ export const catalogueRows = {
       ...listener,
       responses: userLists,
     },
+    ...managedArtists,
   },
   albums: {
     show: {

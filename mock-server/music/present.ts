@@ -12,9 +12,18 @@ import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } fro
 
 /** Maps an artist for lists. */
 export function presentArtist(artist: MockArtist) {
-  const { genres, views, description, country, city, links, unlisted, ...row } = artist
-  return row
+  const { genres, views, description, country, city, links, profile_images, ...row } = artist
+  const { created_at, updated_at, unlisted, ...shown } = row
+  return shown
 }
+
+/** Maps an artist with the columns that only administrators see. */
+export const presentManagedArtist = (artist: MockArtist) => ({
+  ...presentArtist(artist),
+  views: artist.views,
+  created_at: artist.created_at ?? null,
+  updated_at: artist.updated_at ?? artist.created_at ?? null,
+})
 
 /** Maps an artist credited on a track or album. */
 export function presentCredit(db: Db, credit: Artist) {

@@ -97,6 +97,10 @@ export type MockArtist = Artist & {
   country: string | null
   city: string | null
   links: { url: string; title: string }[]
+  /** URLs in order; the picture by default. */
+  profile_images?: string[]
+  created_at?: string
+  updated_at?: string
 } & Listing
 
 export type Tag = z.output<typeof tagSchema>

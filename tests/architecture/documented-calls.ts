@@ -69,6 +69,9 @@ GET artists/{id}
 GET artists/{id}/albums
 GET artists/{id}/tracks
 GET artists/{id}/followers
+POST artists
+PUT artists/{id}
+DELETE artists/{ids}
 GET albums/{id}
 GET tracks/{id}
 GET playlists/{id}

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
+import { artistKind } from './artists/artist-kind'
 import { backstageRequestKind } from './backstage-requests/backstage-request-kind'
 import { commentKind } from './comments/comment-kind'
 import { domainKind } from './domains/domain-kind'
@@ -14,7 +15,7 @@ import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
-  { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
+  { title: 'Music', kinds: [artistKind, playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
   { title: 'Site', kinds: [fileKind, localizationKind, domainKind] },
