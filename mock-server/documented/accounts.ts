@@ -208,6 +208,8 @@ export const accountRows = {
       rights: [],
       responses: {
         lists: { localizations: [{ name: 'Latviešu', language: 'lv' }] },
+        'currencies by code': { currencies: { EUR: { code: 'EUR', name: 'Euro' } } },
+        'currencies as a list': { currencies: [{ code: 'EUR', name: 'Euro' }] },
         'every list empty': [],
         'empty lists dropped': { status: 'success' },
       },
