@@ -26,7 +26,7 @@ const countries = () => {
   return namedCodes('region', codes).map(({ code, name }) => ({ code: code.toLowerCase(), name }))
 }
 
-/** Currencies by code. */
+/** Currencies by code, with their English names. */
 function currencies() {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Object.fromEntries(

@@ -42,7 +42,7 @@ const TRIAL_SWITCH = '_trial_enable'
 
 const ENABLED: readonly unknown[] = ['1', 1, true]
 
-/** What the names of a plan's trial fields begin with; null if it has none. */
+/** Prefix of the names of a plan's trial fields; null if it has none. */
 const trialPrefixOf = (product: Record<string, unknown>): string | null =>
   Object.keys(product)
     .find((key) => key.endsWith(TRIAL_SWITCH))
@@ -99,7 +99,7 @@ const productBody = z
           currency: required('currency'),
           interval: z.enum(intervals),
           interval_count: z.number().check(z.minimum(1, 'The interval count must be at least 1.')),
-          amount: z.number().check(z.minimum(0, 'The amount must be at least 0.')),
+          amount: z.number('The amount field is required.').check(z.minimum(0, 'The amount must be at least 0.')),
         }),
       ),
     ),

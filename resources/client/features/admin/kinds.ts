@@ -6,9 +6,11 @@ import { domainKind } from './domains/domain-kind'
 import { fileKind } from './files/file-kind'
 import { genreKind } from './genres/genre-kind'
 import { localizationKind } from './localizations/localization-kind'
+import { planKind } from './plans/plan-kind'
 import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
+import { subscriptionKind } from './subscriptions/subscription-kind'
 import { tagKind } from './tags/tag-kind'
 import { userKind } from './users/user-kind'
 
@@ -17,6 +19,7 @@ export const kindGroups: readonly { title: TranslationKey; kinds: readonly Recor
   { title: 'Music', kinds: [playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
+  { title: 'Billing', kinds: [planKind, subscriptionKind] },
   { title: 'Site', kinds: [fileKind, localizationKind, domainKind] },
 ]
 

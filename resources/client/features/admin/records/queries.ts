@@ -11,3 +11,7 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
     ...(description && { description }),
   }))
 }
+
+/** Finds users by name or email address, as options of a field. Throws ApiError. */
+export const findUsers = async (text: string, signal: AbortSignal) =>
+  (await findModels('user', text, signal)).map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))
