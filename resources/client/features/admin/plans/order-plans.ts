@@ -1,14 +1,10 @@
-import type { Input } from '@/contract/endpoint'
 import type { OfferedPermission } from '@/contract/permission-list'
-import { type Product, products, trialFieldsOf } from '@/contract/products'
-import { call } from '@/core/platform/api/call'
+import type { Product } from '@/contract/products'
 import { queryClient } from '@/core/platform/api/query-client'
 import { optimistic, patchCached } from '@/core/shared/optimistic/optimistic'
 
 import { permissionsBodyOf, pickedFrom } from '../permissions/picked-permissions'
-import { planQueries, planSource } from './queries'
-
-type PlanBody = Input<typeof products.update>['body']
+import { fetchPlan, type PlanBody, planQueries, planSource, savePlan, trialFieldsOf } from './queries'
 
 /** Returns a plan as a request that changes nothing: the server may remove what a request leaves out. */
 function bodyOf(product: Product, offered: readonly OfferedPermission[]): PlanBody {
@@ -40,8 +36,7 @@ function bodyOf(product: Product, offered: readonly OfferedPermission[]): PlanBo
 async function savePositions(positions: ReadonlyMap<number, number>): Promise<void> {
   const { permissions } = await queryClient.fetchQuery(planQueries.lists)
   for (const [id, position] of positions) {
-    const { product } = await call(products.show, { params: { id } })
-    await call(products.update, { params: { id }, body: { ...bodyOf(product, permissions), position } })
+    await savePlan(id, { ...bodyOf(await fetchPlan(id), permissions), position })
   }
 }
 

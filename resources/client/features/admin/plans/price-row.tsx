@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
-import { intervals, type Price } from '@/contract/prices'
+import type { Price } from '@/contract/prices'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NumberField } from '@/ui/fields/number-field'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { priceText } from './price-text'
+import { intervals } from './queries'
 
 /** A price in the editor; without an id it is new. */
 export type EditedPrice = Pick<Price, 'currency' | 'interval' | 'interval_count'> & {

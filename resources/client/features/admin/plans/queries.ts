@@ -1,3 +1,4 @@
+import type { Input } from '@/contract/endpoint'
 import { type Product, products } from '@/contract/products'
 import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
@@ -5,6 +6,9 @@ import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+
+export { intervals } from '@/contract/prices'
+export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
 
 /** Requests of the plans. */
 export const planSource: RecordSource<Product> = {
@@ -34,3 +38,12 @@ export const planQueries = {
 export const planMutations = {
   sync: mutation(products.sync, { invalidates: [products.list, products.show] }),
 }
+
+/** A plan in a request. */
+export type PlanBody = Input<typeof products.update>['body']
+
+/** Fetches a plan as the server has it now. Throws ApiError. */
+export const fetchPlan = async (id: number): Promise<Product> => (await call(products.show, { params: { id } })).product
+
+/** Saves a plan. Throws ApiError. */
+export const savePlan = (id: number, body: PlanBody) => call(products.update, { params: { id }, body })

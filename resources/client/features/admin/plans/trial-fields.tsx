@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
-import { type Product, TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
+import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FormValue } from '@/ui/fields/form-value'
 import { NumberField } from '@/ui/fields/number-field'
+
+import { TRIAL_CURRENCY, trialFieldsOf } from './queries'
 
 type TrialFieldsProps = {
   product: Product | undefined

@@ -1,11 +1,9 @@
-import { subscriptions } from '@/contract/subscriptions'
-import { call } from '@/core/platform/api/call'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-import { type AdminSubscription, subscriptionSource } from './queries'
+import { type AdminSubscription, resume, subscriptionSource } from './queries'
 
 /** Asks when a subscription ends, and cancels it; resolves to whether its record is gone. */
 export async function cancelSubscription(subscription: AdminSubscription): Promise<boolean> {
@@ -21,7 +19,6 @@ export const changePlan = (subscription: AdminSubscription): Promise<unknown> =>
 
 /** Undoes a cancellation; shows a toast either way. */
 export async function resumeSubscription({ id }: AdminSubscription): Promise<void> {
-  const resumed = call(subscriptions.resume, { params: { id } })
-  await resumed.then(() => void toast.positive(translate('Subscription resumed')), announceFailure)
+  await resume(id).then(() => void toast.positive(translate('Subscription resumed')), announceFailure)
   await subscriptionSource.refresh()
 }

@@ -73,3 +73,6 @@ export const subscriptionSource: RecordSource<AdminSubscription> = {
     }),
   refresh: () => Promise.all(STALE.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
+
+/** Undoes a cancellation. Throws ApiError. */
+export const resume = (id: number) => call(subscriptions.resume, { params: { id } })
