@@ -28,7 +28,9 @@ export const planKind = defineKind<Product>({
       cell: ({ prices }) => (
         <ul>
           {prices.map((price) => (
-            <li key={price.id}>{priceText(price)}</li>
+            <li key={price.id} className="whitespace-nowrap">
+              {priceText(price)}
+            </li>
           ))}
         </ul>
       ),

@@ -1,5 +1,8 @@
 // Separate chunk: loaded by the button that changes a plan.
+import { QueryClientProvider } from '@tanstack/react-query'
+
 import { subscriptions } from '@/contract/subscriptions'
+import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
@@ -30,7 +33,9 @@ export function ChangePlanForm({ subscription, close }: { subscription: AdminSub
       onCancel={close}
     >
       <p className="text-muted">{t('The payment gateway charges the new price. A cancellation is undone.')}</p>
-      <PlanChoice product={form.field('newProductId')} price={form.field('newPriceId')} chosen={subscription} />
+      <QueryClientProvider client={queryClient}>
+        <PlanChoice product={form.field('newProductId')} price={form.field('newPriceId')} chosen={subscription} />
+      </QueryClientProvider>
     </FormDialog>
   )
 }

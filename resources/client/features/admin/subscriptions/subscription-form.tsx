@@ -24,37 +24,34 @@ export function SubscriptionForm({ record, editor }: RecordFormProps<AdminSubscr
       <RecordForm editor={editor} create={subscriptions.create} update={subscriptions.update}>
         {({ field }) => (
           <>
-            <FormSection
-              title={record ? t('Plan') : t('Who gets which plan')}
-              {...(!record && { description: t('The user gets the plan at once. Nothing is charged.') })}
-            >
-              {record ? (
-                <FormValue name={field('user_id').name} value={record.user_id} />
-              ) : (
-                <ComboBox
-                  {...field('user_id')}
-                  label={t('User')}
-                  placeholder={t('Name or email')}
-                  loadOptions={findUserIds}
-                  required
-                />
-              )}
-              {!record || isGranted(record) ? (
+            {(!record || isGranted(record)) && (
+              <FormSection
+                title={record ? t('Plan') : t('Who gets which plan')}
+                {...(!record && { description: t('The user gets the plan at once. Nothing is charged.') })}
+              >
+                {!record && (
+                  <ComboBox
+                    {...field('user_id')}
+                    label={t('User')}
+                    placeholder={t('Name or email')}
+                    loadOptions={findUserIds}
+                    required
+                  />
+                )}
                 <PlanChoice
                   product={field('product_id')}
                   price={field('price_id')}
                   {...(record && { chosen: record })}
                 />
-              ) : (
-                <>
-                  <p className="text-muted">
-                    {t('A payment gateway charges this plan: use the button above to change it.')}
-                  </p>
-                  <FormValue name={field('product_id').name} value={record.product_id} />
-                  <FormValue name={field('price_id').name} value={record.price_id} />
-                </>
-              )}
-            </FormSection>
+              </FormSection>
+            )}
+            {record && <FormValue name={field('user_id').name} value={record.user_id} />}
+            {record && !isGranted(record) && (
+              <>
+                <FormValue name={field('product_id').name} value={record.product_id} />
+                <FormValue name={field('price_id').name} value={record.price_id} />
+              </>
+            )}
             <FormSection title={t('Details')}>
               <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
                 <MomentField {...field('renews_at')} label={t('Renews on')} moment={record?.renews_at} />

@@ -73,13 +73,10 @@ describe('the subscription editor', () => {
     expect(await screen.findByText('No subscriptions.update.')).toBeVisible()
     world.faults.set([])
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved')).toBeVisible()
-    expect(world.db.subscriptions.get(personas.subscriber.id)).toMatchObject({
-      description: 'Piezīme',
-      renews_at,
-      price_id,
-      ends_at: null,
-    })
+    const saved = () => world.db.subscriptions.get(personas.subscriber.id)
+    await waitFor(() => expect(saved()?.description).toBe('Piezīme'))
+    expect(saved()).toMatchObject({ price_id, ends_at: null })
+    expect(Date.parse(saved()?.renews_at ?? '')).toBe(Date.parse(renews_at ?? ''))
   })
 
   it('cancels at the end of the period, and resumes', async () => {
