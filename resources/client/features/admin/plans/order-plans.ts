@@ -46,7 +46,9 @@ let previous: Promise<unknown> = Promise.resolve()
 export function orderPlans(plans: readonly Product[], ids: readonly number[]): Promise<unknown> {
   const places = new Map(ids.map((id, index) => [id, index + 1]))
   const placeOf = ({ id, position }: Product) => places.get(id) ?? position ?? Infinity
-  const moved = plans.filter((plan) => plan.position !== placeOf(plan))
+  const moved = plans
+    .filter((plan) => plan.position !== placeOf(plan))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   const positions = new Map(moved.map((plan) => [plan.id, placeOf(plan)]))
   const waiting = previous
   previous = optimistic(

@@ -1,5 +1,6 @@
 // Separate chunk: loaded by the button above the list.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import type { Product } from '@/contract/products'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -17,17 +18,34 @@ import { planQueries } from './queries'
 /** The plans in the order that visitors see; each move is saved at once. */
 export function PlanOrder({ close }: DialogProps) {
   const { t } = useTranslation()
+  const [saves, setSaves] = useState(0)
+
+  async function save(plans: readonly Product[], ids: readonly number[]): Promise<void> {
+    setSaves((count) => count + 1)
+    await orderPlans(plans, ids)
+    setSaves((count) => count - 1)
+  }
   return (
-    <DialogPanel title={t('Order of plans')} size="lg" footer={<Button onClick={() => close()}>{t('Done')}</Button>}>
+    <DialogPanel
+      title={t('Order of plans')}
+      size="lg"
+      footer={
+        <Button pending={saves > 0} onClick={() => close()}>
+          {t('Done')}
+        </Button>
+      }
+    >
       <p className="mb-3 text-sm text-muted">{t('Visitors see the plans in this order. Changes are saved at once.')}</p>
       <QueryClientProvider client={queryClient}>
-        <OrderedPlans />
+        <OrderedPlans onReorder={(plans, ids) => void save(plans, ids)} />
       </QueryClientProvider>
     </DialogPanel>
   )
 }
 
-function OrderedPlans() {
+type OrderedPlansProps = { onReorder: (plans: readonly Product[], ids: readonly number[]) => void }
+
+function OrderedPlans({ onReorder }: OrderedPlansProps) {
   const { t } = useTranslation()
   return (
     <PanelQuery query={useQuery(planQueries.all)} height="h-72">
@@ -43,7 +61,7 @@ function OrderedPlans() {
               <PlanBadges plan={plan} />
             </span>
           )}
-          onReorder={(keys) => void orderPlans(plans, keys.map(Number))}
+          onReorder={(keys) => onReorder(plans, keys.map(Number))}
         />
       )}
     </PanelQuery>

@@ -24,34 +24,7 @@ export function SubscriptionForm({ record, editor }: RecordFormProps<AdminSubscr
       <RecordForm editor={editor} create={subscriptions.create} update={subscriptions.update}>
         {({ field }) => (
           <>
-            {(!record || isGranted(record)) && (
-              <FormSection
-                title={record ? t('Plan') : t('Who gets which plan')}
-                {...(!record && { description: t('The user gets the plan at once. Nothing is charged.') })}
-              >
-                {!record && (
-                  <ComboBox
-                    {...field('user_id')}
-                    label={t('User')}
-                    placeholder={t('Name or email')}
-                    loadOptions={findUserIds}
-                    required
-                  />
-                )}
-                <PlanChoice
-                  product={field('product_id')}
-                  price={field('price_id')}
-                  {...(record && { chosen: record })}
-                />
-              </FormSection>
-            )}
-            {record && <FormValue name={field('user_id').name} value={record.user_id} />}
-            {record && !isGranted(record) && (
-              <>
-                <FormValue name={field('product_id').name} value={record.product_id} />
-                <FormValue name={field('price_id').name} value={record.price_id} />
-              </>
-            )}
+            <SubscriptionPlan record={record} field={field} />
             <FormSection title={t('Details')}>
               <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
                 <MomentField {...field('renews_at')} label={t('Renews on')} moment={record?.renews_at} />
@@ -73,6 +46,50 @@ export function SubscriptionForm({ record, editor }: RecordFormProps<AdminSubscr
         )}
       </RecordForm>
     </div>
+  )
+}
+
+type SubscriptionPlanProps = {
+  record: AdminSubscription | undefined
+  /** Returns the props of a field of the form. */
+  field: (name: 'user_id' | 'product_id' | 'price_id') => { name: string; error: string | undefined }
+}
+
+/** User, plan and price: a gateway's subscription keeps them, since only the gateway can change its plan. */
+function SubscriptionPlan({ record, field }: SubscriptionPlanProps) {
+  const { t } = useTranslation()
+  const choice = (
+    <PlanChoice product={field('product_id')} price={field('price_id')} {...(record && { chosen: record })} />
+  )
+  if (!record) {
+    return (
+      <FormSection
+        title={t('Who gets which plan')}
+        description={t('The user gets the plan at once. Nothing is charged.')}
+      >
+        <ComboBox
+          {...field('user_id')}
+          label={t('User')}
+          placeholder={t('Name or email')}
+          loadOptions={findUserIds}
+          required
+        />
+        {choice}
+      </FormSection>
+    )
+  }
+  return (
+    <>
+      <FormValue name={field('user_id').name} value={record.user_id} />
+      {isGranted(record) ? (
+        <FormSection title={t('Plan')}>{choice}</FormSection>
+      ) : (
+        <>
+          <FormValue name={field('product_id').name} value={record.product_id} />
+          <FormValue name={field('price_id').name} value={record.price_id} />
+        </>
+      )}
+    </>
   )
 }
 
