@@ -41,7 +41,7 @@ export const planKind = defineKind<Product>({
       header: t('Place#order'),
       sortable: true,
       align: 'end',
-      hideOnNarrow: true,
+      isHiddenAtFirst: true,
       text: ({ position }) => position,
       cell: ({ position }) => (typeof position === 'number' ? formatNumber(position) : ''),
     },
