@@ -30,29 +30,10 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['fileEntries.upload', 'tus.create', 'tus.append', 'tus.terminate', 'tus.entries', 's3.presign', 's3.create'],
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
-  'resources/client/features/admin/users/user-editor.test.tsx': [
-    ...['accounts.banNewer', 'accounts.unbanNewer', 'managedUsers.create', 'managedUsers.update'],
-  ],
-  'resources/client/features/admin/admin-writes.test.tsx': [
-    ...['managedUsers.exportCsv', 'roles.exportCsv', 'roles.addUsers', 'roles.removeUsers', 'roles.create'],
-    ...['roles.update', 'roles.remove', 'accounts.ban', 'accounts.unban'],
-  ],
-  'resources/client/features/admin/backstage-requests/backstage-requests.test.tsx': [
-    ...['backstageRequests.approve', 'backstageRequests.deny'],
-  ],
-  'resources/client/features/admin/domains/domains.test.tsx': [
-    ...['customDomains.create', 'customDomains.update', 'customDomains.remove', 'customDomains.authorize'],
-    'customDomains.validate',
-  ],
-  'resources/client/features/admin/catalogue-editors.test.tsx': [
-    ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
-  ],
-  'resources/client/features/admin/files/files.test.tsx': [
-    ...['fileEntries.update', 'fileEntries.restore', 'fileEntries.remove'],
-  ],
-  'resources/client/features/admin/localizations/localization-editor.test.tsx': [
-    ...['localizations.create', 'localizations.update', 'localizations.remove', 'localizations.upload'],
-  ],
+  'resources/client/features/admin/list-export.test.tsx': ['managedUsers.exportCsv', 'roles.exportCsv'],
+  'resources/client/features/admin/domains/domains.test.tsx': ['customDomains.authorize', 'customDomains.validate'],
+  'resources/client/features/admin/files/files.test.tsx': ['fileEntries.restore'],
+  'resources/client/features/admin/localizations/localization-editor.test.tsx': ['localizations.upload'],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],
   [`${CORE}playback/plugins/continue-queue.test.ts`]: ['player.queue'],
   [`${CORE}playback/plugins/play-count.test.ts`]: ['player.logPlay'],

@@ -134,15 +134,6 @@ describe('the editor of a file', () => {
 })
 
 describe('a refused change of a file', () => {
-  it('keeps the new name', async () => {
-    const { user } = await openSite('/admin/files/1', withFiles('fileEntries.update'))
-    const name = await screen.findByRole('textbox', { name: 'Name' })
-    await user.type(name, '.bak')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('No fileEntries.update.')).toBeVisible()
-    expect(name).toHaveValue('vāks.png.bak')
-  })
-
   it.each(['fileEntries.remove', 'fileEntries.restore'])('shows the message of %s', async (endpoint) => {
     const { user, world } = await openSite('/admin/files', withFiles(endpoint))
     await user.click(await screen.findByRole('checkbox', { name: /^Select vāks\.png/ }))
