@@ -8,6 +8,7 @@ import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 import type { World } from '@mock/world'
 
+import { grant } from './admin-rights'
 import { messages, press } from './bench'
 import { faultTable, type Operation } from './fault-table'
 
@@ -28,17 +29,6 @@ const showsMessage = (words: string | RegExp) => () => expect(messages()).toMatc
 const isMissing = (role: 'button' | 'link', name: string | RegExp) => () =>
   expect(screen.queryByRole(role, { name })).toBeNull()
 
-/** Every permission of the admin area but `admin`, with which the server would add traces to its errors. */
-const RIGHTS = ['view', 'create', 'update', 'delete']
-const permissions = [
-  'admin.access',
-  ...kinds.flatMap(({ permission }) => RIGHTS.map((right) => `${permission}.${right}`)),
-]
-const grant = ({ db }: World) =>
-  void db.users.update(personas.free.id, {
-    permissions: permissions.map((name) => ({ name, restrictions: [] })),
-  })
-
 function kindOf(id: string): RecordKind {
   const kind = kinds.find((one) => one.id === id)
   if (!kind) throw new Error(`There is no kind ${id}`)
@@ -53,7 +43,7 @@ function editor(id: string, recordId: number | 'new' = 'new') {
     path: `/admin/${id}/${recordId}`,
     pattern: `/admin/${id}/:id`,
     screen: <kind.Editor recordId={String(recordId)} />,
-    prepare: grant,
+    prepare: (world) => grant(world),
     ready: () => screen.findByRole('button', { name: recordId === 'new' ? 'Create' : 'Save' }),
     press: () => press(recordId === 'new' ? 'Create' : 'Save'),
   } satisfies Partial<Operation>
@@ -89,7 +79,7 @@ function deleting(id: string, name: string, count: (world: World) => number) {
     path: `/admin/${id}?query=${name}`,
     pattern: `/admin/${id}`,
     screen: <kind.List />,
-    prepare: grant,
+    prepare: (world) => grant(world),
     ready: box,
     press: async () => {
       if (!screen.queryByRole('dialog')) {

@@ -82,20 +82,6 @@ describe('the list of files', () => {
     expect(await screen.findByText('The trash is empty')).toBeVisible()
     expect(world.db.files.all().map(({ id }) => id)).toEqual([3, 4])
   })
-
-  it('offers no deletion without the permission', async () => {
-    const view = ['admin.access', 'files.view'].map((name) => ({ name, restrictions: [] }))
-    await openSite('/admin/files', {
-      as: 'free',
-      prepare: (mock) => {
-        withFiles().prepare(mock)
-        for (const { id } of mock.db.roles.all()) mock.db.roles.update(id, { permissions: view })
-      },
-    })
-    await screen.findByRole('link', { name: 'vāks.png' })
-    expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Upload files' })).toBeNull()
-  })
 })
 
 describe('the editor of a file', () => {
