@@ -44,6 +44,7 @@ function artistRow(plan: ArtistPlan, genres: Rows<Genre>, albumsCount: number): 
     description: `${name}: ${own.map(({ display_name }) => display_name?.toLocaleLowerCase('lv')).join(', ')}.`,
     country: language === 'lv' ? 'Latvija' : 'Lielbritānija',
     city: language === 'lv' ? (CITIES[id % CITIES.length] ?? null) : null,
+    created_at: `${2020 + (id % 5)}-${String((id % 12) + 1).padStart(2, '0')}-15T09:00:00.000000Z`,
     links: verified ? [{ url: `https://example.org/${id}`, title: 'Mājaslapa' }] : [],
   })
 }

@@ -97,6 +97,10 @@ export type MockArtist = Artist & {
   country: string | null
   city: string | null
   links: { url: string; title: string }[]
+  /** URLs in order; the picture by default. */
+  profile_images?: string[]
+  created_at?: string
+  updated_at?: string
 } & Listing
 
 export type Tag = z.output<typeof tagSchema>
@@ -109,10 +113,21 @@ export type MockAlbum = Album & {
   tags: Tag[]
   description: string | null
   created_at: string
+  updated_at?: string
 } & Listing
 
 /** `signing` limits its file's URL: `brief` to a few seconds, `once` to one request. */
-export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
+export type MockTrack = Track & {
+  description: string | null
+  created_at: string
+  updated_at?: string
+  release_date?: string | null
+  /** Replaces the generated lyrics; null for a track without any. */
+  lyrics?: string | null
+  /** Replaces the generated waveform. */
+  waveData?: number[][] | null
+  signing?: 'brief' | 'once'
+} & Listing
 
 /** `track_ids` are in playlist order; a track can appear more than once. */
 export type MockPlaylist = Playlist & {

@@ -42,7 +42,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   landing: ['landing page'],
   channels: ['home, channels'],
   customPages: ['custom pages', 'admin: custom pages'],
-  artists: ['artist'],
+  artists: ['artist', 'admin: artists'],
   albums: ['album', 'embedded album and track'],
   tracks: ['track', 'embedded album and track', 'player bar, all play buttons'],
   playlists: ['playlist', 'library', 'account menu, sidebar', 'admin: playlists'],

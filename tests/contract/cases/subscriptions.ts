@@ -1,4 +1,5 @@
 import { subscriptions } from '@/contract/subscriptions'
+import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 
@@ -17,6 +18,8 @@ const toFamily = { body: { newProductId: PLANS.family, newPriceId: 202 } }
 const grant = { user_id: personas.free.id, product_id: PLANS.listener }
 const dates = { renews_at: '2027-01-01', ends_at: '2027-02-01', description: 'Balva konkursā' }
 
+const ALWAYS = { start: '2020-01-01', end: '2099-12-31' }
+
 export const subscriptionCases: Cases<typeof subscriptions> = {
   list: [
     {
@@ -29,6 +32,44 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
         items.some(({ on_trial }) => on_trial) &&
         items.some(({ on_grace_period, cancelled }) => on_grace_period && cancelled) &&
         items.some(({ valid, active }) => valid && active),
+    },
+    {
+      name: 'cancelled ones, by their dates',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'ends_at', operator: '!=', value: null },
+            { key: 'created_at', operator: 'between', value: ALWAYS },
+            { key: 'updated_at', operator: 'between', value: ALWAYS },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ ends_at }) => ends_at),
+    },
+    {
+      name: 'renewing ones of a gateway',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'gateway_name', operator: '=', value: 'paypal' },
+            { key: 'renews_at', operator: 'between', value: ALWAYS },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ gateway_name, renews_at }) => gateway_name === 'paypal' && renews_at),
+    },
+    {
+      name: 'by id',
+      ...admin,
+      input: { query: { orderBy: 'id', orderDir: 'asc', perPage: 50 } },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.every(({ id }, index) => index === 0 || id > (items[index - 1]?.id ?? 0)),
     },
     {
       name: 'the second page',

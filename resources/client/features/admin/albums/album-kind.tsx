@@ -1,0 +1,48 @@
+import { DiscAlbum, ExternalLink } from 'lucide-react'
+
+import { formatDate } from '@/core/platform/i18n/format'
+import { paths } from '@/core/platform/navigation/paths'
+
+import { defineKind } from '../define-kind'
+import { changedColumn, countColumn } from '../records/columns'
+import { musicFilters } from '../records/filters-of-music'
+import { type AlbumRow, albumSource } from './queries'
+
+/** Albums with their tracks. */
+export const albumKind = defineKind<AlbumRow>({
+  id: 'albums',
+  permission: 'albums',
+  icon: DiscAlbum,
+  texts: { many: 'Albums', one: 'Album', add: 'New album' },
+  model: 'album',
+  source: albumSource,
+  name: {
+    id: 'name',
+    header: 'Album',
+    of: ({ name }) => name,
+    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'release_date',
+      header: t('Release date'),
+      sortable: true,
+      hideOnNarrow: true,
+      text: ({ release_date }) => release_date,
+      cell: ({ release_date }) => (release_date ? formatDate(release_date) : ''),
+    },
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    changedColumn(t),
+  ],
+  filters: musicFilters,
+  actions: (album, { t }) => [
+    {
+      id: 'site',
+      label: t('View on the site'),
+      icon: <ExternalLink aria-hidden className="size-5" />,
+      to: paths.album.link(album),
+    },
+  ],
+  form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
+})
