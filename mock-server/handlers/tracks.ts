@@ -2,13 +2,12 @@ import { tracks } from '@/contract/tracks'
 
 import { mockGroup } from '../mock'
 import { waveComments } from '../music/comment-thread'
+import { playedLyrics } from '../music/played-lyrics'
 import { trackPage } from '../music/track-page'
-import { lyricsAsText } from '../releases/lyrics-as-text'
 import { releases } from '../releases/releases'
 import { findRow, notFound } from '../store/find-row'
 import { renderWav, wavSize } from '../synthesis/audio/wav'
 import { waveformOf } from '../synthesis/audio/waveform'
-import { lyricsOf } from '../synthesis/lyrics/lyrics'
 import { musicCaller } from './music-caller'
 
 export const trackHandlers = mockGroup('tracks', tracks, {
@@ -23,9 +22,9 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   lyrics: (request) => {
     const { db } = musicCaller(request)
     const track = findRow(db.tracks, request.params['id'] ?? '', 'Track')
-    const lyrics = lyricsOf(track)
-    if (!lyrics) throw notFound('Lyric', track.id)
-    return releases[request.world.release].lyrics === 'text' ? lyricsAsText(track.id, lyrics) : lyrics
+    const lyric = db.lyrics.all().find(({ track_id }) => track_id === track.id)
+    if (!lyric) throw notFound('Lyric', track.id)
+    return playedLyrics(lyric, releases[request.world.release].lyrics)
   },
 
   download: (request) => {

@@ -118,6 +118,17 @@ export type MockAlbum = Album & {
 /** `signing` limits its file's URL: `brief` to a few seconds, `once` to one request. */
 export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
 
+/** Lyrics of a track; each line of synced ones starts with its time: `[01:02.50]`. */
+export type MockLyric = {
+  id: number
+  track_id: number
+  text: string
+  is_synced: boolean
+  duration: number | null
+  created_at: string
+  updated_at?: string
+}
+
 /** `track_ids` are in playlist order; a track can appear more than once. */
 export type MockPlaylist = Playlist & {
   track_ids: readonly number[]
@@ -246,6 +257,7 @@ type Tables = BillingTables & {
   artists: MockArtist
   albums: MockAlbum
   tracks: MockTrack
+  lyrics: MockLyric
   genres: MockGenre
   tags: MockTag
   playlists: MockPlaylist

@@ -107,6 +107,9 @@ POST tracks/plays/{trackId}/log
 GET tracks/{id}/wave
 GET tracks/{id}/lyrics
 GET tracks/{id}/download
+POST lyrics
+PUT lyrics/{id}
+DELETE lyrics/{ids}
 GET genres
 GET tags/{name}/tracks
 GET tags/{name}/albums
