@@ -45,6 +45,7 @@ const elsewhere: Record<string, readonly string[]> = {
     'customDomains.validate',
   ],
   'resources/client/features/admin/artists/artists.test.tsx': ['artists.create', 'artists.update', 'artists.remove'],
+  'resources/client/features/admin/lyrics/lyrics.test.tsx': ['lyrics.create', 'lyrics.update', 'lyrics.remove'],
   'resources/client/features/admin/catalogue-editors.test.tsx': [
     ...['genres.create', 'genres.update', 'genres.remove', 'tags.create', 'tags.update', 'tags.remove'],
   ],

@@ -7,6 +7,7 @@ import { domainKind } from './domains/domain-kind'
 import { fileKind } from './files/file-kind'
 import { genreKind } from './genres/genre-kind'
 import { localizationKind } from './localizations/localization-kind'
+import { lyricKind } from './lyrics/lyric-kind'
 import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
 import { roleKind } from './roles/role-kind'
@@ -15,7 +16,7 @@ import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
-  { title: 'Music', kinds: [artistKind, playlistKind, genreKind, tagKind] },
+  { title: 'Music', kinds: [artistKind, lyricKind, playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
   { title: 'Site', kinds: [fileKind, localizationKind, domainKind] },

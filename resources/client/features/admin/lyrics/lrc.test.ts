@@ -23,7 +23,11 @@ const timedLines = fc
 
 describe('readLrc', () => {
   it('reads back every line that writeLrc has written', () => {
-    fc.assert(fc.property(timedLines, (lines) => void expect(readLrc(writeLrc(lines, names))).toEqual(lines)))
+    fc.assert(
+      fc.property(timedLines, (lines) => {
+        expect(readLrc(writeLrc(lines, names))).toEqual(lines)
+      }),
+    )
   })
 
   it('reads every precision, Windows line ends and a byte order mark', () => {

@@ -1,8 +1,7 @@
 import { type Lyrics, readTimeMark, timeMark } from '@/contract/lyrics'
 
 /*
- * LRC, the text format of synced lyrics: each line starts with one or more times; tags such as `[ti:Title]` stand in
- * lines of their own.
+ * LRC is the text format of synced lyrics: each line starts with one or more times, or is a tag such as `[ti:Title]`.
  */
 
 type Lines = Lyrics['lines']

@@ -123,7 +123,7 @@ export const removeLine = (timing: Timing, index: number): Timing => ({
   current: Math.max(0, index - 1),
 })
 
-/** Replaces the whole text. Lines before and after the change keep their times, and so do changed lines in its place. */
+/** Replaces the whole text. Lines around the change keep their times; changed lines take those of the lines they replace. */
 export function replaceText(timing: Timing, text: string): Timing {
   const { lines, nextId } = timing
   const texts = text.split(/\r?\n/)
