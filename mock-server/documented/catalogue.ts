@@ -1,5 +1,6 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
 import { managedArtists } from './managed-artists'
+import { managedLyrics } from './managed-lyrics'
 import { managedAlbums, managedTracks } from './managed-music'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
@@ -167,6 +168,7 @@ export const catalogueRows = {
       responses: { file: undefined },
     },
   },
+  lyrics: managedLyrics,
   search: {
     all: {
       call: 'GET search',

@@ -6,26 +6,17 @@ import { audioMetadata } from '../files/audio-metadata'
 import { mockGroup } from '../mock'
 import { waveComments } from '../music/comment-thread'
 import { forgetTrack } from '../music/edit-catalogue'
-import { createTrack, trackColumns } from '../music/edit-track'
+import { createTrack, updateTrack } from '../music/edit-track'
+import { playedLyrics } from '../music/played-lyrics'
 import { presentEditedTrack } from '../music/present'
 import { trackPage } from '../music/track-page'
-import { lyricsAsText } from '../releases/lyrics-as-text'
 import { releases } from '../releases/releases'
-import type { MockTrack } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow, notFound } from '../store/find-row'
 import { listRows } from '../store/listing'
 import { renderWav, wavSize } from '../synthesis/audio/wav'
 import { waveformOf } from '../synthesis/audio/waveform'
-import { lyricsOf } from '../synthesis/lyrics/lyrics'
 import { musicCaller } from './music-caller'
-
-/** Lyrics that an administrator has written, or the generated ones; undefined for a track without any. */
-function savedLyrics(track: MockTrack) {
-  if (track.lyrics === undefined) return lyricsOf(track)
-  if (!track.lyrics) return undefined
-  return { is_synced: false, duration: track.duration ?? 0, lines: track.lyrics.split('\n').map((text) => ({ text })) }
-}
 
 /** Returns the caller if they may do this with tracks. Throws 401 or 403. */
 function trackCaller(
@@ -64,7 +55,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   update: (request) => {
     const caller = trackCaller(request, 'update')
     const { id } = findRow(caller.db.tracks, request.params['id'] ?? '', 'Track')
-    return { track: presentEditedTrack(caller, caller.db.tracks.update(id, trackColumns(caller, request.body))) }
+    return { track: presentEditedTrack(caller, updateTrack(caller, id, request.body)) }
   },
 
   remove: (request) => {
@@ -92,9 +83,9 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   lyrics: (request) => {
     const { db } = musicCaller(request)
     const track = findRow(db.tracks, request.params['id'] ?? '', 'Track')
-    const lyrics = savedLyrics(track)
-    if (!lyrics) throw notFound('Lyric', track.id)
-    return releases[request.world.release].lyrics === 'text' ? lyricsAsText(track.id, lyrics) : lyrics
+    const lyric = db.lyrics.all().find(({ track_id }) => track_id === track.id)
+    if (!lyric) throw notFound('Lyric', track.id)
+    return playedLyrics(lyric, releases[request.world.release].lyrics)
   },
 
   download: (request) => {

@@ -54,8 +54,9 @@ export function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly
 
 const tagLabel = ({ id, name, display_name }: Tag): Tag => ({ id, name, display_name })
 
-/** Likes, reposts and places in playlists of deleted music. */
+/** Lyrics, likes, reposts and places in playlists of a deleted track. */
 export function forgetTrack(db: Db, trackId: number): void {
+  for (const { id, track_id } of db.lyrics.all()) if (track_id === trackId) db.lyrics.remove(id)
   for (const { id, track_ids } of db.playlists.all()) {
     if (!track_ids.includes(trackId)) continue
     db.playlists.update(id, { track_ids: track_ids.filter((other) => other !== trackId) })

@@ -6,12 +6,13 @@ import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import type { MockTrack } from '../store/db'
 import { artistsOf, genresOf, tagsOf } from './edit-catalogue'
+import { saveTrackLyrics } from './track-lyrics'
 
 type TrackBody = Partial<MockRequest<typeof tracks.update>['body']>
 
 /** Columns of a request that saves a track; fields that it omits stay. Throws 422. */
-export function trackColumns(caller: Caller, body: TrackBody): Partial<MockTrack> {
-  const { album_id, artists, genres, tags, ...columns } = body
+function trackColumns(caller: Caller, body: TrackBody): Partial<MockTrack> {
+  const { album_id, artists, genres, tags, lyrics, ...columns } = body
   return {
     ...columns,
     ...(body.name !== undefined && { name: body.name.trim() }),
@@ -34,7 +35,7 @@ function albumOf({ db }: Caller, id: number | null) {
 export function createTrack(caller: Caller, body: TrackBody): MockTrack {
   const { db, user } = caller
   const columns = trackColumns(caller, body)
-  return db.tracks.insert(
+  const track = db.tracks.insert(
     makeTrack({
       src: null,
       ...columns,
@@ -42,8 +43,16 @@ export function createTrack(caller: Caller, body: TrackBody): MockTrack {
       owner_id: user?.id ?? null,
       popularity: 0,
       waveData: columns.waveData ?? null,
-      lyrics: columns.lyrics ?? null,
       created_at: new Date(caller.now()).toISOString(),
     }),
   )
+  saveTrackLyrics(caller, track, body.lyrics)
+  return track
+}
+
+/** Saves the fields of a request in a known track. Throws 422. */
+export function updateTrack(caller: Caller, id: number, body: TrackBody): MockTrack {
+  const track = caller.db.tracks.update(id, trackColumns(caller, body))
+  saveTrackLyrics(caller, track, body.lyrics)
+  return track
 }

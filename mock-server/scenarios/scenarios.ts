@@ -14,6 +14,7 @@ import { invoices } from '../seeds/invoices'
 import { likes } from '../seeds/likes'
 import { localizations } from '../seeds/localizations'
 import { longName, longPersonName } from '../seeds/long-names'
+import { lyrics } from '../seeds/lyrics'
 import { music, type Music } from '../seeds/music'
 import { notificationChoices, notifications } from '../seeds/notifications'
 import { bystanders, listenerIds } from '../seeds/people'
@@ -141,6 +142,7 @@ function build(scenario: Scenario): Shared {
   }
   return deepFreeze({
     ...content,
+    lyrics: lyrics(content.tracks),
     roles: Object.values(roles),
     files: [],
     tags: tagsOf([...content.albums, ...content.tracks]),

@@ -122,12 +122,21 @@ export type MockTrack = Track & {
   created_at: string
   updated_at?: string
   release_date?: string | null
-  /** Replaces the generated lyrics; null for a track without any. */
-  lyrics?: string | null
   /** Replaces the generated waveform. */
   waveData?: number[][] | null
   signing?: 'brief' | 'once'
 } & Listing
+
+/** Lyrics of a track; each line of synced ones starts with its time: `[01:02.50]`. */
+export type MockLyric = {
+  id: number
+  track_id: number
+  text: string
+  is_synced: boolean
+  duration: number | null
+  created_at: string
+  updated_at?: string
+}
 
 /** `track_ids` are in playlist order; a track can appear more than once. */
 export type MockPlaylist = Playlist & {
@@ -257,6 +266,7 @@ type Tables = BillingTables & {
   artists: MockArtist
   albums: MockAlbum
   tracks: MockTrack
+  lyrics: MockLyric
   genres: MockGenre
   tags: MockTag
   playlists: MockPlaylist

@@ -114,6 +114,9 @@ POST tracks/{fileEntryId}/extract-metadata
 POST albums
 PUT albums/{id}
 DELETE albums/{ids}
+POST lyrics
+PUT lyrics/{id}
+DELETE lyrics/{ids}
 GET genres
 GET tags/{name}/tracks
 GET tags/{name}/albums

@@ -45,6 +45,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
   artists: ['artist', 'admin: artists'],
   albums: ['album', 'embedded album and track'],
   tracks: ['track', 'embedded album and track', 'player bar, all play buttons'],
+  lyrics: ['admin: lyrics'],
   playlists: ['playlist', 'library', 'account menu, sidebar', 'admin: playlists'],
   player: ['player bar, all play buttons'],
   search: ['search'],

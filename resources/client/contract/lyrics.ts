@@ -21,11 +21,27 @@ const plain = z.looseObject({ lyric: z.looseObject({ text: z.string(), duration:
 
 const TIME_MARK = /^\s*\[(\d+):(\d+(?:\.\d+)?)\]\s*/
 
-function lineOf(line: string): Lyrics['lines'][number] {
+/** Splits a timestamp in seconds off the start of a line; undefined for a line without one. */
+export function readTimeMark(line: string): { time: number; rest: string } | undefined {
   const [mark, minutes, seconds] = TIME_MARK.exec(line) ?? []
-  if (mark === undefined) return { text: line.trim(), time: null }
-  return { text: line.slice(mark.length).trim(), time: Number(minutes) * 60 + Number(seconds) }
+  if (mark === undefined) return undefined
+  return { time: Number(minutes) * 60 + Number(seconds), rest: line.slice(mark.length).trim() }
 }
+
+const padded = (value: number): string => String(value).padStart(2, '0')
+
+/** Formats seconds as the timestamp of a synced line, rounded to hundredths: `[01:02.50]` (backend contract, section 7). */
+export function timeMark(seconds: number): string {
+  const hundredths = Math.round(seconds * 100)
+  return `[${padded(Math.floor(hundredths / 6000))}:${padded(Math.floor(hundredths / 100) % 60)}.${padded(hundredths % 100)}]`
+}
+
+/** Reads the lines of a text, each with the time that it starts with. */
+export const readLyricLines = (text: string): Lyrics['lines'] =>
+  text.split(/\r?\n/).map((line) => {
+    const marked = readTimeMark(line)
+    return marked ? { text: marked.rest, time: marked.time } : { text: line.trim(), time: null }
+  })
 
 /** Lyrics in either wire format (backend contract, section 5). */
 export const lyricsSchema = z.pipe(
@@ -33,7 +49,7 @@ export const lyricsSchema = z.pipe(
   z.transform((sent): Lyrics => {
     const lines =
       'lyric' in sent
-        ? (sent as z.output<typeof plain>).lyric.text.split(/\r?\n/).map(lineOf)
+        ? readLyricLines((sent as z.output<typeof plain>).lyric.text)
         : sent.lines.map((line) => ({ text: line.text ?? '', time: line.time ?? null }))
     const duration = 'lyric' in sent ? (sent as z.output<typeof plain>).lyric.duration : sent.duration
     return { isSynced: lines.some(({ time }) => time !== null), duration: duration ?? null, lines }

@@ -9,6 +9,7 @@ import { domainKind } from './domains/domain-kind'
 import { fileKind } from './files/file-kind'
 import { genreKind } from './genres/genre-kind'
 import { localizationKind } from './localizations/localization-kind'
+import { lyricKind } from './lyrics/lyric-kind'
 import { planKind } from './plans/plan-kind'
 import { playlistKind } from './playlists/playlist-kind'
 import type { RecordKind } from './record-kind'
@@ -20,7 +21,7 @@ import { userKind } from './users/user-kind'
 
 /** Every kind of record that administrators edit, by the groups of the menu. */
 export const kindGroups: readonly { title: TranslationKey; kinds: readonly RecordKind[] }[] = [
-  { title: 'Music', kinds: [artistKind, albumKind, trackKind, playlistKind, genreKind, tagKind] },
+  { title: 'Music', kinds: [artistKind, albumKind, trackKind, lyricKind, playlistKind, genreKind, tagKind] },
   { title: 'People', kinds: [userKind, roleKind] },
   { title: 'Billing', kinds: [planKind, subscriptionKind] },
   { title: 'Community', kinds: [commentKind, backstageRequestKind] },
