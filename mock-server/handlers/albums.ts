@@ -7,10 +7,10 @@ import { albumPage } from '../music/album-page'
 import { createAlbum, updateAlbum } from '../music/edit-album'
 import { forgetReactions } from '../music/edit-catalogue'
 import { presentAlbum, tracksOfAlbum } from '../music/present'
-import type { MockAlbum } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
+import type { MockAlbum } from '../store/music-rows'
 import { musicCaller } from './music-caller'
 
 /** Returns the caller if they may do this with albums. Throws 401 or 403. */

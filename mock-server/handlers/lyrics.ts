@@ -1,4 +1,4 @@
-import { readTimeMark } from '@/contract/lyrics'
+import { readTimeMark } from '@/contract/lyric-text'
 import { lyrics } from '@/contract/managed-lyrics'
 
 import { requireUser } from '../accounts/find-user'
@@ -6,10 +6,10 @@ import type { Caller } from '../caller'
 import { mockGroup, type MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import { presentTrack } from '../music/present'
-import type { MockLyric } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
+import type { MockLyric } from '../store/music-rows'
 import { musicCaller } from './music-caller'
 
 /** Returns the caller if they may do this with lyrics. Throws 401 or 403. */

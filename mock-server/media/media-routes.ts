@@ -1,7 +1,8 @@
 import { HttpStatus } from '@/contract/http-status'
 
 import { fileAt, fileResponse } from '../files/file-at'
-import type { Db, MockTrack } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { hlsInit, hlsPlaylist, hlsSegment } from '../synthesis/audio/hls'
 import { renderWav, wavSize } from '../synthesis/audio/wav'
 import { coverSvg } from '../synthesis/pictures/cover'

@@ -1,9 +1,10 @@
 import type { Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
-import type { Db, MockArtist } from '../store/db'
+import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'
 import { type ListQuery, listRows, sortRows } from '../store/listing'
+import type { MockArtist } from '../store/music-rows'
 import {
   presentAlbum,
   presentAlbumWithTracks,

@@ -4,7 +4,8 @@ import type { Genre } from '@/contract/music'
 import type { Caller } from '../caller'
 import { makeArtist } from '../factories/make-artist'
 import type { MockRequest } from '../mock'
-import type { Db, MockArtist } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockArtist } from '../store/music-rows'
 import type { Table } from '../store/table'
 
 type Body = MockRequest<typeof artists.update>['body']

@@ -2,7 +2,8 @@ import type { Artist, Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
 import { invalid } from '../mock-failure'
-import type { Db, Tag } from '../store/db'
+import type { Db } from '../store/db'
+import type { Tag } from '../store/music-rows'
 
 type Label = string | { name: string }
 

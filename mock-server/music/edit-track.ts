@@ -4,7 +4,7 @@ import type { Caller } from '../caller'
 import { makeTrack } from '../factories/make-track'
 import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
-import type { MockTrack } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { artistsOf, genresOf, tagsOf } from './edit-catalogue'
 import { saveTrackLyrics } from './track-lyrics'
 

@@ -1,6 +1,6 @@
-import { readLyricLines } from '@/contract/lyrics'
+import { readLyricLines } from '@/contract/lyric-text'
 
-import type { MockLyric } from '../store/db'
+import type { MockLyric } from '../store/music-rows'
 
 /** Lyrics for the player: one text in release A, otherwise lines with their times (backend contract, section 5). */
 export function playedLyrics({ id, text, is_synced, duration }: MockLyric, format: 'text' | 'lines') {

@@ -3,7 +3,8 @@ import type { RepostableType } from '@/contract/reposts'
 
 import type { Caller } from '../caller'
 import { signedSource } from '../media/signed-media'
-import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from '../store/db'
+import type { Db, MockUser } from '../store/db'
+import type { MockAlbum, MockArtist, MockPlaylist, MockTrack } from '../store/music-rows'
 
 /*
  * Maps rows to responses: without hidden columns, and with current data of related rows, since a row stores a copy from

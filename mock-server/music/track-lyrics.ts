@@ -1,5 +1,5 @@
 import type { Caller } from '../caller'
-import type { MockTrack } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 
 /** Saves the lyrics that came with a track; empty ones are removed, and undefined keeps what is known. */
 export function saveTrackLyrics({ db, now }: Pick<Caller, 'db' | 'now'>, track: MockTrack, text?: string | null): void {

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
-import type { MockTrack } from '../store/db'
 import { findRow } from '../store/find-row'
+import type { MockTrack } from '../store/music-rows'
 import { commentsOn } from './comment-thread'
 import { presentAlbumWithTracks, presentEditedTrack, presentTrack, repostsCount } from './present'
 

@@ -1,4 +1,4 @@
-import type { MockTrack } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { type Music, music } from './music'
 
 /** Tracks of the site with a large archive. */

@@ -1,6 +1,6 @@
-import { timeMark } from '@/contract/lyrics'
+import { timeMark } from '@/contract/lyric-text'
 
-import type { MockLyric, MockTrack } from '../store/db'
+import type { MockLyric, MockTrack } from '../store/music-rows'
 import { lyricsOf } from '../synthesis/lyrics/lyrics'
 
 /** Most tracks with generated lyrics: writing them for a large archive would take seconds. */

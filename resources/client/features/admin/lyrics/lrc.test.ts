@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readTimeMark } from '@/contract/lyrics'
+import { readTimeMark } from '@/contract/lyric-text'
 
 import { isLrc, readLrc, writeLrc } from './lrc'
 

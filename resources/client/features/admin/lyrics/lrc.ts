@@ -1,10 +1,10 @@
-import { type Lyrics, readTimeMark, timeMark } from '@/contract/lyrics'
+import { type LyricLine, readTimeMark, timeMark } from '@/contract/lyric-text'
 
 /*
  * LRC is the text format of synced lyrics: each line starts with one or more times, or is a tag such as `[ti:Title]`.
  */
 
-type Lines = Lyrics['lines']
+type Lines = LyricLine[]
 
 /** Title and artist of a song. */
 type SongNames = { title: string; artist: string }

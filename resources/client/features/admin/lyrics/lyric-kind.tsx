@@ -1,6 +1,6 @@
 import { Captions } from 'lucide-react'
 
-import { readLyricLines } from '@/contract/lyrics'
+import { readLyricLines } from '@/contract/lyric-text'
 import type { LyricRow } from '@/contract/managed-lyrics'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { Badge } from '@/ui/feedback/badge'

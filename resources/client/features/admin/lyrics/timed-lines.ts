@@ -1,4 +1,4 @@
-import { type Lyrics, readLyricLines, timeMark } from '@/contract/lyrics'
+import { type LyricLine, readLyricLines, timeMark } from '@/contract/lyric-text'
 
 /** A line in the editor; `time` is in seconds, null until it is known. */
 export type TimedLine = { id: number; text: string; time: number | null }
@@ -19,7 +19,7 @@ export const toHundredths = (seconds: number): number => Math.max(0, Math.round(
 const isGap = ({ text, time }: Pick<TimedLine, 'text' | 'time'>): boolean => text.trim() === '' && time === null
 
 /** Starts timing; the first line without a time is next. */
-export function startTiming(lines: Lyrics['lines']): Timing {
+export function startTiming(lines: LyricLine[]): Timing {
   const rows = lines.map(({ text, time }, id) => ({ id, text, time }))
   return { lines: rows, current: firstUntimed(rows), taps: [], nextId: rows.length }
 }
@@ -30,7 +30,7 @@ function firstUntimed(lines: readonly TimedLine[]): number {
 }
 
 /** Reads saved lyrics; only synced ones have times. */
-export const readSaved = (text: string, isSynced: boolean): Lyrics['lines'] =>
+export const readSaved = (text: string, isSynced: boolean): LyricLine[] =>
   isSynced ? readLyricLines(text) : text.split(/\r?\n/).map((line) => ({ text: line, time: null }))
 
 /** Formats lines as the server stores them: each line of synced lyrics starts with its time. */
