@@ -1,6 +1,7 @@
 // Separate chunk: loaded with the landing page.
 import { lazy, Suspense, useState } from 'react'
 
+import { holdRest } from '@/lib/browser/hold-rest'
 import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
 import { NearSentinel } from '@/ui/collections/near-sentinel'
 
@@ -18,7 +19,7 @@ export const loadLanding: Load = async () => {
 }
 
 /** Keeps what follows hidden until the plans are there: it would move when they take their height. */
-const place = <div data-holds-rest className="h-112" />
+const place = <div ref={holdRest} className="h-112" />
 
 function Plans() {
   const [isNear, setNear] = useState(false)

@@ -42,8 +42,11 @@ const panelRef = (opener: Element | null) => (panel: HTMLElement) => {
   // Listens on the element, not through React: menus and dialogs in portals must keep their own Escape.
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeSidePanel()
   panel.addEventListener('keydown', closeOnEscape)
+  // `styles/base.css` reserves space by it; `:has()` on the root would restyle the page for every inserted element.
+  document.documentElement.toggleAttribute('data-side-panel', true)
   return () => {
     panel.removeEventListener('keydown', closeOnEscape)
+    document.documentElement.removeAttribute('data-side-panel')
     if (!panel.contains(document.activeElement)) return
     const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
     const place = isThere ? opener : document.querySelector<HTMLElement>(`[aria-controls="${SIDE_PANEL_ID}"]`)

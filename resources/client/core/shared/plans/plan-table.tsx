@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Coupon } from '@/contract/coupons'
 import type { Product } from '@/contract/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { holdRest } from '@/lib/browser/hold-rest'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -81,7 +82,7 @@ const CARDS = ['first', 'second', 'third']
 
 /** Three cards (spec section 2, "Pricing"). What follows on the page waits for the plans, whose height is unknown. */
 export const PlanTableSkeleton = () => (
-  <div aria-hidden data-holds-rest className={GRID}>
+  <div ref={holdRest} aria-hidden className={GRID}>
     {CARDS.map((card) => (
       <Skeleton key={card} className="h-112 rounded-panel" />
     ))}
