@@ -7,6 +7,7 @@ import { useUiTranslation } from '../ui-translation'
 import type { TableColumn } from './table-head'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
+import { useTurn } from './use-turn'
 
 type TableRowProps<Row> = {
   /** Prefix for element ids, unique on the page. */
@@ -20,8 +21,12 @@ type TableRowProps<Row> = {
   focusProps: { 'data-key': string; tabIndex: number } | undefined
 }
 
-/** A table row, rendered as a card in the `cards` layout. */
-export function TableRow<Row>({
+/** A table row, rendered as a card in the `cards` layout. Rows after the first ones render in their turn. */
+export function TableRow<Row>({ isFirst, ...row }: TableRowProps<Row> & { isFirst: boolean }) {
+  return useTurn(isFirst) ? <ShownRow {...row} /> : null
+}
+
+function ShownRow<Row>({
   id,
   row,
   rowKey,

@@ -31,6 +31,9 @@ export type TableProps<Row> = {
   busy?: boolean
 }
 
+/** Number of rows that render at once: about a screen. */
+const FIRST_ROWS = 10
+
 /**
  * A table. With selection or row actions it is a grid: one tab stop, with arrow keys to move inside.
  *
@@ -68,7 +71,7 @@ export function Table<Row>({
       >
         <TableHead {...{ columns, keys, sort, onSort, selection, hasActions, layout }} />
         <tbody {...(isGrid && focus.body)} className={classNames('outline-none', looks.body)}>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const key = rowKey(row)
             return (
               <TableRow
@@ -76,6 +79,7 @@ export function Table<Row>({
                 {...{ row, columns, selection, layout }}
                 id={`${id}-${key}`}
                 rowKey={key}
+                isFirst={index < FIRST_ROWS}
                 actions={rowActions?.(row)}
                 focusProps={isGrid ? focus.row(key) : undefined}
               />

@@ -45,8 +45,9 @@ export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'c
 const BOX =
   'peer size-full appearance-none rounded-small border-2 border-edge bg-paper transition-press checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary hover:not-disabled:not-checked:not-indeterminate:border-main aria-invalid:border-danger disabled:border-transparent disabled:bg-disabled'
 
+/** Not rendered until it is seen: a table has hundreds of unchecked boxes. */
 const MARK =
-  'pointer-events-none absolute text-on-primary opacity-0 transition-press [scale:0.5] peer-disabled:text-disabled'
+  'pointer-events-none absolute hidden text-on-primary transition-press peer-disabled:text-disabled starting:opacity-0 starting:[scale:0.5]'
 
 /** Styled native checkbox without a label. */
 export function CheckboxBox({ indeterminate = false, onChange, ...input }: CheckboxBoxProps) {
@@ -63,14 +64,8 @@ export function CheckboxBox({ indeterminate = false, onChange, ...input }: Check
         onChange={(event) => onChange?.(event.currentTarget.checked)}
         className={BOX}
       />
-      <Check
-        aria-hidden
-        strokeWidth={3.5}
-        className={`${MARK} size-4 peer-checked:opacity-100 peer-checked:[scale:1] peer-indeterminate:opacity-0`}
-      />
-      <span
-        className={`${MARK} h-[3px] w-3 rounded-full bg-current peer-indeterminate:opacity-100 peer-indeterminate:[scale:1]`}
-      />
+      <Check aria-hidden strokeWidth={3.5} className={`${MARK} size-4 peer-checked:block peer-indeterminate:hidden`} />
+      <span className={`${MARK} h-[3px] w-3 rounded-full bg-current peer-indeterminate:block`} />
     </span>
   )
 }
