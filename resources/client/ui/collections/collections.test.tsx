@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
@@ -23,6 +23,8 @@ const columns: TableColumn<Song>[] = [
   },
   { id: 'id', header: 'Number', cell: ({ id }) => id },
 ]
+
+const plain: TableColumn<Song>[] = [{ id: 'title', header: 'Title', isRowHeader: true, cell: ({ title }) => title }]
 
 function Place() {
   return <output>{useLocation().pathname}</output>
@@ -66,6 +68,22 @@ it('reports the new selection and keeps the rows selected on other pages', async
   expect(change).toHaveBeenLastCalledWith(new Set(['elsewhere', 's0', 's2']))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   expect(change).toHaveBeenLastCalledWith(new Set(['elsewhere', 's0', 's1', 's2']))
+})
+
+it('renders a long table over several frames, and new rows between those that stay', async () => {
+  const archive = Array.from({ length: 30 }, (_, index): Song => ({ id: `s${index}`, title: `Song ${index}` }))
+  const table = (rows: Song[]) => <Table label="Songs" columns={plain} rows={rows} rowKey={({ id }) => id} />
+  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const titles = (rows: Song[]) => rows.map(({ title }) => title)
+  const { rerender } = render(table(archive))
+  expect(shown()).toEqual(titles(archive.slice(0, 10)))
+  await waitFor(() => expect(shown()).toEqual(titles(archive)))
+  const kept = screen.getByRole('row', { name: /Song 29/ })
+  const changed = archive.toReversed().toSpliced(20, 0, { id: 'new', title: 'New' })
+  rerender(table(changed))
+  expect(shown()).toEqual(titles(archive.toReversed()))
+  await waitFor(() => expect(shown()).toEqual(titles(changed)))
+  expect(screen.getByRole('row', { name: /Song 29/ })).toBe(kept)
 })
 
 it('announces the sorted column and direction, and requests a new order', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
@@ -15,49 +15,61 @@ type TableRowProps<Row> = {
   row: Row
   rowKey: string
   columns: readonly TableColumn<Row>[]
-  selection: RowSelection | undefined
-  actions: ReactNode
+  /** Undefined if rows are not selectable. */
+  isSelected: boolean | undefined
+  onSelect: RowSelection['select'] | undefined
+  actions: ((row: Row) => ReactNode) | undefined
   layout: TableLayout
-  focusProps: { 'data-key': string; tabIndex: number } | undefined
+  /** Of a grid's row; undefined in a table without focusable rows. */
+  tabIndex: number | undefined
 }
 
-/** A table row, rendered as a card in the `cards` layout. Rows after the first ones render in their turn. */
-export function TableRow<Row>({ isFirst, ...row }: TableRowProps<Row> & { isFirst: boolean }) {
+function Row<Row>({ isFirst, ...row }: TableRowProps<Row> & { isFirst: boolean }) {
   return useTurn(isFirst) ? <ShownRow {...row} /> : null
 }
+
+/**
+ * A table row, rendered as a card in the `cards` layout. Rows after the first ones render in their turn. Memoized, so that
+ * selecting one of a hundred renders only that one.
+ */
+export const TableRow = memo(Row) as typeof Row
 
 function ShownRow<Row>({
   id,
   row,
   rowKey,
   columns,
-  selection,
+  isSelected,
+  onSelect,
   actions,
   layout,
-  focusProps,
+  tabIndex,
 }: TableRowProps<Row>) {
   const { t } = useUiTranslation()
-  const isSelected = selection?.selected.has(rowKey)
   const looks = tableLooks[layout]
   const nameId = `${id}-name`
   const boxId = `${id}-box`
   return (
-    <tr {...focusProps} aria-selected={isSelected} className={looks.row}>
-      {selection && (
+    <tr
+      {...(tabIndex !== undefined && { 'data-key': rowKey, tabIndex })}
+      aria-selected={isSelected}
+      className={looks.row}
+    >
+      {isSelected !== undefined && (
         <td className={looks.boxCell}>
           <SelectionBox
             id={boxId}
             aria-label={t('Select')}
             aria-labelledby={`${boxId} ${nameId}`}
-            checked={isSelected ?? false}
-            onPress={({ shiftKey }) => (shiftKey ? selection.extend(rowKey) : selection.toggle(rowKey))}
+            checked={isSelected}
+            onPress={({ shiftKey }) => onSelect?.(rowKey, shiftKey)}
           />
         </td>
       )}
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} nameId={nameId} layout={layout} />
       ))}
-      {actions !== undefined && <td className={looks.actionsCell}>{actions}</td>}
+      {actions && <td className={looks.actionsCell}>{actions(row)}</td>}
     </tr>
   )
 }

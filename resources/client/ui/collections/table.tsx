@@ -76,12 +76,14 @@ export function Table<Row>({
             return (
               <TableRow
                 key={key}
-                {...{ row, columns, selection, layout }}
+                {...{ row, columns, layout }}
                 id={`${id}-${key}`}
                 rowKey={key}
                 isFirst={index < FIRST_ROWS}
-                actions={rowActions?.(row)}
-                focusProps={isGrid ? focus.row(key) : undefined}
+                isSelected={selection?.selected.has(key)}
+                onSelect={selection?.select}
+                actions={rowActions}
+                tabIndex={isGrid ? focus.tabIndexOf(key) : undefined}
               />
             )
           })}

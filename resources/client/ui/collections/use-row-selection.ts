@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 import { extendSelection, toggleAll } from '@/lib/lists'
 
@@ -12,9 +12,8 @@ type RowSelectionOptions = {
 /** Selects rows one by one, as a range from the last toggled row, or all together. */
 export type RowSelection = {
   selected: ReadonlySet<string>
-  toggle: (key: string) => void
-  /** Selects the range from the last toggled row; without one, the same as `toggle`. */
-  extend: (key: string) => void
+  /** Toggles a row, or selects the range from the last toggled row. The function never changes. */
+  select: (key: string, isRange: boolean) => void
   /** Selects every row of the page, or deselects them when all are selected. */
   toggleAll: () => void
   /** Keyboard callbacks for {@link useRowFocus}. */
@@ -26,7 +25,17 @@ export type RowSelection = {
 }
 
 /** Selection of a table; undefined when its rows are not selectable. Keys of rows on other pages stay selected. */
-export function useRowSelection({ keys, selection, onSelectionChange }: RowSelectionOptions): RowSelection | undefined {
+export function useRowSelection(options: RowSelectionOptions): RowSelection | undefined {
+  const actions = useSelectionActions(options)
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const select = useCallback((key: string, isRange: boolean) => latest.current?.keyboard.onSpace(key, isRange), [])
+  return actions && { ...actions, select }
+}
+
+function useSelectionActions({ keys, selection, onSelectionChange }: RowSelectionOptions) {
   const range = useRef<{ anchor: string; from: string }>(undefined)
   if (!selection || !onSelectionChange) return undefined
 
@@ -43,11 +52,9 @@ export function useRowSelection({ keys, selection, onSelectionChange }: RowSelec
   }
   return {
     selected: selection,
-    toggle,
-    extend,
     toggleAll: () => onSelectionChange(toggleAll(selection, keys)),
     keyboard: {
-      onSpace: (key, isRange) => (isRange ? extend(key) : toggle(key)),
+      onSpace: (key: string, isRange: boolean) => (isRange ? extend(key) : toggle(key)),
       onExtend: extend,
       onSelectAll: () => onSelectionChange(new Set([...selection, ...keys])),
     },

@@ -8,8 +8,8 @@ const called = new Set<() => void>()
 let frame: number | undefined
 
 /**
- * Whether a row's turn to render has come: at once if it is among the first, otherwise a few rows per frame, so that a
- * long table does not freeze the page. It stays true.
+ * Whether a row renders: at once if it is among the first, otherwise in its turn, a few rows per frame, so that a
+ * long table does not freeze the page. A row that renders keeps doing so.
  */
 export function useTurn(isFirst: boolean): boolean {
   const [isDue, setDue] = useState(isFirst)

@@ -26,6 +26,17 @@ describe('DataTable: bulk actions', () => {
     expect(screen.getByRole('region', { name: 'Songs' })).toHaveFocus()
   })
 
+  it('renders only the selected row again', async () => {
+    const cell = vi.fn<(song: Song) => string>(({ title }) => title)
+    const columns = [{ id: 'title', header: 'Title', isRowHeader: true, cell, text: ({ title }: Song) => title }]
+    const edit = { id: 'edit', label: 'Edit', onSelect: () => {} }
+    await openTable({ bulkActions, columns, rowActions: () => [{ id: 'row', entries: [edit] }] })
+    await screen.findByRole('checkbox', { name: 'Select Aijā' })
+    cell.mockClear()
+    await select('Aijā')
+    expect(cell.mock.calls).toEqual([[songs[0]]])
+  })
+
   it('keeps the selection when an action did nothing', async () => {
     run.mockReset().mockResolvedValue(false)
     await openTable({ bulkActions })

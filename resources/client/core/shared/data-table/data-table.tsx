@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 
 import { downloadFile } from '@/lib/files/download-file'
 
@@ -63,7 +63,8 @@ export function DataTableView<Row extends Identified, Output>(props: DataTableVi
   const rows = result.page?.items ?? []
   const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
   const [hidden, hide] = useHiddenColumns(name, columns)
-  const shown = visibleColumns(columns, hidden)
+  // Rows render again when their columns or actions change, not with each selected row.
+  const shown = useMemo(() => visibleColumns(columns, hidden), [columns, hidden])
   const section = useRef<HTMLElement>(null)
   const focusTable = () => section.current?.focus()
   return (

@@ -1,4 +1,5 @@
 import { EllipsisVertical, LockKeyhole } from 'lucide-react'
+import { useMemo } from 'react'
 
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
@@ -44,6 +45,10 @@ export function TableContent<Row extends Identified, Output>(props: TableContent
   const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)
+  const menuOf = useMemo(
+    () => rowActions && ((row: Row) => <RowMenu name={nameOfRow(columns, row)} groups={rowActions(row)} />),
+    [rowActions, columns],
+  )
   const focusTableAnd =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
@@ -73,7 +78,7 @@ export function TableContent<Row extends Identified, Output>(props: TableContent
       rowKey={keyOfRow}
       sort={control.state.sort}
       onSort={(id) => control.change({ sort: nextSort(control.state.sort, id) })}
-      rowActions={rowActions && ((row) => <RowMenu name={nameOfRow(columns, row)} groups={rowActions(row)} />)}
+      rowActions={menuOf}
       narrowLayout={narrowLayout}
       busy={isBusy}
     />
