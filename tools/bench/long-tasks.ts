@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { type Task, tasksOf, TRACE_CATEGORIES } from './main-thread'
+
 /** Minimum duration of a long task in milliseconds (W3C Long Tasks API); browsers do not report shorter ones. */
 export const LONG_TASK_MS = 50
 
@@ -16,6 +18,8 @@ export type Tasks = {
   onClock: number[]
   /** CPU times of all tasks: the page's own work, regardless of the machine's load. */
   ofCpu: number[]
+  /** The same, each with the part of our scripts and of the browser's rendering. */
+  parts: Task[]
 }
 
 /** Records long tasks on every document that the page loads from now on. */
@@ -31,13 +35,14 @@ export const observeLongTasks = (page: Page): Promise<unknown> =>
 
 /** Runs `act` on a page and measures its main-thread tasks. */
 export async function measureTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Tasks> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   await settle(page)
   await page.evaluate(() => window.longTasks.splice(0))
   await act()
   await settle(page)
   const onClock = await page.evaluate(() => window.longTasks)
-  return { onClock, ofCpu: cpuTimes(String(await browser.stopTracing())) }
+  const parts = tasksOf(String(await browser.stopTracing()))
+  return { onClock, parts, ofCpu: parts.map(({ cpu }) => Math.round(cpu)) }
 }
 
 /** Waits for two frames and an idle period, so that pending work finishes. */
@@ -46,19 +51,3 @@ const settle = (page: Page) =>
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))),
   )
-
-/** The parts of Chromium's trace event format that are read here; times are in microseconds. */
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
-
-const MAIN_THREAD = 'CrRendererMain'
-
-function cpuTimes(trace: string): number[] {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
-  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
-  const isMain = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === MAIN_THREAD).map(thread),
-  )
-  return traceEvents
-    .filter((event) => event.name.endsWith('RunTask') && isMain.has(thread(event)))
-    .map(({ tdur = 0 }) => Math.round(tdur / 1000))
-}

@@ -7,6 +7,8 @@ export type Figure = {
   limit?: number
   /** Minimum for the median. */
   least?: number
+  /** Maximum for the median, for figures that a busy machine disturbs. */
+  most?: number
 }
 
 /** Related figures under a title that describes how they were measured. */
@@ -36,7 +38,8 @@ export function medianOf(values: number[]): number {
 const isOver = ({ values, limit }: Figure): boolean => limit !== undefined && values.some((value) => value > limit)
 // Negated so that NaN fails too.
 const isUnder = (figure: Figure): boolean => figure.least !== undefined && !(median(figure) >= figure.least)
-const isBroken = (figure: Figure): boolean => isOver(figure) || isUnder(figure)
+const isAbove = (figure: Figure): boolean => figure.most !== undefined && !(median(figure) <= figure.most)
+const isBroken = (figure: Figure): boolean => isOver(figure) || isUnder(figure) || isAbove(figure)
 
 function cells(figure: Figure): string[] {
   const { name, unit, values } = figure
@@ -47,12 +50,14 @@ function cells(figure: Figure): string[] {
 }
 
 function limitOf(figure: Figure): string {
-  const { limit, least } = figure
+  const { limit, least, most } = figure
   const parts = [
     limit !== undefined && `≤ ${limit}`,
     isOver(figure) && 'OVER',
     least !== undefined && `≥ ${least}`,
     isUnder(figure) && 'UNDER',
+    most !== undefined && `median ≤ ${most}`,
+    isAbove(figure) && 'OVER',
   ]
   return parts.filter(Boolean).join(' ')
 }

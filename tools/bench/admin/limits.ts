@@ -5,7 +5,7 @@ export const SLOWDOWN = 4
 
 /** Upper limits; a value above one fails the benchmark. docs/decisions/030-admin-benchmark.md explains them. */
 export const limits = {
-  /** CPU time of one task in milliseconds, after warm-up, on the slowed CPU. */
+  /** CPU time of our scripts in one task in milliseconds, after warm-up, on the slowed CPU; median of the runs. */
   task: LONG_TASK_MS,
   /** Heap growth in MB over 200 records, after garbage collection. */
   heapGrowth: 2,
