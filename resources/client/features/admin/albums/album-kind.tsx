@@ -1,10 +1,9 @@
 import { DiscAlbum, ExternalLink } from 'lucide-react'
 
-import { formatDate } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 
 import { defineKind } from '../define-kind'
-import { changedColumn, countColumn } from '../records/columns'
+import { changedColumn, countColumn, dateColumn } from '../records/columns'
 import { musicFilters } from '../records/filters-of-music'
 import { type AlbumRow, albumSource } from './queries'
 
@@ -24,14 +23,7 @@ export const albumKind = defineKind<AlbumRow>({
     picture: ({ image }) => image,
   },
   columns: ({ t }) => [
-    {
-      id: 'release_date',
-      header: t('Release date'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ release_date }) => release_date,
-      cell: ({ release_date }) => (release_date ? formatDate(release_date) : ''),
-    },
+    dateColumn('release_date', t('Release date'), ({ release_date }) => release_date),
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],
