@@ -3,7 +3,7 @@ import type { tracks } from '@/contract/tracks'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = {
   name: 'Rīta rosme',
@@ -62,8 +62,7 @@ export const trackCases: Cases<typeof tracks> = {
       holds: ({ pagination: { items } }) =>
         items.every(({ artists }) => artists.length === 0 || artists.some(({ id }) => id === 1)),
     },
-    { name: 'without permission', ...unprivileged, input: { query: {} }, status: 403 },
-    { name: 'signed out', input: { query: {} }, status: 401 },
+    ...administratorsOnly({ query: {} }),
   ],
   show: [
     {
@@ -98,8 +97,7 @@ export const trackCases: Cases<typeof tracks> = {
       input: { body: { ...body, artists: ['CURRENT_USER'], album_id: null } },
       status: 200,
     },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -111,14 +109,12 @@ export const trackCases: Cases<typeof tracks> = {
     },
     { name: 'without artists', ...admin, input: { ...one, body: { ...body, artists: [] } }, status: 422 },
     { name: 'missing track', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several tracks', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing track', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
   extractMetadata: [
     {
@@ -137,8 +133,7 @@ export const trackCases: Cases<typeof tracks> = {
       input: { params: { fileEntryId: MISSING_ID }, body: { autoMatchAlbum: true } },
       status: 404,
     },
-    { name: 'without permission', ...unprivileged, input: { params: { fileEntryId: 1 }, body: {} }, status: 403 },
-    { name: 'signed out', input: { params: { fileEntryId: 1 }, body: {} }, status: 401 },
+    ...administratorsOnly({ params: { fileEntryId: 1 }, body: {} }),
   ],
   wave: [
     { name: 'generated', input: { params: { id: 1 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },
