@@ -1,7 +1,10 @@
-import { DiscAlbum, ExternalLink } from 'lucide-react'
+import { DiscAlbum, ExternalLink, Play } from 'lucide-react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
+import { playQueue } from '@/core/shared/playback/use-play-button'
 
 import { defineKind } from '../define-kind'
 import { changedColumn, countColumn } from '../records/columns'
@@ -37,6 +40,12 @@ export const albumKind = defineKind<AlbumRow>({
   ],
   filters: musicFilters,
   actions: (album, { t }) => [
+    {
+      id: 'play',
+      label: t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
+    },
     {
       id: 'site',
       label: t('View on the site'),
