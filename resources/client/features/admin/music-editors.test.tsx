@@ -93,11 +93,11 @@ describe('the recordings of an album', () => {
 
 describe('the lyrics panel of a track', () => {
   it('opens the lyrics in their editor', async () => {
-    const { user, world } = await openSite('/admin/tracks/1', { as: 'admin' })
+    const { user, world } = await openSite('/admin/tracks/2', { as: 'admin' })
     await user.click(await screen.findByRole('link', { name: 'Open the lyrics' }))
-    const { name = '' } = world.db.tracks.get(1) ?? {}
+    const { name = '' } = world.db.tracks.get(2) ?? {}
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/tracks/1')
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/tracks/2')
   })
 
   it('leads to new lyrics of the track', async () => {

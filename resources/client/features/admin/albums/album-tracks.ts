@@ -18,6 +18,9 @@ export type AlbumTrack = {
 /** Identifies a track, which may have no id yet. */
 export const keyOfTrack = ({ id, src }: AlbumTrack): string => (id === undefined ? `new ${src}` : String(id))
 
+/** Whether the user still has to fill in a field of the track. */
+export const isIncomplete = ({ name, duration }: AlbumTrack): boolean => name.trim() === '' || duration === null
+
 /** The fields of a track that an album's request saves. */
 export const savedTrack = ({ id, name, duration, src }: AlbumTrack): AlbumTrack => ({
   ...(id !== undefined && { id }),

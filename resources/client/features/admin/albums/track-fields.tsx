@@ -3,12 +3,16 @@ import { Pencil, X } from 'lucide-react'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { TextField } from '@/ui/fields/text-field'
 
 import { DurationField } from '../tracks/duration-field'
 import type { AlbumTrack } from './album-tracks'
+
+/** Text as high as the fields beside it. */
+const TEXT = 'flex min-h-[max(3rem,var(--target))] shrink-0 items-center text-muted tabular-nums'
 
 type TrackFieldsProps = {
   track: AlbumTrack
@@ -26,8 +30,8 @@ export function TrackFields({ track, place, isChecked, onChange, onDetach }: Tra
   const { id, name, duration, isTimedByHand = false } = track
   const missing = (isMissing: boolean, message: string) => (isChecked && isMissing ? message : undefined)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="w-6 shrink-0 text-end text-muted tabular-nums">{place}</span>
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <span className={classNames(TEXT, 'md:w-6 md:justify-end')}>{place}</span>
       <div className="min-w-0 grow basis-full max-md:order-first md:basis-0">
         <TextField
           label={t('Name of song :number', { number: place })}
@@ -50,7 +54,7 @@ export function TrackFields({ track, place, isChecked, onChange, onDetach }: Tra
           />
         </div>
       ) : (
-        <span className="text-sm text-muted tabular-nums">{formatDuration(duration)}</span>
+        <span className={classNames(TEXT, 'text-sm')}>{formatDuration(duration)}</span>
       )}
       <div className="flex max-md:ms-auto">
         {id !== undefined && (

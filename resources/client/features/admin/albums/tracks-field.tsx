@@ -9,7 +9,7 @@ import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
 import { AUDIO_UPLOAD, uploadedTrack } from '../tracks/audio-facts'
-import { type AlbumTrack, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
+import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
 import { findTracks, trackById } from './find-tracks'
 import { TrackFields } from './track-fields'
 import { useDurations } from './use-durations'
@@ -69,7 +69,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
           )
         }}
       />
-      {error && <p className="font-semibold text-danger">{error}</p>}
+      {error && !tracks.some(isIncomplete) && <p className="font-semibold text-danger">{error}</p>}
       {detached && (
         <p role="status" className="flex flex-wrap items-center gap-3">
           {t('“:name” will leave the album, but is not deleted.', { name: detached.track.name })}

@@ -65,11 +65,14 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
               {/* Before the text, which a draft restores by its type. */}
               <FormValue name={field('is_synced').name} value={isSynced} onChange={state.setSynced} />
               <FormValue name={field('text').name} value={state.text} onChange={state.read} />
-              <FormValue
-                name={field('duration').name}
-                value={state.duration ?? (record ? null : (track?.duration ?? null))}
-                onChange={state.setDuration}
-              />
+              {/* Once known, so that a new form stays clean. */}
+              {!recorded.isLoading && (
+                <FormValue
+                  name={field('duration').name}
+                  value={state.duration ?? (record ? null : (track?.duration ?? null))}
+                  onChange={state.setDuration}
+                />
+              )}
               {isSynced ? (
                 <TimingEditor
                   state={state}

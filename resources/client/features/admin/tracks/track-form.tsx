@@ -21,7 +21,7 @@ export function TrackForm({ record, editor }: RecordFormProps<ManagedTrack>) {
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'track_image_media' })
   const [src, setSrc] = useState(savedSource(record?.src ?? ''))
   const playable = record?.src && src === savedSource(record.src) ? record.src : src
-  const [duration, setDuration] = useState(record?.duration ?? null)
+  const [duration, setDuration] = useState(record?.duration || null)
   const [uploadedName, setUploadedName] = useState('')
   const wave = useWave()
   return (
