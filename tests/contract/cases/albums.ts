@@ -90,6 +90,16 @@ export const albumCases: Cases<typeof albums> = {
       holds: (response) => !response?.album || response.album.name === 'Rīta dziesmas',
     },
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
+    {
+      name: 'a track with a signed source',
+      ...admin,
+      input: {
+        ...one,
+        body: { ...body, tracks: [{ name: 'Jaunā', duration: 1, src: 'storage/track_media/1.wav?signature=1' }] },
+      },
+      status: 422,
+      mockOnly: 'needs the signatures of the mock',
+    },
     { name: 'missing album', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
     ...administratorsOnly({ ...one, body }),
   ],

@@ -48,6 +48,15 @@ export const trackCases: Cases<typeof tracks> = {
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album),
     },
     {
+      name: 'of an album',
+      ...admin,
+      input: {
+        query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: { id: 1, name: 'Album' } }]) },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.every(({ album }) => !album || album.id === 1),
+    },
+    {
       name: 'by an artist and plays',
       ...admin,
       input: {
@@ -108,6 +117,13 @@ export const trackCases: Cases<typeof tracks> = {
       holds: (response) => !response?.track || response.track.name === 'Rīta rosme',
     },
     { name: 'without artists', ...admin, input: { ...one, body: { ...body, artists: [] } }, status: 422 },
+    {
+      name: 'a signed source',
+      ...admin,
+      input: { ...one, body: { ...body, src: 'storage/track_media/1.wav?until=1&signature=1' } },
+      status: 422,
+      mockOnly: 'needs the signatures of the mock',
+    },
     { name: 'missing track', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
     ...administratorsOnly({ ...one, body }),
   ],
