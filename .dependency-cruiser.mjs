@@ -85,12 +85,12 @@ export default {
       name: 'endpoints-enter-through-queries',
       comment:
         "Only a feature's queries.ts, and a *-form.tsx for its own endpoint, can import endpoints: " +
-        'write the query or mutation there and import its hook. Contract types and HttpStatus are allowed everywhere.',
+        'write the query or mutation there and import its hook. Contract types, HttpStatus and the text of lyrics are allowed everywhere.',
       severity: 'error',
       from: { path: `${client}/features/`, pathNot: ['/queries\\.ts$', '-form\\.tsx$', tests] },
       to: {
         path: `${client}/(contract/|core/platform/api/call)`,
-        pathNot: `${client}/contract/http-status\\.ts$`,
+        pathNot: `${client}/contract/(http-status|lyric-text)\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },

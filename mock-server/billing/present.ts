@@ -1,3 +1,4 @@
+import { withIds } from '../accounts/offered-permissions'
 import type { MockPrice, MockProduct, MockSubscription } from '../store/billing-rows'
 import type { Db } from '../store/db'
 import { isValid } from './subscriptions-of'
@@ -8,7 +9,8 @@ export function presentProduct({ trial, ...product }: MockProduct) {
     ...product,
     feature_list: [...product.feature_list],
     prices: [...product.prices],
-    permissions: [...product.permissions],
+    permissions: withIds(product.permissions),
+    updated_at: product.updated_at ?? product.created_at,
     product_trial_enable: trial ? '1' : '0',
     product_trial_amount: trial?.amount ?? 0,
     product_trial_period: trial?.days ?? 0,
@@ -40,6 +42,7 @@ export function presentSubscription(db: Db, subscription: MockSubscription) {
   return {
     ...columns,
     ...flagsOf(subscription),
+    updated_at: columns.updated_at ?? columns.created_at,
     price: priceOf(product, subscription.price_id) ?? null,
     product: product ? { id: product.id, name: product.name } : null,
   }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { products } from '@/contract/products'
 
+import { grantedPermissions } from '../accounts/granted-permissions'
 import { invalid } from '../mock-failure'
 import type { MockPrice, MockProduct } from '../store/billing-rows'
 import type { Db } from '../store/db'
@@ -33,8 +34,16 @@ function storedPrices(db: Db, product: Pick<MockProduct, 'id' | 'prices'>, bodie
   })
 }
 
-/** Creates a plan, or changes `known`; omitted fields keep their value. */
+/** Reads the trial from the fields as responses spell them; undefined without them. */
+function trialOf(body: ProductBody): MockProduct['trial'] | undefined {
+  const { product_trial_enable: enable, product_trial_amount: amount, product_trial_period: days } = body
+  if (enable === undefined) return undefined
+  return String(enable) === '1' ? { amount: Number(amount ?? 0), days: Number(days) } : null
+}
+
+/** Creates a plan, or changes `known`. Permissions and prices that are left out are removed; other fields stay. */
 export function storeProduct(db: Db, body: ProductBody, now: number, known?: MockProduct): MockProduct {
+  const date = new Date(now).toISOString()
   const base: MockProduct = known ?? {
     id: db.products.nextId(),
     name: body.name,
@@ -48,11 +57,16 @@ export function storeProduct(db: Db, body: ProductBody, now: number, known?: Moc
     position: db.products.all().length + 1,
     available_space: null,
     trial: null,
-    created_at: new Date(now).toISOString(),
+    created_at: date,
   }
-  const { prices, ...fields } = body
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return db.products.insert({ ...base, ...given, prices: prices ? storedPrices(db, base, prices) : base.prices })
+  const { name, description, recommended, position, available_space, hidden, free, feature_list } = body
+  const fields = { name, description, recommended, position, available_space, hidden, free, feature_list }
+  const given = Object.fromEntries(
+    Object.entries({ ...fields, trial: trialOf(body) }).filter(([, value]) => value !== undefined),
+  )
+  const permissions = grantedPermissions(body.permissions ?? [])
+  const prices = storedPrices(db, base, body.prices ?? [])
+  return db.products.insert({ ...base, ...given, permissions, prices, updated_at: date })
 }
 
 /** Pushes every price to the gateways, which give it ids. */

@@ -208,6 +208,9 @@ export const accountRows = {
       rights: [],
       responses: {
         lists: { localizations: [{ name: 'Latviešu', language: 'lv' }] },
+        genres: { genres: [{ name: 'rock', display_name: 'Rock' }] },
+        'currencies by code': { currencies: { EUR: { code: 'EUR', name: 'Euro' } } },
+        'currencies as a list': { currencies: [{ code: 'EUR', name: 'Euro' }] },
         'every list empty': [],
         'empty lists dropped': { status: 'success' },
       },

@@ -80,6 +80,9 @@ const productFields = {
   feature_list: optional(),
   prices: optional(),
   ...priceFields,
+  product_trial_enable: optional(),
+  product_trial_amount: optional(),
+  product_trial_period: optional(),
 }
 const dates = { renews_at: optional(), ends_at: optional(), description: optional() }
 const signedIn = { rights: ['signed in'] } as const

@@ -1,4 +1,7 @@
 import { type DocumentedEndpoint, listParameters, optional, required, undocumentedResponse } from './documented'
+import { managedArtists } from './managed-artists'
+import { managedLyrics } from './managed-lyrics'
+import { managedAlbums, managedTracks } from './managed-music'
 import { album, artist, eachUser, genre, lists, pages, playlist, track, userLists, users } from './samples'
 
 type Rows = Record<string, Record<string, DocumentedEndpoint>>
@@ -115,6 +118,7 @@ export const catalogueRows = {
       ...listener,
       responses: userLists,
     },
+    ...managedArtists,
   },
   albums: {
     show: {
@@ -124,6 +128,7 @@ export const catalogueRows = {
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
     },
+    ...managedAlbums,
   },
   tracks: {
     show: {
@@ -133,6 +138,7 @@ export const catalogueRows = {
       ...listener,
       responses: { track: { track: trackPage, loader: 'trackPage' } },
     },
+    ...managedTracks,
     wave: {
       call: 'GET tracks/:id/wave',
       source: '5',
@@ -162,6 +168,7 @@ export const catalogueRows = {
       responses: { file: undefined },
     },
   },
+  lyrics: managedLyrics,
   search: {
     all: {
       call: 'GET search',

@@ -1,4 +1,4 @@
-import type { MockAlbum } from '../store/db'
+import type { MockAlbum } from '../store/music-rows'
 import { factory } from './factory'
 
 export const makeAlbum = factory(

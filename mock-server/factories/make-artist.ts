@@ -1,4 +1,4 @@
-import type { MockArtist } from '../store/db'
+import type { MockArtist } from '../store/music-rows'
 import { factory } from './factory'
 
 export const makeArtist = factory(

@@ -1,4 +1,4 @@
-import type { MockPlaylist } from '../store/db'
+import type { MockPlaylist } from '../store/music-rows'
 import { factory } from './factory'
 
 export const makePlaylist = factory(

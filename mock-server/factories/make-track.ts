@@ -1,6 +1,6 @@
 import { minutes } from '@/lib/dates/duration'
 
-import type { MockTrack } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { factory } from './factory'
 
 export const makeTrack = factory(

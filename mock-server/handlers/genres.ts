@@ -5,10 +5,11 @@ import type { Caller } from '../caller'
 import { mockGroup, type MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import { renameLabel } from '../music/rename-label'
-import type { Db, MockGenre } from '../store/db'
+import type { Db } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
+import type { MockGenre } from '../store/music-rows'
 import { musicCaller } from './music-caller'
 
 type Body = MockRequest<typeof genres.update>['body']

@@ -22,6 +22,7 @@ import { invoiceHandlers } from './invoices'
 import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
 import { localizationHandlers } from './localizations'
+import { lyricHandlers } from './lyrics'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -85,6 +86,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...artistHandlers,
   ...albumHandlers,
   ...trackHandlers,
+  ...lyricHandlers,
   ...playlistHandlers,
   ...playerHandlers,
   ...searchHandlers,

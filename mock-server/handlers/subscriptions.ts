@@ -18,6 +18,7 @@ import { mockGroup, type MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import { requirePermission } from '../permissions'
 import type { Db } from '../store/db'
+import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
 
@@ -49,7 +50,17 @@ export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
   list: (request) => {
     const caller = administrator(request, 'subscriptions.view')
     const { db } = caller
-    const page = listRows(caller, db.subscriptions.all(), request.query, { order: 'created_at:desc' })
+    const { filters, ...query } = request.query
+    const found = filterRows(db.subscriptions.all(), filters, {
+      ends_at: (row) => row.ends_at,
+      gateway_name: (row) => row.gateway_name,
+      renews_at: (row) => row.renews_at,
+      ...dateReaders,
+    })
+    const page = listRows(caller, found, query, {
+      order: 'created_at:desc',
+      searched: ({ user_id }) => [db.users.get(user_id)?.display_name ?? ''],
+    })
     return { pagination: { ...page, data: page.data.map((row) => presentSubscription(db, row)) } }
   },
 
@@ -73,7 +84,9 @@ export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
     requireUserId(db, user_id)
     const kept = product_id === known.product_id ? known.price_id : defaultPriceId(db, product_id)
     const { price } = findSale(caller, { productId: product_id, priceId: price_id ?? kept, couponId: undefined })
-    const changed = db.subscriptions.update(id, { user_id, product_id, price_id: price.id, ...given(dates) })
+    const updated_at = new Date(caller.now()).toISOString()
+    const fields = { user_id, product_id, price_id: price.id, ...given(dates), updated_at }
+    const changed = db.subscriptions.update(id, fields)
     return { subscription: presentSubscription(db, changed) }
   },
 

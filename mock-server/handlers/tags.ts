@@ -6,10 +6,11 @@ import { mockGroup, type MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import { presentAlbum, presentTrack } from '../music/present'
 import { renameLabel } from '../music/rename-label'
-import type { Db, MockTag, Tag } from '../store/db'
+import type { Db } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow, notFound } from '../store/find-row'
 import { listRows } from '../store/listing'
+import type { MockTag, Tag } from '../store/music-rows'
 import { musicCaller } from './music-caller'
 
 const DEFAULTS = { order: 'popularity:desc', kind: 'simple' as const }

@@ -26,6 +26,14 @@ const countries = () => {
   return namedCodes('region', codes).map(({ code, name }) => ({ code: code.toLowerCase(), name }))
 }
 
+/** Currencies by code, with their English names. */
+function currencies() {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  return Object.fromEntries(
+    Intl.supportedValuesOf('currency').map((code) => [code, { code, name: names.of(code) ?? code }]),
+  )
+}
+
 function timezones() {
   const regions: Record<string, { value: string; text: string }[]> = {}
   // Some engines already list UTC.
@@ -41,6 +49,7 @@ function timezones() {
 export const lists: Record<string, (db: Db) => object> = {
   countries,
   languages: () => namedCodes('language', PAIRS),
+  currencies,
   timezones,
   localizations: ({ localizations }) => localizations.all().map(({ id, name, language }) => ({ id, name, language })),
   roles: ({ roles }) =>
@@ -51,6 +60,7 @@ export const lists: Record<string, (db: Db) => object> = {
       ),
   permissions: () => offeredPermissions.filter((permission) => !isOfWorkspace(permission)),
   workspacePermissions: () => offeredPermissions.filter(isOfWorkspace),
+  genres: ({ genres }) => genres.all().map(({ id, name, display_name }) => ({ id, name, display_name })),
   workspaceRoles: ({ roles }) =>
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }

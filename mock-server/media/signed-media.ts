@@ -1,7 +1,7 @@
 import { seconds } from '@/lib/dates/duration'
 
 import type { Caller } from '../caller'
-import type { MockTrack } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { seededRandom } from '../synthesis/seeded-random'
 import type { World } from '../world'
 

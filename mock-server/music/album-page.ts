@@ -10,6 +10,7 @@ export function albumPage(caller: Caller, id: string | number, loader = 'albumPa
   return {
     album: {
       ...presentAlbumWithTracks(caller, album),
+      ...(loader === 'editAlbumPage' && { updated_at: album.updated_at ?? album.created_at }),
       description: album.description,
       genres: presentGenres(db, album.genres),
       tags: album.tags,

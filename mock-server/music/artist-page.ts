@@ -1,14 +1,16 @@
 import type { Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
-import type { Db, MockArtist } from '../store/db'
+import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'
 import { type ListQuery, listRows, sortRows } from '../store/listing'
+import type { MockArtist } from '../store/music-rows'
 import {
   presentAlbum,
   presentAlbumWithTracks,
   presentArtist,
   presentGenres,
+  presentManagedArtist,
   presentProfile,
   presentTrack,
 } from './present'
@@ -42,6 +44,9 @@ const followersOf = (db: Db, artistId: number) =>
     .all()
     .filter((like) => like.likeable_type === 'artist' && like.likeable_id === artistId)
     .flatMap(({ user_id }) => db.users.get(user_id) ?? [])
+
+const profileImages = ({ profile_images: images, image_small: picture }: MockArtist) =>
+  images ?? (picture ? [picture] : [])
 
 type AlbumsQuery = ListQuery & { loadAlbumTracks?: boolean | undefined; albumsPerPage?: number | undefined }
 
@@ -84,13 +89,13 @@ export function artistPage(caller: Caller, id: string | number, loader = 'artist
   const topTracks = sortRows(tracksOf(db, artist.id), { column: 'popularity', direction: 'desc' }).slice(0, TOP_TRACKS)
   return {
     artist: {
-      ...presentArtist(artist),
+      ...(loader === 'editArtistPage' ? presentManagedArtist : presentArtist)(artist),
       genres: presentGenres(db, artist.genres),
       similar: similarArtists(db, artist),
       top_tracks: topTracks.map((track) => presentTrack(caller, track)),
       likes_count: followersOf(db, artist.id).length,
       profile: { description: artist.description, country: artist.country, city: artist.city },
-      profile_images: artist.image_small ? [{ url: artist.image_small }] : [],
+      profile_images: profileImages(artist).map((url) => ({ url })),
       links: artist.links,
     },
     loader,

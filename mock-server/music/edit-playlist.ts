@@ -4,7 +4,7 @@ import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { forbidden, may } from '../permissions'
-import type { MockPlaylist } from '../store/db'
+import type { MockPlaylist } from '../store/music-rows'
 import { findPlaylist } from './playlist-page'
 
 type Details = {

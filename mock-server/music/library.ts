@@ -1,6 +1,7 @@
 import type { LikeableType } from '@/contract/library'
 
-import type { Db, MockAlbum, MockArtist, MockTrack } from '../store/db'
+import type { Db } from '../store/db'
+import type { MockAlbum, MockArtist, MockTrack } from '../store/music-rows'
 
 type Rows = { track: MockTrack; album: MockAlbum; artist: MockArtist }
 

@@ -3,9 +3,10 @@ import { HttpStatus } from '@/contract/http-status'
 import type { Caller } from '../caller'
 import { MockFailure } from '../mock-failure'
 import { may } from '../permissions'
-import type { Db, MockPlaylist, MockUser } from '../store/db'
+import type { Db, MockUser } from '../store/db'
 import { findRow } from '../store/find-row'
 import { type ListQuery, listRows } from '../store/listing'
+import type { MockPlaylist } from '../store/music-rows'
 import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const TRACKS_PAGE_SIZE = 30

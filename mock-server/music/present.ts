@@ -3,7 +3,8 @@ import type { RepostableType } from '@/contract/reposts'
 
 import type { Caller } from '../caller'
 import { signedSource } from '../media/signed-media'
-import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } from '../store/db'
+import type { Db, MockUser } from '../store/db'
+import type { MockAlbum, MockArtist, MockPlaylist, MockTrack } from '../store/music-rows'
 
 /*
  * Maps rows to responses: without hidden columns, and with current data of related rows, since a row stores a copy from
@@ -12,9 +13,18 @@ import type { Db, MockAlbum, MockArtist, MockPlaylist, MockTrack, MockUser } fro
 
 /** Maps an artist for lists. */
 export function presentArtist(artist: MockArtist) {
-  const { genres, views, description, country, city, links, unlisted, ...row } = artist
-  return row
+  const { genres, views, description, country, city, links, profile_images, ...row } = artist
+  const { created_at, updated_at, unlisted, ...shown } = row
+  return shown
 }
+
+/** Maps an artist with the columns that only administrators see. */
+export const presentManagedArtist = (artist: MockArtist) => ({
+  ...presentArtist(artist),
+  views: artist.views,
+  created_at: artist.created_at ?? null,
+  updated_at: artist.updated_at ?? artist.created_at ?? null,
+})
 
 /** Maps an artist credited on a track or album. */
 export function presentCredit(db: Db, credit: Artist) {
@@ -29,7 +39,7 @@ export const presentGenres = (db: Db, genres: Genre[]): Genre[] => genres.map((g
 
 /** Maps an album without its tracks. */
 export function presentAlbum({ db }: Pick<Caller, 'db'>, album: MockAlbum) {
-  const { genres, tags, description, unlisted, ...row } = album
+  const { genres, tags, description, updated_at, unlisted, ...row } = album
   return { ...row, artists: album.artists.map((artist) => presentCredit(db, artist)) }
 }
 
@@ -43,7 +53,7 @@ export const tracksOfAlbum = (db: Db, albumId: number): MockTrack[] =>
 /** Maps a track; only the site's own pages receive `src`. */
 export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, track: MockTrack) {
   const { db, stateful } = caller
-  const { description, created_at, src, signing, unlisted, ...row } = track
+  const { description, created_at, updated_at, lyrics, waveData, release_date, src, signing, unlisted, ...row } = track
   const album = track.album && db.albums.get(track.album.id)
   return {
     ...row,
@@ -53,6 +63,16 @@ export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, tr
     album: album ? presentAlbum({ db }, album) : null,
   }
 }
+
+/** Maps a track with the columns of its editor. */
+export const presentEditedTrack = (caller: Pick<Caller, 'db' | 'stateful' | 'now'>, track: MockTrack) => ({
+  ...presentTrack(caller, track),
+  album_id: track.album?.id ?? null,
+  description: track.description,
+  release_date: track.release_date ?? null,
+  created_at: track.created_at,
+  updated_at: track.updated_at ?? track.created_at,
+})
 
 /** Maps a track within its album, without repeating the album. */
 function presentAlbumTrack(caller: Caller, track: MockTrack) {

@@ -1,7 +1,8 @@
 import type { RadioType } from '@/contract/radio'
 
-import type { Db, MockTrack } from '../store/db'
+import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'
+import type { MockTrack } from '../store/music-rows'
 import { seededRandom } from '../synthesis/seeded-random'
 
 /** Tracks that share a genre with the seed, in a stable shuffled order. Throws 404 for an unknown seed. */

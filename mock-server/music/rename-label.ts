@@ -1,6 +1,7 @@
 import type { Genre } from '@/contract/music'
 
-import type { Db, Tag } from '../store/db'
+import type { Db } from '../store/db'
+import type { Tag } from '../store/music-rows'
 import type { Table } from '../store/table'
 
 type Labels = 'genres' | 'tags'

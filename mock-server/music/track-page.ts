@@ -1,7 +1,31 @@
 import type { Caller } from '../caller'
 import { findRow } from '../store/find-row'
+import type { MockTrack } from '../store/music-rows'
 import { commentsOn } from './comment-thread'
-import { presentAlbumWithTracks, presentTrack, repostsCount } from './present'
+import { presentAlbumWithTracks, presentEditedTrack, presentTrack, repostsCount } from './present'
+
+/** Hidden columns, and the artists and genres as normalized models. */
+function editorColumns(caller: Caller, track: MockTrack) {
+  const { artists, genres, album_id, release_date, created_at, updated_at } = presentEditedTrack(caller, track)
+  return {
+    album_id,
+    release_date,
+    created_at,
+    updated_at,
+    artists: artists.map(({ id, name, image_small }) => ({
+      id,
+      name,
+      image: image_small,
+      model_type: 'artist' as const,
+    })),
+    genres: genres.map(({ id, name, display_name, image }) => ({
+      id,
+      name: display_name ?? name,
+      image,
+      model_type: 'genre' as const,
+    })),
+  }
+}
 
 /** Data of the track page, with a newly signed source. */
 export function trackPage(caller: Caller, id: string | number, loader = 'trackPage') {
@@ -14,6 +38,7 @@ export function trackPage(caller: Caller, id: string | number, loader = 'trackPa
       ...presentTrack(caller, track),
       album: album ? presentAlbumWithTracks(caller, album) : null,
       description: track.description,
+      ...(loader === 'editTrackPage' && editorColumns(caller, track)),
       likes_count: likes.length,
       reposts_count: repostsCount(db, 'track', track.id),
       ...(db.settings.player?.track_comments && {

@@ -1,6 +1,7 @@
 import { ownData } from '../own-data/own-data'
 import { accounts } from '../seeds/accounts'
 import { ads } from '../seeds/ads'
+import { archive } from '../seeds/archive'
 import { backstageRequests, scans } from '../seeds/backstage-requests'
 import { channels } from '../seeds/channels'
 import { comments } from '../seeds/comments'
@@ -13,6 +14,7 @@ import { invoices } from '../seeds/invoices'
 import { likes } from '../seeds/likes'
 import { localizations } from '../seeds/localizations'
 import { longName, longPersonName } from '../seeds/long-names'
+import { lyrics } from '../seeds/lyrics'
 import { music, type Music } from '../seeds/music'
 import { notificationChoices, notifications } from '../seeds/notifications'
 import { bystanders, listenerIds } from '../seeds/people'
@@ -27,7 +29,8 @@ import { subscriptions } from '../seeds/subscriptions'
 import { tagsOf } from '../seeds/tags'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
-import type { MockPlaylist, MockSettings, MockUser, Seed } from '../store/db'
+import type { MockSettings, MockUser, Seed } from '../store/db'
+import type { MockPlaylist } from '../store/music-rows'
 import type { GenreSlug } from '../synthesis/catalogue/genres'
 import { personaUsers } from './personas'
 import { roles } from './roles'
@@ -59,6 +62,9 @@ const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres:
 
 const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
 
+/** A site whose lists administrators page through. */
+const archived = (): Content => site(archive(), playlists(music().tracks))
+
 const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, name: longName(row.name, row.id) }))
 
@@ -85,7 +91,7 @@ function own(): Content {
 }
 
 /** Content by scenario; `sparse` differs only in how responses are spelled (spell.ts). */
-const contents = { typical, empty, huge, long, sparse: typical, ads: typical, own }
+const contents = { typical, empty, huge, archive: archived, long, sparse: typical, ads: typical, own }
 
 export type Scenario = keyof typeof contents
 
@@ -94,6 +100,7 @@ export const scenarios: Record<Scenario, string> = {
   typical: 'A site in use: 60 artists, 200 albums, 2,000 tracks',
   empty: 'A site before anything was uploaded',
   huge: 'Typical, with a playlist of 10,000 tracks',
+  archive: 'Typical, with 60,000 tracks',
   long: 'Typical, with very long Latvian names',
   sparse: 'Typical, with optional fields missing or null',
   ads: 'Typical, with advertisements in every place for guests and users without a plan',
@@ -136,6 +143,7 @@ function build(scenario: Scenario): Shared {
   }
   return deepFreeze({
     ...content,
+    lyrics: lyrics(content.tracks),
     roles: Object.values(roles),
     files: [],
     tags: tagsOf([...content.albums, ...content.tracks]),

@@ -4,7 +4,8 @@ import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'
 import { personas } from '../scenarios/personas'
-import type { MockTrack, Seed } from '../store/db'
+import type { Seed } from '../store/db'
+import type { MockTrack } from '../store/music-rows'
 import { trackDuration } from '../synthesis/audio/arrangement'
 
 /** Artist and album of the faulty tracks; search and URL find them, but no channel lists them. */

@@ -5,7 +5,8 @@ import { makeArtist } from '../factories/make-artist'
 import { makeGenre } from '../factories/make-genre'
 import { makeTrack } from '../factories/make-track'
 import { personas } from '../scenarios/personas'
-import type { MockAlbum, MockArtist, MockTrack, Seed, Tag } from '../store/db'
+import type { Seed } from '../store/db'
+import type { MockAlbum, MockArtist, MockTrack, Tag } from '../store/music-rows'
 import type { AlbumPlan, ArtistPlan, TrackPlan } from '../synthesis/catalogue/catalogue-plan'
 import { planCatalogue } from '../synthesis/catalogue/plan-catalogue'
 
@@ -44,6 +45,7 @@ function artistRow(plan: ArtistPlan, genres: Rows<Genre>, albumsCount: number): 
     description: `${name}: ${own.map(({ display_name }) => display_name?.toLocaleLowerCase('lv')).join(', ')}.`,
     country: language === 'lv' ? 'Latvija' : 'Lielbritānija',
     city: language === 'lv' ? (CITIES[id % CITIES.length] ?? null) : null,
+    created_at: `${2020 + (id % 5)}-${String((id % 12) + 1).padStart(2, '0')}-15T09:00:00.000000Z`,
     links: verified ? [{ url: `https://example.org/${id}`, title: 'Mājaslapa' }] : [],
   })
 }

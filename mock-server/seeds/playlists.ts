@@ -1,6 +1,6 @@
 import { makePlaylist } from '../factories/make-playlist'
 import { personas } from '../scenarios/personas'
-import type { MockPlaylist, MockTrack } from '../store/db'
+import type { MockPlaylist, MockTrack } from '../store/music-rows'
 import type { GenreSlug } from '../synthesis/catalogue/genres'
 import { ENGLISH_TAG } from '../synthesis/catalogue/tags'
 import { seededRandom } from '../synthesis/seeded-random'

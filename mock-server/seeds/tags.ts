@@ -1,4 +1,4 @@
-import type { MockTag, Tag } from '../store/db'
+import type { MockTag, Tag } from '../store/music-rows'
 
 const SEEDED = '2025-01-01T00:00:00.000000Z'
 

@@ -40,6 +40,8 @@ export type MockProduct = {
   available_space: number | null
   trial: Trial | null
   created_at: string
+  /** The last change, if any. */
+  updated_at?: string
 }
 
 export type MockCoupon = {
@@ -75,6 +77,8 @@ export type MockSubscription = {
   renews_at: string | null
   description: string | null
   created_at: string
+  /** The last change by an administrator, if any. */
+  updated_at?: string
   /** Coupon that lowers the next charge. */
   coupon_id: number | null
   /** Whether the user was notified that the trial is about to end. */

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { Theme } from '@/contract/bootstrap'
 import type { channelSchema } from '@/contract/channels'
 import type { LikeableType } from '@/contract/library'
-import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
 import type { RepostableType } from '@/contract/reposts'
 import type { Settings } from '@/contract/settings'
 import type { SocialService } from '@/contract/social'
@@ -13,6 +12,7 @@ import type { BillingTables, CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
 import type { MockFile } from './file-rows'
 import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
+import type { MockAlbum, MockArtist, MockGenre, MockLyric, MockPlaylist, MockTag, MockTrack } from './music-rows'
 import type { MockCustomPage, MockSetupAlert } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
@@ -36,9 +36,6 @@ export type MockUser = Account &
     last_login_at: string | null
     model_type: 'user'
   }
-
-/** Findable by search and URL, but not listed by any channel. */
-type Listing = { unlisted?: true }
 
 /** Target of a notification: a path of this site, or a URL used unchanged. */
 export type MockLink = { label: string; action: string | { path: string } }
@@ -85,43 +82,6 @@ export type MockNotificationChoice = {
   user_id: number
   notif_id: string
   channels: Record<string, boolean>
-}
-
-/** A genre with the columns of its editor. */
-export type MockGenre = Genre & { popularity?: number | null; created_at?: string; updated_at?: string }
-
-export type MockArtist = Artist & {
-  genres: Genre[]
-  views: number
-  description: string | null
-  country: string | null
-  city: string | null
-  links: { url: string; title: string }[]
-} & Listing
-
-export type Tag = z.output<typeof tagSchema>
-
-/** A tag with the columns of its editor. */
-export type MockTag = Tag & { type: string | null; created_at: string; updated_at?: string }
-
-export type MockAlbum = Album & {
-  genres: Genre[]
-  tags: Tag[]
-  description: string | null
-  created_at: string
-} & Listing
-
-/** `signing` limits its file's URL: `brief` to a few seconds, `once` to one request. */
-export type MockTrack = Track & { description: string | null; created_at: string; signing?: 'brief' | 'once' } & Listing
-
-/** `track_ids` are in playlist order; a track can appear more than once. */
-export type MockPlaylist = Playlist & {
-  track_ids: readonly number[]
-  editor_ids: number[]
-  plays?: number
-  views?: number
-  created_at: string
-  updated_at?: string
 }
 
 export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
@@ -242,6 +202,7 @@ type Tables = BillingTables & {
   artists: MockArtist
   albums: MockAlbum
   tracks: MockTrack
+  lyrics: MockLyric
   genres: MockGenre
   tags: MockTag
   playlists: MockPlaylist

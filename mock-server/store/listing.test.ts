@@ -8,7 +8,7 @@ const rows = [
   { id: 3, name: 'Čiekurs', plays: 9 },
   { id: 4, name: 'Cālis', plays: 9 },
 ]
-const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 
 describe('orderOf', () => {
   it('parses every spelling of an order', () => {

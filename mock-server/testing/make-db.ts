@@ -12,6 +12,7 @@ const nothing: Seed = {
   artists: [],
   albums: [],
   tracks: [],
+  lyrics: [],
   genres: [],
   tags: [],
   playlists: [],

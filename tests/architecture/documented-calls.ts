@@ -69,6 +69,9 @@ GET artists/{id}
 GET artists/{id}/albums
 GET artists/{id}/tracks
 GET artists/{id}/followers
+POST artists
+PUT artists/{id}
+DELETE artists/{ids}
 GET albums/{id}
 GET tracks/{id}
 GET playlists/{id}
@@ -104,6 +107,16 @@ POST tracks/plays/{trackId}/log
 GET tracks/{id}/wave
 GET tracks/{id}/lyrics
 GET tracks/{id}/download
+POST tracks
+PUT tracks/{id}
+DELETE tracks/{ids}
+POST tracks/{fileEntryId}/extract-metadata
+POST albums
+PUT albums/{id}
+DELETE albums/{ids}
+POST lyrics
+PUT lyrics/{id}
+DELETE lyrics/{ids}
 GET genres
 GET tags/{name}/tracks
 GET tags/{name}/albums

@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { expectSilence, expectSound, watchSound } from './fixtures/expect-sound'
+import { tabTo } from './fixtures/tab-to'
 import { expect, test } from './fixtures/test'
-
-/** Whether an element has the focus, also within a shadow root, as the payment form's fields are. */
-const hasFocus = (element: Element): boolean =>
-  (element.getRootNode() as Document | ShadowRoot).activeElement === element
-
-/** Presses Tab until the element of this role and name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name }).first()
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate(hasFocus)) return
-  }
-  await expect(target).toBeFocused()
-}
 
 test.beforeEach(async ({ page, world }) => {
   await world.setLanguage('en')
@@ -25,9 +10,9 @@ test.beforeEach(async ({ page, world }) => {
 test('signs in, finds an album, plays and pauses it by keyboard', async ({ page }) => {
   await page.goto('')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await tabTo(page, 'link', 'Sign in')
+  await tabTo(page, page.getByRole('link', { name: 'Sign in' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, 'textbox', 'Email')
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
   await page.keyboard.type('free@dziesma.test')
   await page.keyboard.press('Tab')
   await page.keyboard.type('dziesma1')
@@ -36,10 +21,10 @@ test('signs in, finds an album, plays and pauses it by keyboard', async ({ page 
 
   // The focus skips the menus and goes to the new screen.
   await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, 'link', 'Daudz baltu dieniņu')
+  await tabTo(page, page.getByRole('link', { name: 'Daudz baltu dieniņu' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Daudz baltu dieniņu' })).toBeVisible()
-  await tabTo(page, 'button', /^Play$/)
+  await tabTo(page, page.getByRole('button', { name: /^Play$/ }))
   await page.keyboard.press('Enter')
   await expectSound(page)
 
@@ -54,14 +39,14 @@ test('opens an album from home, plays it, follows its artist and searches by key
   await world.signInAs('free')
   await world.setLanguage('en')
   await page.goto('')
-  await tabTo(page, 'link', 'Skip to content')
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, 'link', 'Seven Hills Away')
+  await tabTo(page, page.getByRole('link', { name: 'Seven Hills Away' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Seven Hills Away' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, 'link', 'The Pocket Orchestra')
-  await tabTo(page, 'button', /^Play$/)
+  await tabTo(page, page.getByRole('link', { name: 'The Pocket Orchestra' }))
+  await tabTo(page, page.getByRole('button', { name: /^Play$/ }))
   await page.keyboard.press('Enter')
   await expectSound(page)
 
@@ -69,7 +54,7 @@ test('opens an album from home, plays it, follows its artist and searches by key
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'The Pocket Orchestra' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, 'button', 'Follow')
+  await tabTo(page, page.getByRole('button', { name: 'Follow' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Following' })).toBeFocused()
   await expectSound(page)
@@ -119,23 +104,23 @@ test('buys a plan with a coupon by keyboard', async ({ page, world }) => {
   await world.setLanguage('en')
   await page.goto('pricing')
   await expect(page.getByLabel('Coupon code')).toBeVisible()
-  await tabTo(page, 'textbox', 'Coupon code')
+  await tabTo(page, page.getByRole('textbox', { name: 'Coupon code' }))
   await page.keyboard.type('DZIESMA20')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove coupon' })).toBeFocused()
-  await tabTo(page, 'link', 'Upgrade')
+  await tabTo(page, page.getByRole('link', { name: 'Upgrade' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
 
   await expect(page.getByLabel('Card number')).toBeVisible()
-  await tabTo(page, 'textbox', 'Card number')
+  await tabTo(page, page.getByRole('textbox', { name: 'Card number' }))
   await page.keyboard.type('4242424242424242')
   await page.keyboard.press('Tab')
   await page.keyboard.type('1234')
   await page.keyboard.press('Tab')
   await page.keyboard.type('123')
-  await tabTo(page, 'button', /^Pay €3\.99$/)
+  await tabTo(page, page.getByRole('button', { name: /^Pay €3\.99$/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Welcome to Klausītājs!' })).toBeVisible()
-  await tabTo(page, 'link', 'Billing')
+  await tabTo(page, page.getByRole('link', { name: 'Billing' }))
 })

@@ -1,5 +1,7 @@
+import { measureManyRecords } from './admin/many-records'
 import { measureSections } from './admin/section-bytes'
+import { measureTrackList } from './admin/track-list'
 import { startBenchSite } from './bench-site'
 import { runBenchmarks } from './run-groups'
 
-await runBenchmarks({ bytes: measureSections }, startBenchSite)
+await runBenchmarks({ list: measureTrackList, records: measureManyRecords, bytes: measureSections }, startBenchSite)

@@ -155,6 +155,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     sentence:
       'The track page holds `track`; its waveform and lyrics are calls of their own, and lyrics may be missing (404).',
   },
+  lyrics: {
+    section: '7',
+    sentence: 'Lyrics belong to a track; every line of synced ones starts with its time, as in `[01:02.50]`.',
+  },
   playlists: {
     section: '5',
     sentence: 'A playlist comes as `playlist`, with a page of `tracks` and its total duration in milliseconds.',

@@ -29,7 +29,9 @@ export function lyricsOf({ id, tags }: { id: number; tags: readonly { name: stri
   const quatrains = seededRandom('lyrics', id).shuffle(VERSES[language])
   const lines = verseTimes(id, LINES_PER_VERSE).flatMap((times, verse) => {
     const quatrain = quatrains[verse % quatrains.length] ?? []
-    return quatrain.map((text, line) => (kind === 'synced' ? { text, time: times[line] ?? 0 } : { text }))
+    return quatrain.map((text, line): { text: string; time?: number } =>
+      kind === 'synced' ? { text, time: times[line] ?? 0 } : { text },
+    )
   })
   return { is_synced: kind === 'synced', duration: trackDuration(id), lines }
 }

@@ -1,11 +1,45 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint'
-import { albumWithTracksSchema, genreSchema, tagSchema } from './music'
-import { listOf, optionalLongText, optionalNumber as count } from './wire-values'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
+import { albumSchema, albumWithTracksSchema, genreSchema, tagSchema } from './music'
+import { anyArtists, catalogueDetails, durationMs } from './music-body'
+import { listQuery, paginated } from './pagination'
+import { requiredName } from './permission-list'
+import { listOf, optionalLongText, optionalNumber as count, optionalText as text } from './wire-values'
 
-/** Albums (backend contract, section 5). */
+const changes = { created_at: text, updated_at: text }
+
+const managedAlbumSchema = z.looseObject({ ...albumSchema.shape, ...changes })
+/** An album as lists of administrators have it, after parsing. */
+export type ManagedAlbum = z.output<typeof managedAlbumSchema>
+
+/** A track of an album's request: one with an id is attached, one without is created. */
+const albumTrack = z.looseObject({
+  id: z.optional(z.number()),
+  name: requiredName,
+  duration: durationMs,
+  src: z.optional(text),
+})
+
+const albumBody = z.object({
+  ...catalogueDetails,
+  name: requiredName,
+  artists: z.optional(anyArtists),
+  /** All tracks in order: the server detaches any other. */
+  tracks: z.optional(z.array(albumTrack)),
+})
+
+const albumResponse = orEmpty(z.looseObject({ album: z.optional(managedAlbumSchema) }))
+
+/** Albums (backend contract, sections 5, 6 and 7). */
 export const albums = {
+  list: endpoint({
+    method: 'GET',
+    path: 'albums',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(managedAlbumSchema) }),
+    assumed: 'only its filters are documented',
+  }),
   show: endpoint({
     method: 'GET',
     path: 'albums/:id',
@@ -13,6 +47,7 @@ export const albums = {
     response: z.looseObject({
       album: z.looseObject({
         ...albumWithTracksSchema.shape,
+        ...changes,
         description: optionalLongText,
         genres: listOf(genreSchema),
         tags: listOf(tagSchema),
@@ -22,6 +57,12 @@ export const albums = {
       loader: z.optional(z.string()),
     }),
   }),
+  create: endpoint({ method: 'POST', path: 'albums', body: albumBody, response: albumResponse }),
+  update: endpoint({ method: 'PUT', path: 'albums/:id', body: albumBody, response: albumResponse }),
+  /** Comma-separated ids. */
+  remove: endpoint({ method: 'DELETE', path: 'albums/:ids', response: emptyResponse }),
 }
 /** Response of an album's page. */
 export type AlbumPage = z.output<typeof albums.show.response>
+/** An album with everything that its editor shows. */
+export type EditedAlbum = AlbumPage['album']

@@ -1,20 +1,30 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from './endpoint'
+import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { albumWithTracksSchema, artistSchema, genreSchema, profileSchema, trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
+import { requiredName } from './permission-list'
 import {
   listOf,
   optionalLongText,
   optionalNumber as number,
   optionalText as text,
   wireBoolean,
+  wireList,
   wireNumber,
 } from './wire-values'
+
+/** Hidden columns, which the server shows administrators. */
+const hidden = { views: number, created_at: text, updated_at: text }
+
+const managedArtistSchema = z.looseObject({ ...artistSchema.shape, ...hidden })
+/** An artist as lists of administrators have it, after parsing. */
+export type ManagedArtist = z.output<typeof managedArtistSchema>
 
 /** An artist with the details of the artist page; `likes_count` counts followers. */
 const artistPageSchema = z.looseObject({
   ...artistSchema.shape,
+  ...hidden,
   genres: listOf(genreSchema),
   similar: listOf(artistSchema),
   top_tracks: listOf(trackSchema),
@@ -24,8 +34,30 @@ const artistPageSchema = z.looseObject({
   links: listOf(z.looseObject({ url: z.string(), title: text })),
 })
 
-/** Artists, their albums, tracks and followers (backend contract, section 5). */
+const artistBody = z.object({
+  name: requiredName,
+  verified: z.optional(z.boolean()),
+  image_small: z.optional(text),
+  /** Names; the server creates unknown ones. */
+  genres: z.optional(z.array(z.string())),
+  profile: z.optional(z.object({ description: z.optional(text), country: z.optional(text), city: z.optional(text) })),
+  /** URLs in order. */
+  profile_images: z.optional(z.array(z.string())),
+  links: z.optional(z.array(z.object({ url: z.string(), title: z.string() }))),
+})
+
+const artistResponse = orEmpty(z.looseObject({ artist: z.optional(managedArtistSchema) }))
+const assumedBody = 'whether genres and profile_images hold texts is not documented'
+
+/** Artists, their albums, tracks and followers (backend contract, sections 5, 6 and 7). */
 export const artists = {
+  list: endpoint({
+    method: 'GET',
+    path: 'artists',
+    query: z.object({ ...listQuery, withCount: z.optional(wireList) }),
+    response: z.looseObject({ pagination: paginated(managedArtistSchema) }),
+    assumed: 'only its filters are documented',
+  }),
   show: endpoint({
     method: 'GET',
     path: 'artists/:id',
@@ -57,6 +89,29 @@ export const artists = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(profileSchema) }),
   }),
+  create: endpoint({
+    method: 'POST',
+    path: 'artists',
+    body: artistBody,
+    response: artistResponse,
+    assumed: assumedBody,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: 'artists/:id',
+    body: artistBody,
+    response: artistResponse,
+    assumed: assumedBody,
+  }),
+  /** Comma-separated ids. */
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'artists/:ids',
+    response: emptyResponse,
+    assumed: 'what happens to their albums and tracks is not documented: they lose the credit here',
+  }),
 }
 /** Response of an artist's page. */
 export type ArtistPage = z.output<typeof artists.show.response>
+/** An artist with everything that its editor shows. */
+export type EditedArtist = ArtistPage['artist']

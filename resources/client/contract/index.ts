@@ -21,6 +21,7 @@ import { invoices } from './invoices'
 import { landing } from './landing'
 import { library } from './library'
 import { localizations } from './localizations'
+import { lyrics } from './managed-lyrics'
 import { managedUsers } from './managed-users'
 import { normalizedModels } from './normalized-models'
 import { notifications } from './notifications'
@@ -89,6 +90,7 @@ export const contract = {
   artists,
   albums,
   tracks,
+  lyrics,
   playlists,
   player,
   search,

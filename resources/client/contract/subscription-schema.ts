@@ -8,12 +8,14 @@ import { optionalNumber as number, optionalText as text, rowFlag } from './wire-
  */
 export const subscriptionSchema = z.looseObject({
   id: z.optional(z.number()),
+  user_id: number,
   product_id: number,
   price_id: number,
   price: z.optional(z.nullable(priceSchema)),
   product: z.optional(z.nullable(z.looseObject({ id: z.number(), name: text }))),
   /** `stripe`, `paypal`, or `none` for one that an administrator granted. */
   gateway_name: text,
+  description: text,
   trial_ends_at: text,
   /** End of a cancelled subscription; until then it is on its grace period. */
   ends_at: text,
@@ -26,6 +28,8 @@ export const subscriptionSchema = z.looseObject({
   /** The last renewal failed and has not been paid since. */
   past_due: rowFlag,
   cancelled: rowFlag,
+  created_at: text,
+  updated_at: text,
 })
 /** A subscription after parsing. */
 export type Subscription = z.output<typeof subscriptionSchema>

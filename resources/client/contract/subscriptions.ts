@@ -4,6 +4,7 @@ import { accountSchema } from './accounts'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { listOrPage, listQuery } from './pagination'
 import { subscriptionSchema } from './subscription-schema'
+import { optionalName } from './wire-values'
 
 const date = z.optional(z.nullable(z.string()))
 
@@ -13,6 +14,14 @@ const fields = {
   ends_at: date,
   description: z.optional(z.nullable(z.string())),
 }
+
+const listedSchema = z.extend(subscriptionSchema, {
+  id: z.number(),
+  /** The relation; a server may leave it out. */
+  user: z.optional(z.nullable(z.looseObject({ id: z.number(), display_name: optionalName, name: optionalName }))),
+})
+/** A subscription in the list of all. */
+export type ListedSubscription = z.output<typeof listedSchema>
 
 const subscriptionResponse = orEmpty(z.looseObject({ subscription: z.optional(subscriptionSchema) }))
 
@@ -25,7 +34,7 @@ export const subscriptions = {
     method: 'GET',
     path: 'billing/subscriptions',
     query: z.object(listQuery),
-    response: z.looseObject({ pagination: listOrPage(subscriptionSchema) }),
+    response: z.looseObject({ pagination: listOrPage(listedSchema) }),
   }),
   /** Grants a plan without a payment gateway. */
   create: endpoint({

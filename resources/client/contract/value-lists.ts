@@ -2,10 +2,18 @@ import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
 import { listedRoleSchema, offeredPermissionSchema } from './permission-list'
-import { listOf, optionalText as text, orEmptyMap } from './wire-values'
+import { listOf, optionalName, optionalText as text, orEmptyMap } from './wire-values'
 
 const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
 const languageSchema = z.looseObject({ code: z.string(), name: z.string() })
+const currencySchema = z.looseObject({ code: z.string(), name: text })
+
+/** Currencies as a list, or as a map by code. */
+const currenciesSchema = z.pipe(
+  z.optional(z.nullable(z.union([z.array(currencySchema), z.record(z.string(), currencySchema)]))),
+  z.transform((currencies) => Object.values(currencies ?? {})),
+)
+
 const roleSchema = z.looseObject({ id: z.number(), name: z.string(), description: text })
 
 /** Time zones by region, e.g. `Europe`, each with its IANA name and a label. */
@@ -14,6 +22,7 @@ const timezonesSchema = orEmptyMap(z.array(z.looseObject({ value: z.string(), te
 const listsSchema = z.looseObject({
   countries: listOf(countrySchema),
   languages: listOf(languageSchema),
+  currencies: currenciesSchema,
   timezones: timezonesSchema,
   localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
   workspaceRoles: listOf(roleSchema),
@@ -21,6 +30,7 @@ const listsSchema = z.looseObject({
   roles: listOf(listedRoleSchema),
   permissions: listOf(offeredPermissionSchema),
   workspacePermissions: listOf(offeredPermissionSchema),
+  genres: listOf(z.looseObject({ name: z.string(), display_name: optionalName })),
 })
 
 /** Option lists for forms (backend contract, section 7). The server omits empty ones. */
@@ -34,6 +44,7 @@ export const valueLists = {
       z.union([listsSchema, z.array(z.unknown()).check(z.maxLength(0))]),
       z.transform((lists) => (Array.isArray(lists) ? listsSchema.parse({}) : lists)),
     ),
-    assumed: 'the list names are documented; the rows of countries, languages, time zones and roles are not',
+    assumed:
+      'the list names are documented; the rows of countries, languages, currencies, time zones, roles and genres are not',
   }),
 }

@@ -1,14 +1,111 @@
 import type { albums } from '@/contract/albums'
+import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
+import { admin, administratorsOnly } from './administrator'
+
+const body = {
+  name: 'Rīta dziesmas',
+  image: 'storage/album_images/1.svg',
+  release_date: '2026-01-01T00:00:00.000000Z',
+  artists: [1],
+  genres: ['Polka'],
+  tags: [{ name: 'rīts' }],
+  description: 'Dziesmas rītam.',
+  tracks: [
+    { id: 2, name: 'Otrā', duration: 60_000, src: 'storage/track_media/2.wav' },
+    { name: 'Jaunā', duration: 70_000, src: 'storage/track_media/1.wav' },
+  ],
+}
+const one = { params: { id: 1 } }
 
 export const albumCases: Cases<typeof albums> = {
+  list: [
+    {
+      name: 'by plays',
+      ...admin,
+      input: { query: { paginate: 'lengthAware', orderBy: 'plays', orderDir: 'desc', perPage: 5 } },
+      status: 200,
+    },
+    {
+      name: 'by an artist, with a cover',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'artists', operator: 'has', value: 1 },
+            { key: 'image', operator: '!=', value: null },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items, total } }) => items.length > 0 && (total ?? 0) < 50,
+    },
+    ...administratorsOnly({ query: {} }),
+  ],
   show: [
     {
       name: 'an album',
       input: ({ albumId }) => ({ params: { id: albumId }, query: { loader: 'albumPage' } }),
       status: 200,
     },
+    {
+      name: 'for its editor',
+      ...admin,
+      input: { ...one, query: { loader: 'editAlbumPage' } },
+      status: 200,
+      holds: ({ album }) => Boolean(album.updated_at),
+    },
     { name: 'missing album', input: { params: { id: MISSING_ID }, query: { loader: 'albumPage' } }, status: 404 },
+  ],
+  create: [
+    {
+      name: 'an attached and a new track',
+      ...admin,
+      input: { body },
+      status: 200,
+      holds: (response) => !response?.album || response.album.name === 'Rīta dziesmas',
+    },
+    { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
+    {
+      name: 'a track without a duration',
+      ...admin,
+      input: { body: { ...body, tracks: [{ name: 'Jaunā', duration: 0 }] } },
+      status: 422,
+    },
+    {
+      name: 'a missing track',
+      ...admin,
+      input: { body: { ...body, tracks: [{ id: MISSING_ID, name: 'Nav', duration: 1 }] } },
+      status: 422,
+    },
+    ...administratorsOnly({ body }),
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.album || response.album.name === 'Rīta dziesmas',
+    },
+    { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
+    {
+      name: 'a track with a signed source',
+      ...admin,
+      input: {
+        ...one,
+        body: { ...body, tracks: [{ name: 'Jaunā', duration: 1, src: 'storage/track_media/1.wav?signature=1' }] },
+      },
+      status: 422,
+      mockOnly: 'needs the signatures of the mock',
+    },
+    { name: 'missing album', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    ...administratorsOnly({ ...one, body }),
+  ],
+  remove: [
+    { name: 'several albums', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: 'missing album', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

@@ -24,6 +24,7 @@ import { invoiceCases } from './invoices'
 import { landingCases } from './landing'
 import { libraryCases } from './library'
 import { localizationCases } from './localizations'
+import { lyricCases } from './lyrics'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
@@ -87,6 +88,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   artists: artistCases,
   albums: albumCases,
   tracks: trackCases,
+  lyrics: lyricCases,
   playlists: playlistCases,
   player: playerCases,
   search: searchCases,

@@ -1,16 +1,16 @@
 import { products } from '@/contract/products'
+import { encodeFilters } from '@/contract/wire'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
+import { admin, unprivileged } from './administrator'
 
-const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
 const seeded = 'needs the id of a plan'
-const free = { as: 'free', mockOnly: 'permissions vary between sites' } as const
 const price = { currency: 'EUR', interval: 'month', interval_count: 1, amount: 5.5 } as const
 const plan = {
   name: 'Skola',
   description: 'Klasei un skolotājam.',
-  permissions: [{ name: 'music.download', restrictions: [] }],
+  permissions: [{ id: 9, restrictions: [] }],
   recommended: false,
   position: 20,
   available_space: 1_000_000,
@@ -52,6 +52,19 @@ export const productCases: Cases<typeof products> = {
       mockOnly: 'needs the seeded plans',
     },
     {
+      name: 'created on other days',
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'created_at', operator: 'between', value: { start: '2020-01-01', end: '2020-12-31' } },
+            { key: 'updated_at', operator: 'between', value: { start: '2020-01-01', end: '2020-12-31' } },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length === 0,
+    },
+    {
       name: 'the second page',
       input: { query: { page: 2, perPage: 2, paginate: 'lengthAware' } },
       status: 200,
@@ -91,6 +104,26 @@ export const productCases: Cases<typeof products> = {
       holds: ({ product }) =>
         product.name === plan.name && product.hidden && product.prices.map(({ amount }) => amount).join() === '5.5,55',
     },
+    {
+      name: 'with a trial',
+      ...admin,
+      input: { body: { ...plan, product_trial_enable: '1', product_trial_amount: 0.99, product_trial_period: 14 } },
+      status: 200,
+      holds: ({ product: { trial, trial_prefix } }) =>
+        trial?.amount === 0.99 && trial.days === 14 && trial_prefix === 'product',
+    },
+    {
+      name: 'a trial without days',
+      ...admin,
+      input: { body: { ...plan, product_trial_enable: '1', product_trial_amount: 0, product_trial_period: 0 } },
+      status: 422,
+    },
+    {
+      name: 'an unknown permission',
+      ...admin,
+      input: { body: { ...plan, permissions: [{ id: MISSING_ID, restrictions: [] }] } },
+      status: 422,
+    },
     { name: 'a name only', ...admin, input: { body: { name: 'Skola' } }, status: 200 },
     { name: 'without a name', ...admin, input: { body: { name: '' } }, status: 422 },
     {
@@ -99,7 +132,7 @@ export const productCases: Cases<typeof products> = {
       input: { body: { ...plan, prices: [{ ...price, interval_count: 0 }] } },
       status: 422,
     },
-    { name: 'without permission', ...free, input: { body: plan }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { body: plan }, status: 403 },
     { name: 'signed out', input: { body: plan }, status: 401 },
   ],
   update: [
@@ -131,21 +164,28 @@ export const productCases: Cases<typeof products> = {
       input: { params: { id: PLANS.weekend }, body: { ...plan, prices: [{ id: 101, ...price }] } },
       status: 422,
     },
+    {
+      name: 'without permissions and prices, which removes them',
+      ...admin,
+      input: { params: { id: PLANS.weekend }, body: { name: 'Brīvdiena' } },
+      status: 200,
+      holds: (body) => body?.product?.permissions.length === 0 && body.product.prices.length === 0,
+    },
     { name: 'without a name', ...admin, input: { params: { id: PLANS.weekend }, body: { name: '' } }, status: 422 },
     { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID }, body: plan }, status: 404 },
-    { name: 'without permission', ...free, input: { params: { id: PLANS.weekend }, body: plan }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend }, body: plan }, status: 403 },
     { name: 'signed out', input: { params: { id: MISSING_ID }, body: plan }, status: 401 },
   ],
   remove: [
     { name: 'a plan without subscriptions', ...admin, input: { params: { id: PLANS.weekend } }, status: 200 },
     { name: 'a plan with subscriptions', ...admin, input: { params: { id: PLANS.listener } }, status: 422 },
     { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...free, input: { params: { id: PLANS.weekend } }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend } }, status: 403 },
     { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
   ],
   sync: [
     { name: 'by an administrator', ...admin, status: 200 },
-    { name: 'without permission', ...free, status: 403 },
+    { name: 'without permission', ...unprivileged, status: 403 },
     { name: 'signed out', status: 401 },
   ],
 }

@@ -1,12 +1,12 @@
 import { subscriptions } from '@/contract/subscriptions'
+import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
+import { admin, administratorsOnly } from './administrator'
 
 const mockOnly = 'needs a subscription'
-const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
-const unprivileged = { as: 'free', mockOnly: 'permissions vary between sites' } as const
 const missing = { params: { id: MISSING_ID } }
 /** A seeded subscription has its owner's id. */
 const of = (persona: 'subscriber' | 'cancelled' | 'pastDue' | 'paypalSubscriber') => ({
@@ -16,6 +16,8 @@ const keep = { body: { delete: false } }
 const toFamily = { body: { newProductId: PLANS.family, newPriceId: 202 } }
 const grant = { user_id: personas.free.id, product_id: PLANS.listener }
 const dates = { renews_at: '2027-01-01', ends_at: '2027-02-01', description: 'Balva konkursā' }
+
+const ALWAYS = { start: '2020-01-01', end: '2099-12-31' }
 
 export const subscriptionCases: Cases<typeof subscriptions> = {
   list: [
@@ -31,14 +33,51 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
         items.some(({ valid, active }) => valid && active),
     },
     {
+      name: 'cancelled ones, by their dates',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'ends_at', operator: '!=', value: null },
+            { key: 'created_at', operator: 'between', value: ALWAYS },
+            { key: 'updated_at', operator: 'between', value: ALWAYS },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ ends_at }) => ends_at),
+    },
+    {
+      name: 'renewing ones of a gateway',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'gateway_name', operator: '=', value: 'paypal' },
+            { key: 'renews_at', operator: 'between', value: ALWAYS },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.length > 0 && items.every(({ gateway_name, renews_at }) => gateway_name === 'paypal' && renews_at),
+    },
+    {
+      name: 'by id',
+      ...admin,
+      input: { query: { orderBy: 'id', orderDir: 'asc', perPage: 50 } },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.every(({ id }, index) => index === 0 || id > (items[index - 1]?.id ?? 0)),
+    },
+    {
       name: 'the second page',
       ...admin,
       input: { query: { page: 2, perPage: 3 } },
       status: 200,
       holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   create: [
     {
@@ -59,8 +98,7 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
     { name: 'to a missing user', ...admin, input: { body: { ...grant, user_id: MISSING_ID } }, status: 422 },
     { name: 'a missing plan', ...admin, input: { body: { ...grant, product_id: MISSING_ID } }, status: 404 },
     { name: 'a free plan', ...admin, input: { body: { ...grant, product_id: PLANS.free } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body: grant }, status: 403 },
-    { name: 'signed out', input: { body: grant }, status: 401 },
+    ...administratorsOnly({ body: grant }),
   ],
   update: [
     {

@@ -1,15 +1,155 @@
+import { fileEntries } from '@/contract/file-entries'
 import type { tracks } from '@/contract/tracks'
+import { encodeFilters } from '@/contract/wire'
 
-import { type Cases, MISSING_ID } from '../case'
+import { type Cases, MISSING_ID, type Visit } from '../case'
+import { admin, administratorsOnly } from './administrator'
+
+const body = {
+  name: 'Rīta rosme',
+  number: 2,
+  duration: 95_000,
+  src: 'storage/track_media/1.wav',
+  image: 'storage/track_image_media/1.svg',
+  album_id: 1,
+  artists: [1],
+  genres: ['Polka', { name: 'Valsis' }],
+  tags: ['rīts', { name: 'rosme' }],
+  description: 'Deju dziesma.',
+  lyrics: 'Lec, lec',
+  waveData: [[0, 20, 3, 25]],
+  release_date: '2026-01-01T00:00:00.000000Z',
+}
+/** Uploads a recording and returns the id of its file. */
+async function recording({ client }: Visit): Promise<number> {
+  const form = new FormData()
+  form.append('disk', 'public')
+  form.append('diskPrefix', 'track_media')
+  form.append('file', new File(['RIFF'], '01 Aijā.wav', { type: 'audio/wav' }))
+  const response = await client.send(fileEntries.upload, { body: form })
+  return fileEntries.upload.response.parse(await response.json()).fileEntry.id
+}
+
+const one = { params: { id: 1 } }
 
 export const trackCases: Cases<typeof tracks> = {
+  list: [
+    {
+      name: 'by plays',
+      ...admin,
+      input: { query: { paginate: 'lengthAware', orderBy: 'plays', orderDir: 'desc', perPage: 5 } },
+      status: 200,
+    },
+    {
+      name: 'without an album',
+      ...admin,
+      input: { query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: null }]) } },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.every(({ album }) => !album),
+    },
+    {
+      name: 'of an album',
+      ...admin,
+      input: {
+        query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: { id: 1, name: 'Album' } }]) },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.every(({ album }) => !album || album.id === 1),
+    },
+    {
+      name: 'by an artist and plays',
+      ...admin,
+      input: {
+        query: {
+          filters: encodeFilters([
+            { key: 'artists', operator: 'has', value: 1 },
+            { key: 'plays', operator: '>=', value: 1 },
+          ]),
+        },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.every(({ artists }) => artists.length === 0 || artists.some(({ id }) => id === 1)),
+    },
+    ...administratorsOnly({ query: {} }),
+  ],
   show: [
     {
       name: 'a track',
       input: ({ trackId }) => ({ params: { id: trackId }, query: { loader: 'trackPage' } }),
       status: 200,
     },
+    {
+      name: 'for its editor',
+      ...admin,
+      input: { ...one, query: { loader: 'editTrackPage' } },
+      status: 200,
+      holds: ({ track }) => typeof track.album_id === 'number' && Boolean(track.updated_at),
+    },
     { name: 'missing track', input: { params: { id: MISSING_ID }, query: { loader: 'trackPage' } }, status: 404 },
+  ],
+  create: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { body },
+      status: 200,
+      holds: (response) => !response?.track || response.track.name === body.name,
+    },
+    { name: 'without a duration', ...admin, input: { body: { ...body, duration: 0 } }, status: 422 },
+    { name: 'without artists', ...admin, input: { body: { ...body, artists: [] } }, status: 422 },
+    { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
+    { name: 'a missing album', ...admin, input: { body: { ...body, album_id: MISSING_ID } }, status: 422 },
+    {
+      name: 'by the caller’s own artist',
+      ...admin,
+      input: { body: { ...body, artists: ['CURRENT_USER'], album_id: null } },
+      status: 200,
+    },
+    ...administratorsOnly({ body }),
+  ],
+  update: [
+    {
+      name: 'every field',
+      ...admin,
+      input: { ...one, body },
+      status: 200,
+      holds: (response) => !response?.track || response.track.name === 'Rīta rosme',
+    },
+    { name: 'without artists', ...admin, input: { ...one, body: { ...body, artists: [] } }, status: 422 },
+    {
+      name: 'a signed source',
+      ...admin,
+      input: { ...one, body: { ...body, src: 'storage/track_media/1.wav?until=1&signature=1' } },
+      status: 422,
+      mockOnly: 'needs the signatures of the mock',
+    },
+    { name: 'missing track', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
+    ...administratorsOnly({ ...one, body }),
+  ],
+  remove: [
+    { name: 'several tracks', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: 'missing track', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    ...administratorsOnly({ params: { ids: 1 } }),
+  ],
+  extractMetadata: [
+    {
+      name: 'an uploaded file',
+      ...admin,
+      input: async (_found, visit) => ({
+        params: { fileEntryId: await recording(visit) },
+        body: { autoMatchAlbum: true },
+      }),
+      status: 200,
+      holds: ({ metadata }) => metadata.title === 'Aijā',
+    },
+    {
+      name: 'missing file',
+      ...admin,
+      input: { params: { fileEntryId: MISSING_ID }, body: { autoMatchAlbum: true } },
+      status: 404,
+    },
+    ...administratorsOnly({ params: { fileEntryId: 1 }, body: {} }),
   ],
   wave: [
     { name: 'generated', input: { params: { id: 1 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },

@@ -6,6 +6,20 @@ export const valueListCases: Cases<typeof valueLists> = {
   show: [
     { name: 'countries and time zones', as: 'free', input: { params: { names: 'countries,timezones' } }, status: 200 },
     { name: 'languages', as: 'free', input: { params: { names: 'localizations,languages' } }, status: 200 },
+    {
+      name: 'currencies',
+      as: 'free',
+      input: { params: { names: 'currencies' } },
+      status: 200,
+      holds: ({ currencies }) => currencies.every(({ code }) => /^[A-Z]{3}$/.test(code)),
+    },
     { name: 'workspace roles', as: 'free', input: { params: { names: 'workspaceRoles' } }, status: 200 },
+    {
+      name: 'genres',
+      as: 'free',
+      input: { params: { names: 'genres' } },
+      status: 200,
+      holds: ({ genres }) => genres.every(({ name }) => name !== ''),
+    },
   ],
 }

@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
-
-/** Makes an endpoint refuse. */
-const refusing = (endpoint: string) => ({
-  as: 'admin' as const,
-  prepare: ({ faults }: World) =>
-    faults.set([{ kind: 'status', status: 403, endpoint, body: { message: `No ${endpoint}.` } }]),
-})
 
 describe('the genre editor', () => {
   it('creates a genre', async () => {
@@ -55,35 +47,5 @@ describe('the tag editor', () => {
     await waitFor(() => expect(world.db.tags.get(1)?.display_name).toBe('Ziemas naktīm'))
     const tagged = world.db.tracks.all().flatMap(({ tags }) => tags.filter(({ id }) => id === 1))
     expect(new Set(tagged.map((tag) => tag.display_name))).toEqual(new Set(['Ziemas naktīm']))
-  })
-})
-
-describe('a refused write of a genre or tag', () => {
-  it.each([
-    ['genres.create', '/admin/genres/new'],
-    ['genres.update', '/admin/genres/1'],
-    ['tags.create', '/admin/tags/new'],
-    ['tags.update', '/admin/tags/1'],
-  ])('keeps what was typed after a refused %s', async (endpoint, path) => {
-    const { user } = await openSite(path, refusing(endpoint))
-    const name = await screen.findByRole('textbox', { name: 'Name in addresses' })
-    await user.clear(name)
-    await user.type(name, 'polkas')
-    await user.click(screen.getByRole('button', { name: /^(Create|Save)$/ }))
-    expect(await screen.findByText(`No ${endpoint}.`)).toBeVisible()
-    expect(name).toHaveValue('polkas')
-  })
-
-  it.each([
-    ['genres.remove', '/admin/genres'],
-    ['tags.remove', '/admin/tags'],
-  ])('shows the message of %s, and keeps the row', async (endpoint, path) => {
-    const { user } = await openSite(path, refusing(endpoint))
-    const [box] = await screen.findAllByRole('checkbox', { name: /^Select [^a]/ })
-    if (box) await user.click(box)
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText(`Could not delete records: No ${endpoint}.`)).toBeVisible()
   })
 })

@@ -76,6 +76,8 @@ export type RecordDescription<Row extends AdminRecord> = {
   name: {
     id: string
     header: TranslationKey
+    /** False where the server cannot sort by the name; true by default. */
+    isSortable?: boolean
     of: (row: Row) => string
     detail?: (row: Row) => string | null | undefined
     /** Null shows the kind's icon. */

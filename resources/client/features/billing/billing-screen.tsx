@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
+import { shownSubscriptions } from '@/core/shared/plans/subscription-state'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
@@ -12,7 +13,6 @@ import { InvoicesSection } from './components/invoices-section'
 import { PaymentSection } from './components/payment-section'
 import { PlanSection } from './components/plan-section'
 import { type Account, billingQueries } from './queries'
-import { shownSubscriptions } from './subscription-state'
 
 /** `/billing`: the user's plan, payment method and invoices (spec section 2). */
 export function BillingScreen() {

@@ -1,5 +1,6 @@
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
+
 import type { Account } from './queries'
-import type { ShownSubscription } from './subscription-state'
 
 /** The card on file. */
 export type Card = { brand: string; lastFour: string; expires: string | null }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { subscriptionState } from '@/core/shared/plans/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { type Account, cancelSubscription, changeBilling, resumeSubscription } from './queries'
-import { subscriptionState } from './subscription-state'
 
 /** Whether the account's subscription with this id is charged again; false also after its removal. */
 function isRenewed({ subscriptions }: Account, id: number): boolean {

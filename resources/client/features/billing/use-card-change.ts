@@ -1,11 +1,11 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Intent } from '@/core/shared/payments/intent'
+import { shownSubscriptions } from '@/core/shared/plans/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { isOtherCard, pastDueOf } from './card'
 import { forgetPendingCard } from './pending-card'
 import { type Account, cachedAccount, changeBilling, setDefaultCard } from './queries'
-import { shownSubscriptions } from './subscription-state'
 
 const isPastDue = ({ subscriptions }: Account): boolean =>
   pastDueOf(shownSubscriptions(subscriptions, new Date())) !== undefined

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { withScheme } from '@/core/shared/forms/links-field'
 import type { Fault } from '@mock/control/faults'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
-
-import { withScheme } from './components/links-field'
 
 const ARTIST = '/user/2/raimonds-ozols'
 const OWN = '/user/5/zane-ozola'

@@ -42,7 +42,12 @@ export function ButtonContent({ pending, children }: { pending: boolean; childre
   const isSlow = useDelayed(pending)
   return (
     <>
-      <span className={classNames('inline-flex items-center gap-[inherit] transition-opacity', isSlow && 'opacity-0')}>
+      <span
+        className={classNames(
+          'inline-flex min-w-0 items-center gap-[inherit] transition-opacity',
+          isSlow && 'opacity-0',
+        )}
+      >
         {children}
       </span>
       {isSlow && <SpinnerRing className="absolute size-5" />}

@@ -52,7 +52,8 @@ export const tableLooks: Record<TableLayout, Looks> = {
     row: `${ROW} grid grid-cols-[auto_minmax(0,1fr)_auto] items-center rounded-panel border border-divider bg-paper p-2`,
     boxCell: 'block',
     titleCell: 'col-start-2 row-start-1 px-2 py-2 text-start font-semibold',
-    cell: 'col-span-3 flex items-baseline justify-between gap-4 px-2 py-1',
+    // Lines without a value are left out.
+    cell: 'col-span-3 flex items-baseline justify-between gap-4 px-2 py-1 has-[>:last-child:empty]:hidden has-[>:last-child>span:only-child:empty]:hidden',
     actionsCell: 'col-start-3 row-start-1 whitespace-nowrap',
   },
 }

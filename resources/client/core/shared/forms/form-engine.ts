@@ -122,7 +122,8 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     await options().onSuccess(result.response, values as FormValues<E>)
   }
 
-  element.addEventListener('input', onInput, { signal })
+  // On the document, so that React's handlers run first: a render before them would reset a controlled field's text.
+  element.ownerDocument.addEventListener('input', onInput, { signal })
   element.addEventListener('click', ignoreSecondClick, { signal })
   element.addEventListener('keydown', ignoreHeldEnter, { signal })
   changes.restoreDraft()

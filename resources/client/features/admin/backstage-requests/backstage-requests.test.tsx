@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { encodeFilters } from '@/contract/wire'
-import { roles } from '@mock/scenarios/roles'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
@@ -96,18 +95,6 @@ describe('the page of a backstage request', () => {
   it('offers no decision on a handled request', async () => {
     await openSite(page(DENIED), { as: 'admin' })
     expect(await screen.findByText('Nav skaņdarbu.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Approve|Deny/ })).toBeNull()
-  })
-
-  it('offers no decision to a user who may only view', async () => {
-    await openSite(page(SCANNED), {
-      as: 'free',
-      prepare: ({ db }) => {
-        const names = ['admin.access', 'backstageRequests.view']
-        db.roles.update(roles.users.id, { permissions: names.map((name) => ({ name, restrictions: [] })) })
-      },
-    })
-    expect(await screen.findByText('Ozols un partneri')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Approve|Deny/ })).toBeNull()
   })
 })

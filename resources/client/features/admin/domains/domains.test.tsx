@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { World } from '@mock/world'
@@ -58,34 +58,9 @@ describe('the editor of a custom domain', () => {
     await user.click(await screen.findByRole('button', { name: 'Check the connection' }))
     expect(await screen.findByText(`No ${name}.`)).toBeVisible()
   })
-
-  it.each([
-    ['customDomains.create', `${LIST}/new`],
-    ['customDomains.update', `${LIST}/1`],
-  ])('keeps what was typed after a refused %s', async (name, path) => {
-    const { user } = await openSite(path, refusing(name))
-    const host = await hostField()
-    await user.clear(host)
-    await user.type(host, 'cita.example.test')
-    await user.click(screen.getByRole('button', { name: /^(Create|Save)$/ }))
-    expect(await screen.findByText(`No ${name}.`)).toBeVisible()
-    expect(host).toHaveValue('cita.example.test')
-  })
 })
 
 describe('the list of custom domains', () => {
-  it('deletes a domain after a refusal', async () => {
-    const { user, world } = await openSite(LIST, refusing('customDomains.remove'))
-    await user.click(await screen.findByRole('checkbox', { name: /^Select koris.example.test/ }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText('Could not delete records: No customDomains.remove.')).toBeVisible()
-    world.faults.set([])
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(world.db.customDomains.get(2)).toBeUndefined())
-  })
-
   it('says that custom domains are disabled', async () => {
     await openSite(LIST, { as: 'admin', prepare: ({ db }) => void delete db.settings.custom_domains })
     expect(await screen.findByText('Custom domains are disabled.')).toBeVisible()

@@ -82,20 +82,6 @@ describe('the list of files', () => {
     expect(await screen.findByText('The trash is empty')).toBeVisible()
     expect(world.db.files.all().map(({ id }) => id)).toEqual([3, 4])
   })
-
-  it('offers no deletion without the permission', async () => {
-    const view = ['admin.access', 'files.view'].map((name) => ({ name, restrictions: [] }))
-    await openSite('/admin/files', {
-      as: 'free',
-      prepare: (mock) => {
-        withFiles().prepare(mock)
-        for (const { id } of mock.db.roles.all()) mock.db.roles.update(id, { permissions: view })
-      },
-    })
-    await screen.findByRole('link', { name: 'vāks.png' })
-    expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Upload files' })).toBeNull()
-  })
 })
 
 describe('the editor of a file', () => {
@@ -134,15 +120,6 @@ describe('the editor of a file', () => {
 })
 
 describe('a refused change of a file', () => {
-  it('keeps the new name', async () => {
-    const { user } = await openSite('/admin/files/1', withFiles('fileEntries.update'))
-    const name = await screen.findByRole('textbox', { name: 'Name' })
-    await user.type(name, '.bak')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('No fileEntries.update.')).toBeVisible()
-    expect(name).toHaveValue('vāks.png.bak')
-  })
-
   it.each(['fileEntries.remove', 'fileEntries.restore'])('shows the message of %s', async (endpoint) => {
     const { user, world } = await openSite('/admin/files', withFiles(endpoint))
     await user.click(await screen.findByRole('checkbox', { name: /^Select vāks\.png/ }))

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ENGLISH_ID } from '@mock/seeds/localizations'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
@@ -107,35 +106,12 @@ describe('the JSON file of a language', () => {
   })
 })
 
-describe('a refused write of a language', () => {
-  it.each([
-    ['localizations.create', '/admin/localizations/new'],
-    ['localizations.update', editor],
-  ])('keeps what was typed after a refused %s', async (endpoint, path) => {
-    const { user } = await openSite(path, withLithuanian(endpoint))
-    const name = await screen.findByRole('textbox', { name: 'Name' })
-    await user.type(name, ' kalba')
-    if (path !== editor) await user.type(screen.getByRole('textbox', { name: 'Language code' }), 'et')
-    await user.click(screen.getByRole('button', { name: /^(Create|Save)$/ }))
-    expect(await screen.findByText(`No ${endpoint}.`)).toBeVisible()
-    expect(name).toHaveDisplayValue(/ kalba$/)
-  })
-
+describe('a refused file of a language', () => {
   it('shows why a file was not taken', async () => {
     const { user, world } = await openSite(editor, withLithuanian('localizations.upload'))
     await user.upload(await screen.findByLabelText('JSON file', { selector: 'input' }), jsonFile({ Yes: 'Aha' }))
     await user.click(await screen.findByRole('button', { name: 'Replace' }))
     expect(await screen.findByText('No localizations.upload.')).toBeVisible()
     expect(savedLines(world)).toEqual(lines)
-  })
-
-  it('keeps a language that could not be deleted', async () => {
-    const { user, world } = await openSite('/admin/localizations', withLithuanian('localizations.remove'))
-    await user.click(await screen.findByRole('checkbox', { name: 'Select English' }))
-    await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText('Could not delete records: No localizations.remove.')).toBeVisible()
-    expect(world.db.localizations.get(ENGLISH_ID)).toBeDefined()
   })
 })

@@ -1,5 +1,7 @@
 import { type ModelType, normalizedModels } from '@/contract/normalized-models'
+import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
+import { queryPart } from '@/core/platform/api/query'
 import type { ModelOption } from '@/core/shared/data-table/filter-definition'
 
 /** Finds records of a type by name. Throws ApiError. */
@@ -11,3 +13,12 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
     ...(description && { description }),
   }))
 }
+
+/** Query of a record's name and picture. */
+export const modelQuery = (type: ModelType, id: number) =>
+  queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })
+/** Query of all genres, as suggestions. */
+export const genreNames = queryPart(valueLists.show, ({ genres }) => genres, { params: { names: 'genres' } })
+/** Finds users by name or email address, as options of a field. Throws ApiError. */
+export const findUsers = async (text: string, signal: AbortSignal) =>
+  (await findModels('user', text, signal)).map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))

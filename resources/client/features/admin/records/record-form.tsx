@@ -35,15 +35,19 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
+  /** Takes the newest record for the user's own change, of which the next save does not warn. */
+  async function noteOwnChange(): Promise<void> {
+    opened.current = (await editor.newest())?.updated_at
+  }
   const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
     beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current),
-    onUncertain: notifyUnconfirmed(() => editor.newest()),
+    onUncertain: () => notifyUnconfirmed(noteOwnChange)(),
     onSuccess: async (response) => {
       toast.positive(t('Saved'))
       await editor.saved(response)
-      opened.current = (await editor.newest().catch(() => undefined))?.updated_at
+      await noteOwnChange().catch(() => (opened.current = undefined))
     },
   })
   useEffect(() => {

@@ -67,7 +67,7 @@ const columnsOf = <Row extends AdminRecord>(kind: RecordDescription<Row>, transl
     id: kind.name.id,
     header: translation.t(kind.name.header),
     isRowHeader: true,
-    sortable: true,
+    sortable: kind.name.isSortable ?? true,
     text: kind.name.of,
     cell: (row: Row) => <NameCell kind={kind} row={row} />,
   },

@@ -6,7 +6,6 @@ import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
-import { findModels } from '../records/queries'
 
 /** Requests of the roles. */
 export const roleSource: RecordSource<Role> = {
@@ -40,7 +39,3 @@ export const roleMutations = {
   addUsers: mutation(roles.addUsers, membership),
   removeUsers: mutation(roles.removeUsers, membership),
 }
-
-/** Finds users by name or email address. Throws ApiError. */
-export const findUsers = async (text: string, signal: AbortSignal) =>
-  (await findModels('user', text, signal)).map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))

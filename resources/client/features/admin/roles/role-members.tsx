@@ -10,7 +10,8 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
-import { findUsers, MEMBERS_SHOWN, roleMutations, roleQueries } from './queries'
+import { findUsers } from '../records/queries'
+import { MEMBERS_SHOWN, roleMutations, roleQueries } from './queries'
 
 type RoleMembersProps = { roleId: number; canChange: boolean }
 

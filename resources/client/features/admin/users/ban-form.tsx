@@ -44,7 +44,7 @@ export function BanForm({ user, close }: { user: Account } & DialogProps) {
       <TextArea
         {...form.field('comment')}
         label={t('Reason')}
-        description={t('The user may see it when they open the site.')}
+        description={t('Administrators see it and, for a family profile, the family.')}
       />
     </FormDialog>
   )

@@ -5,7 +5,7 @@ import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 import { openSite } from '@tests/site'
 
-const { free, banned, subscriber, artist } = personas
+const { free, banned, subscriber } = personas
 const userPage = (id: number) => `/admin/users/${id}`
 const field = (name: string) => screen.findByRole('textbox', { name })
 
@@ -98,18 +98,6 @@ describe('the user editor', () => {
     await screen.findByRole('heading', { level: 1, name: names[1] ?? '' })
     await user.click(await screen.findByRole('link', { name: 'Previous record' }))
     await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })
-  })
-
-  it.each(['B1', 'B2'] as const)('suspends a user and lifts it again, at the paths of release %s', async (release) => {
-    const { user, world } = await openSite(userPage(artist.id), { as: 'admin', release })
-    await user.click(await screen.findByRole('button', { name: 'Suspend' }))
-    const dialog = await screen.findByRole('dialog', { name: /^Suspend/ })
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Permanently' }))
-    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Surogātpasts')
-    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }))
-    await waitFor(() => expect(world.db.users.get(artist.id)?.bans).toMatchObject([{ comment: 'Surogātpasts' }]))
-    await user.click(await screen.findByRole('button', { name: 'Lift the suspension' }))
-    await waitFor(() => expect(world.db.users.get(artist.id)?.bans).toEqual([]))
   })
 
   it('shows hostile texts as text', async () => {

@@ -106,7 +106,7 @@ function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
           const { id, product, ends_at, renews_at, valid } = subscription
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
-              <span className="font-semibold">{product?.name ?? `#${id}`}</span>
+              <SubscriptionName id={id} name={product?.name ?? `#${id}`} />
               <span className="text-muted">
                 {ends_at && t('Ends :date', { date: formatDate(ends_at) })}
                 {!ends_at && renews_at && t('Renews :date', { date: formatDate(renews_at) })}
@@ -117,6 +117,17 @@ function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
         })}
       </ul>
     </PanelFrame>
+  )
+}
+
+/** Name of a subscription's plan; a link for those who may open it. */
+function SubscriptionName({ id, name }: { id: number | undefined; name: string }) {
+  const mayOpen = usePermission('subscriptions.view')
+  if (id === undefined || !mayOpen) return <span className="font-semibold">{name}</span>
+  return (
+    <Link to={paths.admin.link(`subscriptions/${id}`)} className="font-semibold hover:underline">
+      {name}
+    </Link>
   )
 }
 

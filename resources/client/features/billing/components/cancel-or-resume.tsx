@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 import type { Plan } from '@/core/shared/plans/use-plan'
 import { Button } from '@/ui/buttons/button'
 
-import type { ShownSubscription } from '../subscription-state'
 import { useCancelOrResume } from '../use-cancel-or-resume'
 import { useFocusAfterClosing } from '../use-focus-after-closing'
 import { ActionRow } from './action-row'

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 import { useFeatures, usePlan } from '@/core/shared/plans/use-plan'
 import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import type { ShownSubscription } from '../subscription-state'
 import { ActionRow } from './action-row'
 
 type CancelPanelProps = {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 import type { Plan } from '@/core/shared/plans/use-plan'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import { isStripe, PAYPAL_PAYMENTS_URL } from '../gateway'
-import type { ShownSubscription } from '../subscription-state'
 import { ActionRow } from './action-row'
 import { CancelOrResume } from './cancel-or-resume'
 import { NewTabLink } from './new-tab-link'

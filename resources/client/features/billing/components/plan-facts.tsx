@@ -3,8 +3,8 @@ import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { chargePeriod } from '@/core/shared/plans/periods'
+import type { SubscriptionState } from '@/core/shared/plans/subscription-state'
 
-import type { SubscriptionState } from '../subscription-state'
 import { Fact, Facts } from './facts'
 
 /** Names of each state's date. */

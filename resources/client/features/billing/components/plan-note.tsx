@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 
 import { isPaypal } from '../gateway'
-import type { ShownSubscription } from '../subscription-state'
 
 /** Explains a state in a sentence or two; says what a failed payment means, and how to repair it. */
 export function PlanNote({ shown: { subscription, state } }: { shown: ShownSubscription }) {

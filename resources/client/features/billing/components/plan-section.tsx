@@ -2,16 +2,16 @@ import { ReceiptText } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { StateBadge } from '@/core/shared/plans/state-badge'
+import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 import { usePlan } from '@/core/shared/plans/use-plan'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import type { ShownSubscription } from '../subscription-state'
 import { PlanActions } from './plan-actions'
 import { PlanFacts } from './plan-facts'
 import { PlanNote } from './plan-note'
-import { StateBadge } from './state-badge'
 
 type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () => void }
 

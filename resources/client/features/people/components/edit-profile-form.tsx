@@ -5,6 +5,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'
+import { LinksField } from '@/core/shared/forms/links-field'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -12,7 +13,6 @@ import { TextArea } from '@/ui/fields/text-area'
 import { TextField } from '@/ui/fields/text-field'
 
 import { refreshProfile } from '../queries'
-import { LinksField } from './links-field'
 
 /** Dialog that edits the current user's public profile. */
 export function EditProfileDialog({ user, close }: { user: ProfilePage['user'] } & DialogProps) {

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { MicVocal } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 
 import { HttpStatus } from '@/contract/http-status'
+import type { Lyrics as LyricsOfTrack } from '@/contract/lyrics'
 import type { Track } from '@/contract/music'
 import { ApiError } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
+import { sungLine } from '@/core/shared/media/sung-line'
+import { playback } from '@/core/shared/playback/playback'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { ScreenError } from '@/core/shared/screen/query-view'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
@@ -14,7 +18,6 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { lyricsQuery } from '../queries'
-import { SyncedLyrics } from './synced-lyrics'
 
 /** Lyrics of a track; synced ones follow playback. */
 export function Lyrics({ track }: { track: Track }) {
@@ -33,6 +36,12 @@ export function Lyrics({ track }: { track: Track }) {
   if (!query.data) return <LyricsSkeleton />
   if (query.data.isSynced) return <SyncedLyrics lines={query.data.lines} />
   return <PlainLyrics text={query.data.lines.map(({ text }) => text).join('\n')} />
+}
+
+function SyncedLyrics({ lines }: Pick<LyricsOfTrack, 'lines'>) {
+  const timed = useMemo(() => singableLines(lines), [lines])
+  const current = usePlayback(({ position }) => sungLine(timed, position))
+  return <LyricLines lines={timed} current={current} onSeek={playback.seek} />
 }
 
 function PlainLyrics({ text }: { text: string }) {

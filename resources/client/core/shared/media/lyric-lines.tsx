@@ -1,34 +1,44 @@
 import { ArrowDownUp } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { centerInList, sungLine } from '@/core/shared/media/sung-line'
-import { playback } from '@/core/shared/playback/playback'
-import { usePlayback } from '@/core/shared/playback/use-playback'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'
+
+import { centerInList } from './sung-line'
 
 const LINE =
   'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** Lines that are shown while they are sung: those with a text and a time. */
+export const singableLines = (lines: Lyrics['lines']): Lyrics['lines'] =>
+  lines.filter(({ text, time }) => text !== '' && time !== null)
+
+type LyricLinesProps = {
+  /** {@link singableLines} only. */
+  lines: Lyrics['lines']
+  /** Index of the line that is sung; -1 before the first. */
+  current: number
+  /** Called with the seconds at which a clicked line starts. */
+  onSeek: (seconds: number) => void
+}
+
 /**
- * Lyrics that follow playback until the user scrolls or moves by arrow key; a click on a line seeks to it. The list is
- * one tab stop.
+ * Synced lyrics that follow the current line until the user scrolls or moves by arrow key; a click on a line seeks to
+ * it. The list is one tab stop.
  */
-export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
+export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
   const { t } = useTranslation()
-  const timed = useMemo(() => lines.filter(({ text, time }) => text !== '' && time !== null), [lines])
-  const current = usePlayback(({ position }) => sungLine(timed, position))
   const [isFollowing, setFollowing] = useState(true)
   const stopFollowing = () => setFollowing(false)
   const follow = () => setFollowing(true)
 
   function goTo(time: number | null) {
     if (time === null) return
-    playback.seek(time)
+    onSeek(time)
     follow()
   }
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -48,7 +58,7 @@ export function SyncedLyrics({ lines }: { lines: Lyrics['lines'] }) {
         onKeyDown={moveByKey}
         className="relative min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
       >
-        {timed.map(({ text, time }, index) => (
+        {lines.map(({ text, time }, index) => (
           <li
             key={`${time} ${text}`}
             ref={isFollowing && index === current ? centerInList : null}

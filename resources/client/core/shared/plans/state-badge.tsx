@@ -1,7 +1,7 @@
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { Badge, type BadgeTone } from '@/ui/feedback/badge'
 
-import type { SubscriptionState } from '../subscription-state'
+import type { SubscriptionState } from './subscription-state'
 
 const looks: Record<SubscriptionState['kind'], [label: TranslationKey, tone: BadgeTone]> = {
   active: ['Active#plan', 'positive'],

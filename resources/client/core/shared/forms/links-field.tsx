@@ -13,13 +13,13 @@ export function withScheme(url: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
 }
 
-type ProfileLink = { url: string; title?: string | null | undefined }
+type Link = { url: string; title?: string | null | undefined }
 type Row = { id: number; url: string; title: string }
 
-type LinksFieldProps = { name: string; error: string | undefined; defaultValue: readonly ProfileLink[] }
+type LinksFieldProps = { name: string; error: string | undefined; defaultValue: readonly Link[] }
 
 /** Stable keys, so that rows keep their state while others come and go. */
-const rowsOf = (links: readonly ProfileLink[], from = 0): Row[] =>
+const rowsOf = (links: readonly Link[], from = 0): Row[] =>
   links.map(({ url, title }, index) => ({ id: from + index, url, title: title ?? '' }))
 
 const linksOf = (rows: readonly Row[]) =>
@@ -27,7 +27,7 @@ const linksOf = (rows: readonly Row[]) =>
     .filter(({ url }) => url.trim() !== '')
     .map(({ url, title }) => ({ url: withScheme(url), title: title.trim() || url.trim() }))
 
-/** Links to the user's pages elsewhere, by title and URL. Rows without a URL are dropped. */
+/** Form field for links to pages elsewhere, by title and URL. Rows without a URL are dropped. */
 export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   const { t } = useTranslation()
   const [rows, setRows] = useState(() => rowsOf(defaultValue))
@@ -35,7 +35,7 @@ export function LinksField({ name, error, defaultValue }: LinksFieldProps) {
   const change = (id: number, part: Partial<Row>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)))
 
-  function write(links: readonly ProfileLink[]): void {
+  function write(links: readonly Link[]): void {
     setRows(rowsOf(links, nextId))
     setNextId(nextId + links.length)
   }

@@ -1,0 +1,70 @@
+import type { artists } from '@/contract/artists'
+import type { Genre } from '@/contract/music'
+
+import type { Caller } from '../caller'
+import { makeArtist } from '../factories/make-artist'
+import type { MockRequest } from '../mock'
+import type { Db } from '../store/db'
+import type { MockArtist } from '../store/music-rows'
+import type { Table } from '../store/table'
+
+type Body = MockRequest<typeof artists.update>['body']
+
+/** The genres with these names, by slug or displayed name; unknown ones are created. */
+function genresOf({ db, now }: Pick<Caller, 'db' | 'now'>, names: readonly string[]): Genre[] {
+  const created_at = new Date(now()).toISOString()
+  return names.map((name) => {
+    const known = db.genres.all().find((genre) => genre.name === name || genre.display_name === name)
+    const slug = name.trim().toLocaleLowerCase('lv').replaceAll(/\s+/g, '-')
+    const row = {
+      id: db.genres.nextId(),
+      name: slug,
+      display_name: name.trim(),
+      model_type: 'genre' as const,
+      created_at,
+    }
+    return known ?? db.genres.insert(row)
+  })
+}
+
+/** Columns of a request that saves an artist. */
+function columnsOf(caller: Caller, { name, profile, genres, ...columns }: Body): Partial<MockArtist> {
+  return {
+    ...columns,
+    ...profile,
+    name: name.trim(),
+    ...(genres && { genres: genresOf(caller, genres) }),
+    updated_at: new Date(caller.now()).toISOString(),
+  }
+}
+
+/** Adds an artist; fields that the request omits are empty. */
+export function createArtist(caller: Caller, body: Body): MockArtist {
+  const created_at = new Date(caller.now()).toISOString()
+  return caller.db.artists.insert(
+    makeArtist('withoutImage', columnsOf(caller, body), { id: caller.db.artists.nextId(), created_at }),
+  )
+}
+
+/** Changes an artist; fields that the request omits stay. */
+export const updateArtist = (caller: Caller, id: number, body: Body): MockArtist =>
+  caller.db.artists.update(id, columnsOf(caller, body))
+
+/** Deletes an artist and its likes. Albums and tracks stay, without the credit. */
+export function removeArtist(db: Db, id: number): void {
+  db.artists.remove(id)
+  dropCredit(db.albums, id)
+  dropCredit(db.tracks, id)
+  for (const like of db.likes.all()) {
+    if (like.likeable_type === 'artist' && like.likeable_id === id) db.likes.remove(like.id)
+  }
+}
+
+type Credited = { id: number; artists: readonly { id: number }[] }
+
+function dropCredit<Row extends Credited>(table: Table<Row>, artistId: number): void {
+  for (const row of table.all()) {
+    const artists = row.artists.filter(({ id }) => id !== artistId)
+    if (artists.length < row.artists.length) table.update(row.id, { artists } as unknown as Partial<Row>)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Artist, Genre } from '@/contract/music'
+
+import type { Caller } from '../caller'
+import { invalid } from '../mock-failure'
+import type { Db } from '../store/db'
+import type { Tag } from '../store/music-rows'
+
+/** A recording in the site's storage. */
+const UPLOADED = /(?:^|\/)storage\/track_media\/[^?]*\?/
+
+/** Refuses the URL of an uploaded recording with its signature, which would soon expire. Throws 422. */
+export function checkSource(src: string | null | undefined): void {
+  if (src && UPLOADED.test(src)) throw invalid('src', 'The src format is invalid.')
+}
+
+type Label = string | { name: string }
+
+const nameOf = (label: Label): string => (typeof label === 'string' ? label : label.name).trim()
+
+/** The artists of a request; `CURRENT_USER` is the artist of the caller's first track. Throws 422. */
+export function artistsOf({ db, user }: Caller, ids: readonly (number | string)[]): Artist[] {
+  return ids.flatMap((id) => {
+    if (id === 'CURRENT_USER') {
+      return (
+        db.tracks
+          .all()
+          .find(({ owner_id }) => owner_id === user?.id)
+          ?.artists.slice(0, 1) ?? []
+      )
+    }
+    const artist = db.artists.get(Number(id))
+    if (!artist) throw invalid('artists', 'The selected artists is invalid.')
+    return artist
+  })
+}
+
+/** The genres with these names, by slug or displayed name; unknown ones are created. */
+export const genresOf = ({ db }: Pick<Caller, 'db'>, labels: readonly Label[]): Genre[] =>
+  labels.map((label) => {
+    const name = nameOf(label)
+    const known = db.genres.all().find((genre) => genre.name === name || genre.display_name === name)
+    const slug = name.toLowerCase().replaceAll(' ', '-')
+    return known ?? db.genres.insert(newLabel(db.genres.nextId(), slug, name))
+  })
+
+const newLabel = (id: number, name: string, display_name: string) => ({
+  id,
+  name,
+  display_name,
+  model_type: 'genre' as const,
+})
+
+/** The tags with these names; unknown ones are created. */
+export function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly Label[]): Tag[] {
+  return labels.map((label) => {
+    const name = nameOf(label)
+    const known = db.tags.all().find((tag) => tag.name === name || tag.display_name === name)
+    if (known) return tagLabel(known)
+    const created_at = new Date(now()).toISOString()
+    return tagLabel(db.tags.insert({ id: db.tags.nextId(), name, display_name: name, type: 'default', created_at }))
+  })
+}
+
+const tagLabel = ({ id, name, display_name }: Tag): Tag => ({ id, name, display_name })
+
+/** Lyrics, likes, reposts and places in playlists of a deleted track. */
+export function forgetTrack(db: Db, trackId: number): void {
+  for (const { id, track_id } of db.lyrics.all()) if (track_id === trackId) db.lyrics.remove(id)
+  for (const { id, track_ids } of db.playlists.all()) {
+    if (!track_ids.includes(trackId)) continue
+    db.playlists.update(id, { track_ids: track_ids.filter((other) => other !== trackId) })
+  }
+  forgetReactions(db, 'track', trackId)
+}
+
+/** Likes and reposts of a deleted album or track. */
+export function forgetReactions({ likes, reposts }: Db, type: 'album' | 'track', id: number): void {
+  for (const like of likes.all()) if (like.likeable_type === type && like.likeable_id === id) likes.remove(like.id)
+  for (const repost of reposts.all()) {
+    if (repost.repostable_type === type && repost.repostable_id === id) reposts.remove(repost.id)
+  }
+}

@@ -1,0 +1,49 @@
+import { DiscAlbum, ExternalLink, Play } from 'lucide-react'
+
+import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
+import { playQueue } from '@/core/shared/playback/use-play-button'
+
+import { defineKind } from '../define-kind'
+import { changedColumn, countColumn, dateColumn } from '../records/columns'
+import { musicFilters } from '../records/filters-of-music'
+import { type AlbumRow, albumSource } from './queries'
+
+/** Albums with their tracks. */
+export const albumKind = defineKind<AlbumRow>({
+  id: 'albums',
+  permission: 'albums',
+  icon: DiscAlbum,
+  texts: { many: 'Albums', one: 'Album', add: 'New album' },
+  model: 'album',
+  source: albumSource,
+  name: {
+    id: 'name',
+    header: 'Album',
+    of: ({ name }) => name,
+    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date),
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    changedColumn(t),
+  ],
+  filters: musicFilters,
+  actions: (album, { t }) => [
+    {
+      id: 'play',
+      label: t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
+    },
+    {
+      id: 'site',
+      label: t('View on the site'),
+      icon: <ExternalLink aria-hidden className="size-5" />,
+      to: paths.album.link(album),
+    },
+  ],
+  form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
+})

@@ -1,0 +1,61 @@
+import { BadgeCheck, ExternalLink, MicVocal } from 'lucide-react'
+
+import { paths } from '@/core/platform/navigation/paths'
+import { Badge } from '@/ui/feedback/badge'
+
+import { defineKind } from '../define-kind'
+import { changedColumn, countColumn } from '../records/columns'
+import { changedBetween, countFilter, flagFilter } from '../records/filters'
+import { type ArtistRow, artistSource } from './queries'
+
+/** Artists with their profiles. */
+export const artistKind = defineKind<ArtistRow>({
+  id: 'artists',
+  permission: 'artists',
+  icon: MicVocal,
+  texts: { many: 'Artists', one: 'Artist', add: 'New artist' },
+  model: 'artist',
+  source: artistSource,
+  name: {
+    id: 'name',
+    header: 'Artist',
+    of: ({ name }) => name,
+    picture: ({ image_small }) => image_small,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'verified',
+      header: t('Verified'),
+      sortable: true,
+      text: ({ verified }) => (verified ? t('Verified') : ''),
+      cell: ({ verified }) =>
+        verified && (
+          <Badge tone="positive" icon={<BadgeCheck aria-hidden />}>
+            {t('Verified')}
+          </Badge>
+        ),
+    },
+    countColumn('albums_count', t('Albums'), ({ albums_count }) => albums_count),
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    countColumn('views', t('Views'), ({ views }) => views),
+    changedColumn(t),
+  ],
+  filters: (translation) => {
+    const { t } = translation
+    return [
+      flagFilter('verified', t('Verified')),
+      countFilter('plays', t('Plays')),
+      countFilter('views', t('Views')),
+      ...changedBetween(translation),
+    ]
+  },
+  actions: (artist, { t }) => [
+    {
+      id: 'site',
+      label: t('View on the site'),
+      icon: <ExternalLink aria-hidden className="size-5" />,
+      to: paths.artist.link(artist),
+    },
+  ],
+  form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
+})

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { UploadList } from '@/core/shared/uploads/list/upload-list'
+import { useLeaveWarning, useUploads } from '@/core/shared/uploads/use-uploads'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { ReorderableList } from '@/ui/collections/reorderable-list'
+import { type FieldTexts, labelId } from '@/ui/fields/field-frame'
+import { FileDrop } from '@/ui/fields/file-drop'
+import { FormValue } from '@/ui/fields/form-value'
+import { Image } from '@/ui/pictures/image'
+
+type PicturesOptions = {
+  /** URLs of the current pictures. */
+  defaultValue: readonly string[]
+  /** Folder on the public disk (backend contract, section 9). */
+  diskPrefix: string
+}
+
+/** State of a {@link PicturesField}, for its form: one that is saved while an upload `isBusy` would lack a picture. */
+export function usePicturesField({ defaultValue, diskPrefix }: PicturesOptions) {
+  const [urls, setUrls] = useState<readonly string[]>(() => [...new Set(defaultValue)])
+  const { queue, uploads } = useUploads()
+  const isBusy = queue.some(({ status }) => status === 'pending' || status === 'inProgress')
+  useLeaveWarning(isBusy)
+  const add = (files: File[]) =>
+    uploads.add(files, {
+      metadata: { disk: 'public', diskPrefix },
+      onSuccess: ({ url }, { id }) => {
+        setUrls((before) => [...before, url])
+        uploads.remove(id)
+      },
+    })
+  return { urls, setUrls, queue, uploads, add, isBusy }
+}
+
+type PicturesFieldProps = FieldTexts & { name: string; pictures: ReturnType<typeof usePicturesField> }
+
+/** Form field for several pictures in order, which are uploaded immediately; the field's value is their URLs. */
+export function PicturesField({ name, label, description, error, pictures }: PicturesFieldProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { urls, setUrls, queue, uploads, add } = pictures
+  const items = urls.map((url, index) => ({ url, name: t('Picture :number', { number: index + 1 }) }))
+  return (
+    <div role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-3">
+      <span id={labelId(id)} className="font-bold">
+        {label}
+      </span>
+      <FormValue name={name} value={urls} onChange={setUrls} />
+      <ReorderableList
+        label={label}
+        items={items}
+        itemKey={({ url }) => url}
+        itemName={(item) => item.name}
+        onReorder={setUrls}
+        renderItem={(item) => (
+          <div className="flex items-center gap-3">
+            <Image src={assetUrl(item.url)} alt="" ratio={1} className="size-16 shrink-0 rounded-small" />
+            <span className="min-w-0 flex-1">{item.name}</span>
+            <IconButton
+              label={t('Remove :name', { name: item.name })}
+              icon={<X />}
+              onClick={() => setUrls(urls.filter((url) => url !== item.url))}
+            />
+          </div>
+        )}
+      />
+      <FileDrop
+        label={t('Add pictures')}
+        description={description}
+        error={error}
+        accept="image/*"
+        multiple
+        onFiles={(files) => void add(files).catch(announceFailure)}
+      />
+      {queue.length > 0 && <UploadList queue={queue} actions={uploads} />}
+    </div>
+  )
+}

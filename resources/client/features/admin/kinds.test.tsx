@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { makeFile } from '@mock/factories/make-file'
+import { grant, permissionsFor } from '@tests/faults/admin-rights'
+import { openScreen, runOnBench } from '@tests/faults/bench'
+
+import { kinds } from './kinds'
+import { openPalette } from './palette/open-palette'
+import type { RecordKind } from './record-kind'
+
+const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>'
+
+runOnBench()
+afterEach(() => vi.unstubAllGlobals())
+
+type Rights = Parameters<typeof permissionsFor>[1]
+
+/** Opens the list of a kind, or a part of the admin area for it, as a user with rights over it. */
+function open(kind: RecordKind, element = <kind.List />, rights?: Rights) {
+  cleanup()
+  return openScreen({
+    as: 'free',
+    path: `/admin/${kind.id}`,
+    pattern: '*',
+    element,
+    prepare: (world) => {
+      grant(world, permissionsFor(kind, rights))
+      world.db.files.insert(makeFile({ id: 1, name: 'notis.pdf', type: 'pdf', mime: 'application/pdf' }))
+    },
+  })
+}
+
+/** Waits for the list, and returns the id of its first record. */
+async function firstId(): Promise<string> {
+  const [link] = (await screen.findAllByRole('rowheader')).map((cell) => within(cell).getByRole('link'))
+  return link?.getAttribute('href')?.split('/').at(-1) ?? ''
+}
+
+/** Names of the buttons and links that change records. */
+const changes = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+    .filter((name) => /^(Save|Delete|New |Upload |Empty|Approve|Deny|Suspend|Restore|Dismiss|Remove )/.test(name))
+
+/** Kinds that everyone may read: visitors choose a plan. */
+const PUBLIC = ['plans']
+
+const DENIED = "You don't have permission to see this"
+
+/** Keys whose values the client compares or follows; every other text of a response is a user's. */
+const FIXED_KEYS =
+  /(_at|_type|url|until)$|^(type|status|language|email|hash|image|avatar|disk.*|timezone|country|currency|interval|gateway.*|src|key)$/
+
+const hostile = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return value === '' || FIXED_KEYS.test(key) ? value : `${value} ${MARKUP}`
+  if (Array.isArray(value)) return value.map((item) => hostile(item, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, hostile(item, name)]))
+}
+
+/** Adds markup to the texts of all responses. */
+function poisonResponses(): void {
+  const real = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await real(input, init)
+    // The bootstrap data is JSON within JSON.
+    if (/bootstrap-data/.test(response.url) || !response.headers.get('Content-Type')?.includes('json')) return response
+    return Response.json(hostile(await response.json()), { status: response.status })
+  })
+}
+
+function expectOnlyText(): void {
+  expect(document.querySelector('[onerror], #root script, body > div script')).toBeNull()
+  const texts = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
+    ({ value }) => value,
+  )
+  expect([document.body.textContent, ...texts].join('\n')).toContain(MARKUP)
+}
+
+describe.each(kinds.map((kind) => [kind.id, kind] as const))('the section of %s', (_, kind) => {
+  it('denies the list, a record and a new one without their permissions', async () => {
+    await open(
+      kind,
+      <>
+        <kind.List />
+        <kind.Editor recordId="1" />
+        <kind.Editor recordId="new" />
+      </>,
+      [],
+    )
+    expect(await screen.findAllByRole('heading', { name: DENIED })).toHaveLength(3)
+  })
+
+  it('offers no change to a user who may only view', async () => {
+    await open(kind, <kind.List />, ['view'])
+    const id = await firstId()
+    expect(changes()).toEqual([])
+    await open(kind, <kind.Editor recordId={id} />, ['view'])
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(changes()).toEqual([])
+  })
+
+  it('shows an empty search, and the refusal after the permission was revoked', async () => {
+    const world = await open(kind)
+    await firstId()
+    const search = screen.getByRole('searchbox', { name: 'Search' })
+    fireEvent.input(search, { target: { value: 'qqqqqq' } })
+    expect(await screen.findByText('There are no items matching your query')).toBeVisible()
+    grant(world, ['admin.access'])
+    fireEvent.input(search, { target: { value: 'ģimene' } })
+    const [shown] = await screen.findAllByText(PUBLIC.includes(kind.id) ? 'Ģimene' : /required permissions/)
+    expect(shown).toBeVisible()
+    expect(screen.queryAllByRole('rowheader').length > 0).toBe(PUBLIC.includes(kind.id))
+  })
+
+  it('shows markup in texts as text, in the list and the editor', async () => {
+    await open(kind)
+    const id = await firstId()
+    poisonResponses()
+    await open(kind)
+    await firstId()
+    expectOnlyText()
+    await open(kind, <kind.Editor recordId={id} />)
+    await screen.findByRole('heading', { level: 1, name: /onerror/ })
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expectOnlyText()
+  })
+})
+
+describe('the command palette', () => {
+  it('shows markup in the names of records as text', async () => {
+    await openScreen({ as: 'free', path: '/admin', pattern: '*', element: null, prepare: (world) => grant(world) })
+    poisonResponses()
+    act(openPalette)
+    fireEvent.input(await screen.findByRole('searchbox', { name: 'Search or run a command' }), {
+      target: { value: 'anna' },
+    })
+    await screen.findAllByRole('option', { name: /onerror/ })
+    expectOnlyText()
+  })
+})

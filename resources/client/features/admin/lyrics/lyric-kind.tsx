@@ -1,0 +1,52 @@
+import { Captions } from 'lucide-react'
+
+import { readLyricLines } from '@/contract/lyric-text'
+import type { LyricRow } from '@/contract/managed-lyrics'
+import { trackCover } from '@/core/shared/playback/track-cover'
+import { Badge } from '@/ui/feedback/badge'
+
+import { defineKind } from '../define-kind'
+import { changedColumn } from '../records/columns'
+import { changedBetween } from '../records/filters'
+import { lyricSource } from './queries'
+
+/** Lyrics of songs: at most one text per song. */
+export const lyricKind = defineKind<LyricRow>({
+  id: 'lyrics',
+  permission: 'lyrics',
+  icon: Captions,
+  texts: { many: 'Lyrics', one: 'Lyrics', add: 'New lyrics' },
+  source: lyricSource,
+  name: {
+    id: 'track_id',
+    header: 'Song',
+    isSortable: false,
+    of: ({ track, track_id }) => track?.name ?? `#${track_id}`,
+    detail: ({ track }) => track?.artists.map(({ name }) => name).join(', '),
+    picture: ({ track }) => track && trackCover(track),
+  },
+  columns: ({ t }) => [
+    {
+      id: 'is_synced',
+      header: t('Type'),
+      sortable: true,
+      text: ({ is_synced }) => (is_synced ? t('Synced') : t('Plain')),
+      cell: ({ is_synced }) => (
+        <Badge tone={is_synced ? 'primary' : 'neutral'}>{is_synced ? t('Synced') : t('Plain')}</Badge>
+      ),
+    },
+    {
+      id: 'text',
+      header: t('First line'),
+      hideOnNarrow: true,
+      text: firstLine,
+      cell: (row) => <span className="line-clamp-1">{firstLine(row)}</span>,
+    },
+    changedColumn(t),
+  ],
+  filters: changedBetween,
+  form: () => import('./lyric-form').then(({ LyricForm }) => LyricForm),
+})
+
+const firstLine = ({ text }: LyricRow): string =>
+  readLyricLines(text.slice(0, 1000)).find((line) => line.text !== '')?.text ?? ''

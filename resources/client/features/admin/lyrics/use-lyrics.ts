@@ -1,0 +1,37 @@
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
+
+import type { LyricRow } from '@/contract/managed-lyrics'
+
+import { problemsOf, readSaved, startTiming, type Timing, toSaved } from './timed-lines'
+
+/** Changes the lines; the function is the same for the life of the editor. */
+export type ChangeTiming = Dispatch<SetStateAction<Timing>>
+
+/** State of {@link useLyrics}. */
+export type LyricsState = ReturnType<typeof useLyrics>
+
+/** State of the editor: the lines, whether they are synced, and the recording's duration. */
+export function useLyrics(record: LyricRow | undefined) {
+  const [isSynced, setSynced] = useState(record?.is_synced ?? false)
+  const [timing, change] = useState(() => startTiming(readSaved(record?.text ?? '', record?.is_synced ?? false)))
+  const [duration, setDuration] = useState(record?.duration ?? null)
+  const [isChecked, setChecked] = useState(false)
+  const problems = useMemo(() => problemsOf(timing.lines), [timing.lines])
+  return {
+    isSynced,
+    setSynced,
+    timing,
+    change,
+    /** Milliseconds of the recording that the times belong to. */
+    duration,
+    setDuration,
+    /** Whether a refused save has asked for the missing times. */
+    isChecked,
+    setChecked,
+    problems,
+    /** The text as the server stores it. */
+    text: useMemo(() => toSaved(timing.lines, isSynced), [timing.lines, isSynced]),
+    /** Replaces everything by a saved text, such as that of a draft. */
+    read: (text: string) => change(startTiming(readSaved(text, isSynced))),
+  }
+}

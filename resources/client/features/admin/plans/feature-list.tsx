@@ -1,0 +1,93 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { IconButton } from '@/ui/buttons/icon-button'
+import { ReorderableList } from '@/ui/collections/reorderable-list'
+import { FormValue } from '@/ui/fields/form-value'
+import { TextField } from '@/ui/fields/text-field'
+
+type FeatureListProps = { name: string; error: string | undefined; features: readonly string[]; canChange: boolean }
+
+type Feature = { key: string; text: string }
+
+let count = 0
+
+const featureOf = (text: string): Feature => ({ key: `feature-${(count += 1)}`, text })
+
+/** Features of a plan, line by line: the user adds, removes and reorders lines. */
+export function FeatureList({ name, error, features, canChange }: FeatureListProps) {
+  const { t } = useTranslation()
+  const [items, setItems] = useState(() => features.map(featureOf))
+  const [typed, setTyped] = useState('')
+
+  function add(): void {
+    const text = typed.trim()
+    if (text === '') return
+    setItems([...items, featureOf(text)])
+    setTyped('')
+  }
+
+  function addByEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {items.length > 0 && canChange && (
+        <ReorderableList<Feature>
+          label={t('Features')}
+          items={items}
+          itemKey={({ key }) => key}
+          itemName={({ text }) => text}
+          renderItem={({ key, text }) => (
+            <span className="flex items-center gap-2">
+              <span className="min-w-0 flex-1 break-words">{text}</span>
+              <IconButton
+                label={t('Remove :name', { name: text })}
+                icon={<X />}
+                onClick={() => setItems((before) => before.filter((item) => item.key !== key))}
+              />
+            </span>
+          )}
+          onReorder={(keys) =>
+            setItems((before) => before.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)))
+          }
+        />
+      )}
+      {!canChange && (
+        <ul className="list-disc ps-6">
+          {items.map(({ key, text }) => (
+            <li key={key} className="break-words">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChange && (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-60 flex-1">
+            <TextField
+              label={t('New feature')}
+              error={error}
+              value={typed}
+              onChange={setTyped}
+              onKeyDown={addByEnter}
+            />
+          </div>
+          <Button variant="outline" onClick={add}>
+            <Plus aria-hidden className="size-5" />
+            {t('Add feature')}
+          </Button>
+        </div>
+      )}
+      <FormValue
+        name={name}
+        value={items.map(({ text }) => text)}
+        onChange={(texts) => setItems(texts.map(featureOf))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { PLANS } from '@mock/seeds/products'
+import type { World } from '@mock/world'
+import { openSite } from '@tests/site'
+
+/** Makes an endpoint refuse. */
+const refusing = (endpoint: string) => ({
+  as: 'admin' as const,
+  prepare: ({ faults }: World) =>
+    faults.set([{ kind: 'status', status: 403, endpoint, body: { message: `No ${endpoint}.` } }]),
+})
+const editorOf = (id: number) => `/admin/plans/${id}`
+
+/** Ids of the plans in their order on the site. */
+const orderOf = ({ db }: World): number[] =>
+  db.products
+    .all()
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ id }) => id)
+
+describe('the plan editor', () => {
+  it('keeps everything of a plan that is saved unchanged', async () => {
+    const { user, world } = await openSite(editorOf(PLANS.bigFamily), { as: 'admin' })
+    const before = world.db.products.get(PLANS.bigFamily)
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.products.get(PLANS.bigFamily)?.name).toBe(`${before?.name} 2`))
+    const { permissions = [], ...after } = world.db.products.get(PLANS.bigFamily) ?? {}
+    expect(permissions.map(({ name }) => name)).toEqual(before?.permissions.map(({ name }) => name))
+    expect(after).toMatchObject({
+      name: `${before?.name} 2`,
+      position: before?.position,
+      feature_list: before?.feature_list,
+      prices: before?.prices,
+      trial: before?.trial,
+    })
+  })
+
+  it('says which prices have subscriptions and cannot be deleted, and shows markup as text', async () => {
+    const markup = '<img src=x onerror=alert(1)>'
+    const { user, world } = await openSite(editorOf(PLANS.listener), {
+      as: 'admin',
+      prepare: ({ db }) =>
+        void db.products.update(PLANS.listener, { name: markup, description: markup, feature_list: [markup] }),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: markup })).toBeVisible()
+    const features = within(await screen.findByRole('grid', { name: 'Features' }))
+    expect(features.getByText(markup)).toBeVisible()
+    expect(document.querySelector('img[src=x]')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Delete price 1' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Delete price 1' })).toHaveAccessibleDescription(
+      /^\d subscriptions have this price, so it can't be deleted.$/,
+    )
+    await user.click(screen.getByRole('button', { name: 'Delete price 2' }))
+    await user.click(screen.getByRole('button', { name: `Remove ${markup}` }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.products.get(PLANS.listener)?.feature_list).toEqual([]))
+    expect(world.db.products.get(PLANS.listener)?.prices).toMatchObject([{ id: 101 }])
+  })
+
+  it('shows what a new plan lacks, and creates it with a trial', async () => {
+    const { user, world } = await openSite('/admin/plans/new', { as: 'admin' })
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vasara')
+    await user.click(screen.getByRole('button', { name: 'Add price' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Offer a trial' }))
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('The amount field is required.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5.5')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('A trial lasts at least 1 day.')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Days of trial' }), '7')
+    await user.tab()
+    expect(screen.getByText('€5.50 every month')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vasara' })).toBeVisible()
+    expect(world.db.products.all().at(-1)).toMatchObject({
+      name: 'Vasara',
+      trial: { amount: 0, days: 7 },
+      prices: [{ amount: 5.5, currency: 'EUR', interval: 'month', interval_count: 1 }],
+    })
+  })
+
+  it.each([
+    ['products.create', '/admin/plans/new'],
+    ['products.update', editorOf(PLANS.weekend)],
+  ])('keeps what was typed when the permission for %s is revoked', async (endpoint, path) => {
+    const { user, world } = await openSite(path, { as: 'admin' })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Vasara')
+    world.faults.set([{ kind: 'status', status: 403, endpoint, body: { message: `No ${endpoint}.` } }])
+    await user.click(screen.getByRole('button', { name: /^(Create|Save)$/ }))
+    expect(await screen.findByText(`No ${endpoint}.`)).toBeVisible()
+    expect(name).toHaveValue('Vasara')
+  })
+})
+
+describe('the list of plans', () => {
+  it('deletes plans one at a time, and keeps the one with subscriptions', async () => {
+    const { user, world } = await openSite('/admin/plans', { as: 'admin' })
+    for (const name of ['Nedēļas nogale', 'Klausītājs'])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^Select .*${name}`) }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Could not delete plan, because it has active subscriptions.')).toBeVisible()
+    expect(world.db.products.get(PLANS.listener)).toBeDefined()
+  })
+
+  it.each([
+    ['products.remove', 'Delete'],
+    ['products.sync', 'Sync with payment gateways'],
+  ])('shows the message of %s', async (endpoint, button) => {
+    const { user } = await openSite('/admin/plans', refusing(endpoint))
+    await user.click(await screen.findByRole('checkbox', { name: /^Select .*Nedēļas nogale/ }))
+    await user.click(screen.getByRole('button', { name: button }))
+    if (button === 'Delete')
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(new RegExp(`No ${endpoint}.`))).toBeVisible()
+  })
+
+  it('syncs the prices with the payment gateways', async () => {
+    const { user } = await openSite('/admin/plans', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Sync with payment gateways' }))
+    expect(await screen.findByText('Plans synced with the payment gateways')).toBeVisible()
+  })
+
+  it('moves a plan to the top, and restores the order when the server refuses', async () => {
+    const { user, world } = await openSite('/admin/plans', { as: 'admin' })
+    const before = world.db.products.get(PLANS.family)
+    await user.click(await screen.findByRole('button', { name: 'Change order' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order of plans' }))
+    const moveToTop = async () => {
+      await user.click(await dialog.findByRole('button', { name: 'Move “Ģimene”' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    }
+    const shown = () => dialog.getAllByRole('row').map(({ textContent }) => textContent)
+    await dialog.findByRole('button', { name: 'Move “Ģimene”' })
+
+    world.faults.set([{ kind: 'status', status: 403, endpoint: 'products.update', body: { message: 'No order.' } }])
+    await moveToTop()
+    expect(await screen.findByText('No order.')).toBeVisible()
+    await waitFor(() => expect(shown()[0]).toContain('Klausītājs'))
+
+    world.faults.set([])
+    await moveToTop()
+    expect(shown()[0]).toContain('Ģimene')
+    await waitFor(() => expect(orderOf(world).slice(0, 3)).toEqual([PLANS.family, PLANS.listener, PLANS.bigFamily]))
+    const { prices, feature_list, trial } = world.db.products.get(PLANS.family) ?? {}
+    expect({ prices, feature_list, trial }).toEqual({
+      prices: before?.prices,
+      feature_list: before?.feature_list,
+      trial: before?.trial,
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Price } from '@/contract/prices'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { FormValue } from '@/ui/fields/form-value'
+
+import { type EditedPrice, PriceRow } from './price-row'
+
+type PriceListProps = {
+  name: string
+  error: string | undefined
+  prices: readonly Price[]
+  currencies: readonly { code: string; name?: string | null | undefined }[]
+  /** A free plan has no prices; they come back when it is no longer free. */
+  isFree: boolean
+}
+
+let count = 0
+
+const withKey = (price: Omit<EditedPrice, 'key'>): EditedPrice => ({ key: `price-${(count += 1)}`, ...price })
+
+const bodyOf = ({ key, ...price }: EditedPrice) => price
+
+const DEFAULT_CURRENCY = 'EUR'
+
+/** Prices of a plan, each with its currency and billing period. */
+export function PriceList({ name, error, prices, currencies, isFree }: PriceListProps) {
+  const { t } = useTranslation()
+  const [items, setItems] = useState(() =>
+    prices.map(({ id, amount, currency, interval, interval_count }) =>
+      withKey({ id, amount, currency, interval, interval_count }),
+    ),
+  )
+  const subscribers = new Map(prices.map(({ id, subscriptions_count }) => [id, subscriptions_count ?? 0]))
+  const add = () => {
+    const currency = items.at(-1)?.currency ?? DEFAULT_CURRENCY
+    setItems([...items, withKey({ amount: null, currency, interval: 'month', interval_count: 1 })])
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {isFree && <p className="text-muted">{t('A free plan has no prices.')}</p>}
+      {!isFree && (
+        <>
+          {error && <Notice>{error}</Notice>}
+          {items.length === 0 && <p className="text-muted">{t('Without a price, nobody can buy this plan.')}</p>}
+          {items.map((price, index) => (
+            <PriceRow
+              key={price.key}
+              place={index + 1}
+              price={price}
+              currencies={currencies}
+              subscribers={price.id === undefined ? 0 : (subscribers.get(price.id) ?? 0)}
+              onChange={(next) => setItems((all) => all.map((one) => (one.key === next.key ? next : one)))}
+              onRemove={() => setItems((all) => all.filter(({ key }) => key !== price.key))}
+            />
+          ))}
+          <Button variant="outline" className="self-start" onClick={add}>
+            <Plus aria-hidden className="size-5" />
+            {t('Add price')}
+          </Button>
+        </>
+      )}
+      <FormValue
+        name={name}
+        value={isFree ? [] : items.map(bodyOf)}
+        onChange={(bodies) => setItems(bodies.map(withKey))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Input } from '@/contract/endpoint'
+import { type Product, products } from '@/contract/products'
+import { valueLists } from '@/contract/value-lists'
+import { call } from '@/core/platform/api/call'
+import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+
+import type { RecordSource } from '../record-kind'
+
+export { intervals } from '@/contract/prices'
+export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
+
+/** Requests of the plans. */
+export const planSource: RecordSource<Product> = {
+  list: (tableQuery) => queryPart(products.list, ({ pagination }) => pagination, { query: tableQuery }),
+  show: (id) => queryPart(products.show, ({ product }) => product, { params: { id } }),
+  // One at a time: the server takes a single id (backend contract, trap 30).
+  remove: async (ids) => {
+    for (const id of ids) await call(products.remove, { params: { id } })
+  },
+  refresh: () =>
+    Promise.all([products.list, products.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+}
+
+/** Most plans that can be chosen from or put in order. */
+const MAX_PLANS = 100
+
+/** Queries of the plan editor, and of fields that choose a plan. */
+export const planQueries = {
+  lists: query(valueLists.show, { params: { names: 'permissions,currencies' } }),
+  /** Every plan, in the site's order. */
+  all: queryPart(products.list, ({ pagination }) => pagination.items, {
+    query: { paginate: 'lengthAware', perPage: MAX_PLANS },
+  }),
+}
+
+/** Mutations of the list of plans. */
+export const planMutations = {
+  sync: mutation(products.sync, { invalidates: [products.list, products.show] }),
+}
+
+/** A plan in a request. */
+export type PlanBody = Input<typeof products.update>['body']
+
+/** Fetches a plan as the server has it now. Throws ApiError. */
+export const fetchPlan = async (id: number): Promise<Product> => (await call(products.show, { params: { id } })).product
+
+/** Saves a plan. Throws ApiError. */
+export const savePlan = (id: number, body: PlanBody) => call(products.update, { params: { id }, body })

@@ -1,0 +1,34 @@
+import { albums } from '@/contract/albums'
+import type { Page } from '@/contract/pagination'
+import { type ManagedTrack, tracks } from '@/contract/tracks'
+import { call } from '@/core/platform/api/call'
+import { keyOf, query, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+
+import type { RecordSource } from '../record-kind'
+
+/** Requests of the tracks; a change shows on every page with music. */
+export const trackSource: RecordSource<ManagedTrack> = {
+  list: (tableQuery) =>
+    queryPart(tracks.list, ({ pagination }): Page<ManagedTrack> => pagination, { query: tableQuery }),
+  show: (id) =>
+    queryPart(tracks.show, ({ track }): ManagedTrack => track, { params: { id }, query: { loader: 'editTrackPage' } }),
+  remove: (ids) => call(tracks.remove, { params: { ids: ids.join() } }),
+  refresh: () =>
+    Promise.all(
+      [tracks.list, tracks.show, albums.list, albums.show].map((each) =>
+        queryClient.invalidateQueries({ queryKey: keyOf(each) }),
+      ),
+    ),
+}
+
+/** Query of a track's waveform. */
+export const waveQuery = (id: number) => query(tracks.wave, { params: { id } })
+
+/** Reads a track with the columns of its editor. Throws ApiError. */
+export const readTrack = async (id: number) =>
+  (await call(tracks.show, { params: { id }, query: { loader: 'editTrackPage' } })).track
+
+/** Reads the tags of an uploaded audio file. Throws ApiError. */
+export const readMetadata = async (fileEntryId: number) =>
+  (await call(tracks.extractMetadata, { params: { fileEntryId }, body: {} })).metadata

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+import type { ManagedTrack, tracks } from '@/contract/tracks'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { ImageField, type useImageField } from '@/core/shared/images/image-field'
+import { ChipField } from '@/ui/chips/chip-field'
+import { NumberField } from '@/ui/fields/number-field'
+import { TextArea } from '@/ui/fields/text-area'
+import { TextField } from '@/ui/fields/text-field'
+import { ComboBox } from '@/ui/pickers/combo-box'
+
+import { FormSection } from '../records/form-section'
+import { GenresField } from '../records/genres-field'
+import { ModelsField } from '../records/models-field'
+import { findModels } from '../records/queries'
+import { ReleaseDateField } from '../records/release-date-field'
+
+const findAlbums = async (text: string, signal: AbortSignal) =>
+  (await findModels('album', text, signal)).map(({ id, name }) => ({ value: Number(id), label: name }))
+
+type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.update>>, 'field'> & {
+  record: ManagedTrack | undefined
+  image: ReturnType<typeof useImageField>
+  /** Name of an uploaded recording, for a track without one. */
+  uploadedName: string
+}
+
+const NOTHING: Partial<ManagedTrack> = {}
+
+/** Fields of a track, except its recording. */
+export function TrackDetails({ field, record, image, uploadedName }: TrackDetailsProps) {
+  const { t } = useTranslation()
+  const [title, setTitle] = useState(record?.name)
+  const { album, number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
+  return (
+    <FormSection title={t('Details')}>
+      <ImageField {...field('image')} label={t('Cover')} image={image} />
+      <TextField {...field('name')} label={t('Name')} value={title ?? uploadedName} onChange={setTitle} required />
+      <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
+      <ComboBox
+        {...field('album_id')}
+        label={t('Album')}
+        defaultValue={album ? { value: album.id, label: album.name } : null}
+        loadOptions={findAlbums}
+      />
+      <NumberField {...field('number')} label={t('Number in the album')} min={1} defaultValue={number} />
+      <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
+      <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
+      <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map(({ name }) => name)} />
+      <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
+    </FormSection>
+  )
+}

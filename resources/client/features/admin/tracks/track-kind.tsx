@@ -1,0 +1,67 @@
+import { ExternalLink, Music, Play } from 'lucide-react'
+
+import type { ManagedTrack } from '@/contract/tracks'
+import { paths } from '@/core/platform/navigation/paths'
+import { playback } from '@/core/shared/playback/playback'
+
+import { defineKind } from '../define-kind'
+import { changedColumn, countColumn } from '../records/columns'
+import { musicFilters } from '../records/filters-of-music'
+import { findModels } from '../records/queries'
+import { trackSource } from './queries'
+
+/** Tracks, in an album or without one. */
+export const trackKind = defineKind<ManagedTrack>({
+  id: 'tracks',
+  permission: 'tracks',
+  icon: Music,
+  texts: { many: 'Songs', one: 'Song', add: 'New song' },
+  model: 'track',
+  source: trackSource,
+  name: {
+    id: 'name',
+    header: 'Song',
+    of: ({ name }) => name,
+    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    picture: ({ image, album }) => image ?? album?.image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'album',
+      header: t('Album'),
+      hideOnNarrow: true,
+      text: ({ album }) => album?.name,
+      cell: ({ album }) => album?.name ?? '',
+    },
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    changedColumn(t),
+  ],
+  filters: (translation) => [
+    ...musicFilters(translation),
+    {
+      key: 'album_id',
+      label: translation.t('Album'),
+      operators: ['=', '!='],
+      control: {
+        type: 'async-model',
+        search: (text, signal) => findModels('album', text, signal),
+        none: translation.t('Without an album'),
+      },
+    },
+  ],
+  actions: (track, { t }) => [
+    {
+      id: 'play',
+      label: t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => playback.playTracks({ tracks: [track] }),
+    },
+    {
+      id: 'site',
+      label: t('View on the site'),
+      icon: <ExternalLink aria-hidden className="size-5" />,
+      to: paths.track.link(track),
+    },
+  ],
+  form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
+})

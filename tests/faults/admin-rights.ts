@@ -1,0 +1,19 @@
+import { kinds } from '@/features/admin/kinds'
+import { personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
+
+const RIGHTS = ['view', 'create', 'update', 'delete'] as const
+
+/** Names of the permissions that give rights over a kind of record; all rights by default. */
+export const permissionsFor = (
+  { permission }: { permission: string },
+  rights: readonly (typeof RIGHTS)[number][] = RIGHTS,
+): string[] => ['admin.access', 'music.view', ...rights.map((right) => `${permission}.${right}`)]
+
+/** Permissions for the whole admin area but `admin`, with which the server would add traces to its errors. */
+export const everyRight: readonly string[] = [...new Set(kinds.flatMap((kind) => permissionsFor(kind)))]
+
+/** Gives the persona `free` exactly these permissions. */
+export function grant({ db }: World, names: readonly string[] = everyRight): void {
+  db.users.update(personas.free.id, { roles: [], permissions: names.map((name) => ({ name, restrictions: [] })) })
+}

@@ -1,0 +1,12 @@
+import { LONG_TASK_MS } from '../long-tasks'
+
+/** CPU slowdown factor: about a cheap tablet. */
+export const SLOWDOWN = 4
+
+/** Upper limits; a value above one fails the benchmark. */
+export const limits = {
+  /** CPU time of one task in milliseconds, after warm-up, on the slowed CPU. */
+  task: LONG_TASK_MS,
+  /** Heap growth in MB over 200 records, after garbage collection. */
+  heapGrowth: 2,
+} as const
