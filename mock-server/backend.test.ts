@@ -167,7 +167,7 @@ describe('access token', () => {
 
 describe('API routing', () => {
   it('returns a JSON 404 for an unknown API path', async () => {
-    for (const path of ['api/v1/nowhere', 'auth/nowhere', 'api/v1/tracks', 'api/v1/tracks/%E0%A4%A']) {
+    for (const path of ['api/v1/nowhere', 'auth/nowhere', 'api/v1/radio', 'api/v1/tracks/%E0%A4%A']) {
       const response = (await browser.ask(path))?.response
       expect([response?.status, await response?.json()]).toEqual([
         404,
@@ -194,7 +194,7 @@ describe('API routing', () => {
 describe('HTTP methods', () => {
   it('requires a matching override in both query and header', async () => {
     const post = (query: string, header: string) =>
-      statusOf(`api/v1/tracks/1${query}`, { method: 'POST', headers: { [METHOD_HEADER]: header } })
+      statusOf(`api/v1/radio/artist/1${query}`, { method: 'POST', headers: { [METHOD_HEADER]: header } })
     expect(await post('?_method=PUT', '')).toBe(400)
     expect(await post('', 'PUT')).toBe(400)
     expect(await post('?_method=PUT', 'DELETE')).toBe(400)
@@ -204,8 +204,8 @@ describe('HTTP methods', () => {
 
   it('returns a 405 with the allowed methods when the path lacks the method', async () => {
     const results = await Promise.all([
-      browser.ask('api/v1/tracks/1', { method: 'POST' }),
-      browser.ask('api/v1/tracks/1', { method: 'PUT' }),
+      browser.ask('api/v1/radio/artist/1', { method: 'POST' }),
+      browser.ask('api/v1/radio/artist/1', { method: 'PUT' }),
       browser.ask('auth/login'),
     ])
     expect(results.map((result) => [result?.response.status, result?.response.headers.get('allow')])).toEqual([

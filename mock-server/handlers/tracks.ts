@@ -3,6 +3,7 @@ import { tracks } from '@/contract/tracks'
 import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'
 import { audioMetadata } from '../files/audio-metadata'
+import { fileAt, fileResponse } from '../files/file-at'
 import { mockGroup } from '../mock'
 import { waveComments } from '../music/comment-thread'
 import { forgetTrack } from '../music/edit-catalogue'
@@ -26,6 +27,10 @@ function trackCaller(
   requireUser(musicCaller(request))
   return musicCaller(request, `tracks.${right}`)
 }
+
+/** Finds the uploaded file that a track plays. */
+const uploadedAudio = (db: Caller['db'], src: string | null | undefined) =>
+  fileAt(db, /storage\/track_media\/[^?]+$/.exec(src ?? '')?.[0] ?? '')
 
 export const trackHandlers = mockGroup('tracks', tracks, {
   list: (request) => {
@@ -90,13 +95,13 @@ export const trackHandlers = mockGroup('tracks', tracks, {
 
   download: (request) => {
     const { db } = musicCaller(request, 'music.download')
-    const { id, name } = findRow(db.tracks, request.params['id'] ?? '', 'Track')
-    return new Response(new Uint8Array(renderWav(id, 0, wavSize(id))), {
-      headers: {
-        'Content-Type': 'audio/wav',
-        'Content-Length': String(wavSize(id)),
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}.wav`,
-      },
-    })
+    const { id, name, src } = findRow(db.tracks, request.params['id'] ?? '', 'Track')
+    const uploaded = uploadedAudio(db, src)
+    const response = uploaded
+      ? fileResponse(uploaded)
+      : fileResponse({ content: new Blob([new Uint8Array(renderWav(id, 0, wavSize(id)))]), mime: 'audio/wav' })
+    const file = encodeURIComponent(`${name}.${uploaded?.extension ?? 'wav'}`)
+    response.headers.set('Content-Disposition', `attachment; filename*=UTF-8''${file}`)
+    return response
   },
 })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { seconds } from '@/lib/dates/duration'
 
+import { publicPath } from '../files/present-file-entry'
+import { storeFile } from '../files/store-file'
 import { presentTrack } from '../music/present'
 import { FAULTY_TRACKS } from '../seeds/faulty-music'
 import { trackDuration } from '../synthesis/audio/arrangement'
@@ -45,6 +47,15 @@ describe('mediaResponse: audio files', () => {
       expect(response?.headers.get('content-length')).toBe(delivery === 'sized' ? String(whole) : null)
     },
   )
+
+  it('serves an uploaded recording itself', async () => {
+    const file = { name: 'Aijā.wav', mime: 'audio/wav', extension: 'wav', size: 4, disk: 'public' } as const
+    const stored = storeFile(world, 1, { ...file, diskPrefix: 'track_media' }, { content: new Blob(['RIFF']) })
+    const whole = ask(publicPath(stored))
+    expect([whole?.headers.get('content-type'), await whole?.text()]).toEqual(['audio/wav', 'RIFF'])
+    const part = ask(publicPath(stored), { headers: { Range: 'bytes=2-' } })
+    expect([part?.status, await part?.text()]).toEqual([206, 'FF'])
+  })
 
   it('sends an ETag per track and responds with 304 when it matches', () => {
     const tag = ask('storage/track_media/1.wav')?.headers.get('etag') ?? ''

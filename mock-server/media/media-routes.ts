@@ -71,9 +71,24 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function uploadedFile({ db }: MediaWorld, path: string): Response | undefined {
-  const stored = fileAt(db, path)
-  return stored && fileResponse(stored)
+/** Serves an uploaded file; audio like that of the seeded tracks. */
+function uploadedFile(world: MediaWorld, request: Request, path: string): Response | undefined {
+  const stored = fileAt(world.db, path)
+  if (!stored?.content || stored.type !== 'audio') return stored && fileResponse(stored)
+  const { content, mime, file_name } = stored
+  return deliverAudio(world, request, {
+    size: content.size,
+    type: mime ?? 'application/octet-stream',
+    etag: `"${file_name}"`,
+    read: async (from, toExclusive) => new Uint8Array(await content.slice(from, toExclusive).arrayBuffer()),
+  })
+}
+
+/** Sends audio in the way that the world is set to. */
+function deliverAudio(world: MediaWorld, request: Request, file: RangeFile): Response {
+  return world.audio === 'ranges'
+    ? rangeResponse(request, file)
+    : wholeResponse(request, file, { isSized: world.audio === 'sized' })
 }
 
 function picture(request: Request, svg: string): Response {
@@ -103,15 +118,12 @@ function audio(world: MediaWorld, request: Request, track: MockTrack): Response 
     return Response.json({ message: 'Invalid signature.' }, { status: HttpStatus.Forbidden })
   const trackId = track.id
   const size = wavSize(trackId)
-  const wav: RangeFile = {
+  return deliverAudio(world, request, {
     size,
     type: 'audio/wav',
     etag: `"track-${trackId}-${size}"`,
     read: (from, toExclusive) => renderWav(trackId, from, toExclusive),
-  }
-  return world.audio === 'ranges'
-    ? rangeResponse(request, wav)
-    : wholeResponse(request, wav, { isSized: world.audio === 'sized' })
+  })
 }
 
 const FILE_PATH = /^storage\/(?<folder>\w+)\/(?<id>\d{1,15})\.(?<extension>wav|svg)$/
@@ -140,7 +152,7 @@ function fileOf(world: MediaWorld, path: string, request: Request): Response | u
 /** Serves audio and pictures of the world's rows; undefined for other paths and unknown rows. */
 export function mediaResponse(world: MediaWorld, request: Request, path: string): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const response = streamOf(world, path) ?? uploadedFile(world, path) ?? fileOf(world, path, request)
+  const response = streamOf(world, path) ?? uploadedFile(world, request, path) ?? fileOf(world, path, request)
   response?.headers.set('Cache-Control', request.url.includes('signature=') || !response.ok ? 'no-store' : CACHING)
   return response
 }

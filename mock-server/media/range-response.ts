@@ -9,7 +9,7 @@ export type RangeFile = {
   etag: string
   lastModified?: Date
   /** Returns the bytes [from, toExclusive). */
-  read: (from: number, toExclusive: number) => Uint8Array
+  read: (from: number, toExclusive: number) => Uint8Array | Promise<Uint8Array>
 }
 
 type ByteRange = { from: number; toExclusive: number }
@@ -67,9 +67,9 @@ function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStre
   let position = from
   return new ReadableStream<Uint8Array>(
     {
-      pull(controller) {
+      async pull(controller) {
         const end = Math.min(position + CHUNK_BYTES, toExclusive)
-        if (position < end) controller.enqueue(file.read(position, end))
+        if (position < end) controller.enqueue(await file.read(position, end))
         position = end
         if (position >= toExclusive) controller.close()
       },

@@ -5,7 +5,7 @@ import { makeAlbum } from '../factories/make-album'
 import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import type { MockAlbum } from '../store/music-rows'
-import { artistsOf, genresOf, tagsOf } from './edit-catalogue'
+import { artistsOf, checkSource, genresOf, tagsOf } from './edit-catalogue'
 import { createTrack } from './edit-track'
 import { tracksOfAlbum } from './present'
 
@@ -44,6 +44,7 @@ function checkTracks({ db }: Caller, tracks: AlbumBody['tracks'] = []): void {
   if (tracks.some(({ id }) => id !== undefined && !db.tracks.get(id))) {
     throw invalid('tracks', 'The selected tracks is invalid.')
   }
+  for (const { src } of tracks) checkSource(src)
 }
 
 /** Adds an album of the caller, with its tracks. Throws 422. */

@@ -5,6 +5,14 @@ import { invalid } from '../mock-failure'
 import type { Db } from '../store/db'
 import type { Tag } from '../store/music-rows'
 
+/** A recording in the site's storage. */
+const UPLOADED = /(?:^|\/)storage\/track_media\/[^?]*\?/
+
+/** Refuses the URL of an uploaded recording with its signature, which would soon expire. Throws 422. */
+export function checkSource(src: string | null | undefined): void {
+  if (src && UPLOADED.test(src)) throw invalid('src', 'The src format is invalid.')
+}
+
 type Label = string | { name: string }
 
 const nameOf = (label: Label): string => (typeof label === 'string' ? label : label.name).trim()

@@ -5,7 +5,7 @@ import { makeTrack } from '../factories/make-track'
 import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import type { MockTrack } from '../store/music-rows'
-import { artistsOf, genresOf, tagsOf } from './edit-catalogue'
+import { artistsOf, checkSource, genresOf, tagsOf } from './edit-catalogue'
 import { saveTrackLyrics } from './track-lyrics'
 
 type TrackBody = Partial<MockRequest<typeof tracks.update>['body']>
@@ -13,6 +13,7 @@ type TrackBody = Partial<MockRequest<typeof tracks.update>['body']>
 /** Columns of a request that saves a track; fields that it omits stay. Throws 422. */
 function trackColumns(caller: Caller, body: TrackBody): Partial<MockTrack> {
   const { album_id, artists, genres, tags, lyrics, ...columns } = body
+  checkSource(columns.src)
   return {
     ...columns,
     ...(body.name !== undefined && { name: body.name.trim() }),

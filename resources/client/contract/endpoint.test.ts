@@ -35,6 +35,7 @@ const NEEDS_DATA = [
   's3.signParts',
   's3.uploadedParts',
   'social.connect',
+  'tracks.extractMetadata',
   'tus.entries',
   'twoFactorChallenge.submit',
   'workspaces.create',

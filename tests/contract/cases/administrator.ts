@@ -3,3 +3,9 @@ export const admin = { as: 'admin', mockOnly: 'needs an administrator’s accoun
 
 /** A case that a user without rights makes. */
 export const unprivileged = { as: 'free', mockOnly: 'permissions vary between sites' } as const
+
+/** Refusals of a call that needs a right of administrators. */
+export const administratorsOnly = <Input = undefined>(input?: Input) => [
+  { name: 'without permission', ...unprivileged, ...(input !== undefined && { input }), status: 403 },
+  { name: 'signed out', ...(input !== undefined && { input }), status: 401 },
+]

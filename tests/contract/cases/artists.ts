@@ -2,7 +2,7 @@ import type { artists } from '@/contract/artists'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = {
   name: 'Polkas draugi',
@@ -51,8 +51,7 @@ export const artistCases: Cases<typeof artists> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -105,8 +104,7 @@ export const artistCases: Cases<typeof artists> = {
       holds: (response) => !response?.artist || response.artist.name === body.name,
     },
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -118,13 +116,11 @@ export const artistCases: Cases<typeof artists> = {
     },
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
     { name: 'missing artist', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several artists', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing artist', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

@@ -3,7 +3,7 @@ import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 /** Seeded requests: with a scanned document, for a new artist, and one that was approved. */
 const [SCANNED, NEW_ARTIST, APPROVED] = [1, 2, 5]
@@ -35,8 +35,7 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -47,8 +46,7 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
       holds: ({ request: { data, artist } }) => Boolean(data?.passport_scan_entry?.url && data.first_name && artist),
     },
     { name: 'missing request', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params }, status: 403 },
-    { name: 'signed out', input: { params }, status: 401 },
+    ...administratorsOnly({ params }),
   ],
   approve: [
     {
@@ -59,14 +57,12 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
     },
     { name: 'once more', ...admin, input: { params: { id: APPROVED }, body: {} }, status: 422 },
     { name: 'missing request', ...admin, input: missing, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params, body: {} }, status: 403 },
-    { name: 'signed out', input: { params, body: {} }, status: 401 },
+    ...administratorsOnly({ params, body: {} }),
   ],
   deny: [
     { name: 'with notes', ...admin, input: { params, body: { notes: 'Dokuments nav salasāms.' } }, status: 200 },
     { name: 'after an approval', ...admin, input: { params: { id: APPROVED }, body: {} }, status: 422 },
     { name: 'missing request', ...admin, input: missing, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params, body: {} }, status: 403 },
-    { name: 'signed out', input: { params, body: {} }, status: 401 },
+    ...administratorsOnly({ params, body: {} }),
   ],
 }

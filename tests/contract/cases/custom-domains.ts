@@ -3,7 +3,7 @@ import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = { host: 'jauna.example.test', global: true, resource_id: 1, resource_type: 'artist' }
 const one = { params: { id: 1 } }
@@ -34,14 +34,12 @@ export const customDomainCases: Cases<typeof customDomains> = {
       status: 200,
       holds: ({ pagination: { items } }) => items[0]?.resource_type === 'artist',
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     { name: 'by id', ...admin, input: one, status: 200, holds: ({ domain }) => domain.host.length > 0 },
     { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: one, status: 403 },
-    { name: 'signed out', input: one, status: 401 },
+    ...administratorsOnly(one),
   ],
   create: [
     {
@@ -53,8 +51,7 @@ export const customDomainCases: Cases<typeof customDomains> = {
     },
     { name: 'a known host', ...admin, input: { body: { host: 'koris.example.test' } }, status: 422 },
     { name: 'not a domain', ...admin, input: { body: { host: 'mans domēns' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -66,14 +63,12 @@ export const customDomainCases: Cases<typeof customDomains> = {
     },
     { name: 'another domain’s host', ...admin, input: { ...one, body: { host: 'koris.example.test' } }, status: 422 },
     { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several domains', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing domain', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
   authorize: [
     { name: 'a new host', ...admin, input: store, status: 200, holds: ({ serverIp }) => /^[\d.:a-f]+$/.test(serverIp) },
@@ -90,8 +85,7 @@ export const customDomainCases: Cases<typeof customDomains> = {
       status: 422,
     },
     { name: 'another action', ...admin, input: { ...store, params: { action: 'remove' } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: store, status: 403 },
-    { name: 'signed out', input: store, status: 401 },
+    ...administratorsOnly(store),
   ],
   validate: [
     { name: 'a connected host', ...admin, input: ready, status: 200, holds: ({ result }) => result === 'connected' },

@@ -3,7 +3,7 @@ import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = {
   title: 'Mūsu draugi',
@@ -38,8 +38,7 @@ export const customPageCases: Cases<typeof customPages> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.map(({ id }) => id).join() === '1,2',
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -76,8 +75,7 @@ export const customPageCases: Cases<typeof customPages> = {
     { name: 'without a title', ...admin, input: { body: { title: '' } }, status: 422 },
     { name: 'a number as the slug', ...admin, input: { body: { ...body, slug: '2026' } }, status: 422 },
     { name: 'a known slug', ...admin, input: { body: { ...body, slug: 'par-mums' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -95,13 +93,11 @@ export const customPageCases: Cases<typeof customPages> = {
       status: 422,
     },
     { name: 'missing page', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several pages', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing page', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

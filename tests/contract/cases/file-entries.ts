@@ -2,7 +2,7 @@ import { fileEntries } from '@/contract/file-entries'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { unprivileged } from './administrator'
+import { administratorsOnly } from './administrator'
 
 /** The smallest possible PNG: one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -135,8 +135,7 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
       holds: ({ pagination: { items } }) => items.every((file) => !file.public),
       mockOnly: administrator,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {

@@ -2,7 +2,7 @@ import type { genres } from '@/contract/genres'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = { name: 'polka', display_name: 'Polka', image: 'storage/genre_media/1.svg', popularity: 7 }
 const one = { params: { id: 1 } }
@@ -43,8 +43,7 @@ export const genreCases: Cases<typeof genres> = {
     },
     { name: 'a popularity above 100', ...admin, input: { body: { ...body, popularity: 101 } }, status: 422 },
     { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -56,13 +55,11 @@ export const genreCases: Cases<typeof genres> = {
     },
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
     { name: 'missing genre', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several genres', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing genre', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

@@ -3,7 +3,7 @@ import { encodeFilters } from '@/contract/wire'
 import { ENGLISH_ID } from '@mock/seeds/localizations'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const language = { name: 'Eesti', language: 'et' }
 const body = { ...language, lines: { Yes: 'Jah', 'Hello, :name!': 'Tere, :name!' } }
@@ -38,8 +38,7 @@ export const localizationCases: Cases<typeof localizations> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -57,8 +56,7 @@ export const localizationCases: Cases<typeof localizations> = {
       holds: ({ localization }) => localization.language === 'lv',
     },
     { name: 'missing language', ...admin, input: { params: { idOrCode: 'xx' } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { idOrCode: ENGLISH_ID } }, status: 403 },
-    { name: 'signed out', input: { params: { idOrCode: ENGLISH_ID } }, status: 401 },
+    ...administratorsOnly({ params: { idOrCode: ENGLISH_ID } }),
   ],
   create: [
     {
@@ -71,8 +69,7 @@ export const localizationCases: Cases<typeof localizations> = {
     { name: 'without a name', ...admin, input: { body: { ...language, name: ' ' } }, status: 422 },
     { name: 'a code of six characters', ...admin, input: { body: { ...language, language: 'est-EE' } }, status: 422 },
     { name: 'a code of one character', ...admin, input: { body: { ...language, language: 'e' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body: language }, status: 403 },
-    { name: 'signed out', input: { body: language }, status: 401 },
+    ...administratorsOnly({ body: language }),
   ],
   update: [
     {
@@ -97,20 +94,17 @@ export const localizationCases: Cases<typeof localizations> = {
       input: { ...one, body: { ...body, language: 'est-EE' } },
       status: 422,
     },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'a language', ...admin, input: { params: { ids: ENGLISH_ID } }, status: 200 },
     { name: 'missing language', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: ENGLISH_ID } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: ENGLISH_ID } }, status: 401 },
+    ...administratorsOnly({ params: { ids: ENGLISH_ID } }),
   ],
   download: [
     { name: 'as JSON', ...admin, input: one, status: 200 },
     { name: 'missing language', ...admin, input: missing, status: 404 },
-    { name: 'without permission', ...unprivileged, input: one, status: 403 },
-    { name: 'signed out', input: one, status: 401 },
+    ...administratorsOnly(one),
   ],
   upload: [
     {
@@ -125,7 +119,6 @@ export const localizationCases: Cases<typeof localizations> = {
     { name: 'another type of file', ...admin, input: () => ({ ...one, body: file('{}', 'et.php') }), status: 422 },
     { name: 'without a file', ...admin, input: () => ({ ...one, body: new FormData() }), status: 422 },
     { name: 'missing language', ...admin, input: () => ({ ...missing, body: file() }), status: 404 },
-    { name: 'without permission', ...unprivileged, input: () => ({ ...one, body: file() }), status: 403 },
-    { name: 'signed out', input: () => ({ ...one, body: file() }), status: 401 },
+    ...administratorsOnly(() => ({ ...one, body: file() })),
   ],
 }

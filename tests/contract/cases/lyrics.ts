@@ -2,7 +2,7 @@ import type { lyrics } from '@/contract/managed-lyrics'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 /** A track of the mock without lyrics. */
 const body = { track_id: 3, text: '[00:12.50]Aijā, žūžū\n[01:02.00]lāča bērni', is_synced: true, duration: 120_000 }
@@ -31,8 +31,7 @@ export const lyricCases: Cases<typeof lyrics> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -43,8 +42,7 @@ export const lyricCases: Cases<typeof lyrics> = {
       holds: ({ lyric }) => lyric.id === 1,
     },
     { name: 'missing lyrics', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: one, status: 403 },
-    { name: 'signed out', input: one, status: 401 },
+    ...administratorsOnly(one),
   ],
   create: [
     {
@@ -64,8 +62,7 @@ export const lyricCases: Cases<typeof lyrics> = {
     { name: 'for a track that has some', ...admin, input: { body: ofOne }, status: 422 },
     { name: 'for a missing track', ...admin, input: { body: { ...body, track_id: MISSING_ID } }, status: 422 },
     { name: 'without text', ...admin, input: { body: { ...body, text: ' ' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -77,13 +74,11 @@ export const lyricCases: Cases<typeof lyrics> = {
     },
     { name: 'without text', ...admin, input: { ...one, body: { ...ofOne, text: ' ' } }, status: 422 },
     { name: 'missing lyrics', ...admin, input: { params: { id: MISSING_ID }, body: ofOne }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body: ofOne }, status: 403 },
-    { name: 'signed out', input: { ...one, body: ofOne }, status: 401 },
+    ...administratorsOnly({ ...one, body: ofOne }),
   ],
   remove: [
     { name: 'several lyrics', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing lyrics', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

@@ -4,7 +4,7 @@ import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly, unprivileged } from './administrator'
 
 const found = (key: string, operator: string, value: unknown) => ({
   query: { filters: encodeFilters([{ key, operator, value }]) },
@@ -110,8 +110,7 @@ export const managedUserCases: Cases<typeof managedUsers> = {
       input: { body: { ...person, permissions: [{ id: MISSING_ID, restrictions: [] }] } },
       status: 422,
     },
-    { name: 'without permission', ...unprivileged, input: { body: person }, status: 403 },
-    { name: 'signed out', input: { body: person }, status: 401 },
+    ...administratorsOnly({ body: person }),
   ],
   update: [
     {

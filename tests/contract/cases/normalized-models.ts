@@ -2,7 +2,7 @@ import type { normalizedModels } from '@/contract/normalized-models'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 export const normalizedModelCases: Cases<typeof normalizedModels> = {
   list: [
@@ -28,8 +28,7 @@ export const normalizedModelCases: Cases<typeof normalizedModels> = {
       holds: ({ results }) => results.length === 0,
     },
     { name: 'an unknown type', ...admin, input: { params: { type: 'secret' } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { type: 'user' } }, status: 403 },
-    { name: 'signed out', input: { params: { type: 'user' } }, status: 401 },
+    ...administratorsOnly({ params: { type: 'user' } }),
   ],
   show: [
     {
@@ -40,7 +39,6 @@ export const normalizedModelCases: Cases<typeof normalizedModels> = {
       holds: ({ model }) => model.id === personas.free.id,
     },
     { name: 'missing record', ...admin, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { type: 'user', id: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { type: 'user', id: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { type: 'user', id: 1 } }),
   ],
 }

@@ -3,10 +3,9 @@ import { encodeFilters } from '@/contract/wire'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
+import { admin, unprivileged } from './administrator'
 
-const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
 const seeded = 'needs the id of a plan'
-const free = { as: 'free', mockOnly: 'permissions vary between sites' } as const
 const price = { currency: 'EUR', interval: 'month', interval_count: 1, amount: 5.5 } as const
 const plan = {
   name: 'Skola',
@@ -133,7 +132,7 @@ export const productCases: Cases<typeof products> = {
       input: { body: { ...plan, prices: [{ ...price, interval_count: 0 }] } },
       status: 422,
     },
-    { name: 'without permission', ...free, input: { body: plan }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { body: plan }, status: 403 },
     { name: 'signed out', input: { body: plan }, status: 401 },
   ],
   update: [
@@ -174,19 +173,19 @@ export const productCases: Cases<typeof products> = {
     },
     { name: 'without a name', ...admin, input: { params: { id: PLANS.weekend }, body: { name: '' } }, status: 422 },
     { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID }, body: plan }, status: 404 },
-    { name: 'without permission', ...free, input: { params: { id: PLANS.weekend }, body: plan }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend }, body: plan }, status: 403 },
     { name: 'signed out', input: { params: { id: MISSING_ID }, body: plan }, status: 401 },
   ],
   remove: [
     { name: 'a plan without subscriptions', ...admin, input: { params: { id: PLANS.weekend } }, status: 200 },
     { name: 'a plan with subscriptions', ...admin, input: { params: { id: PLANS.listener } }, status: 422 },
     { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...free, input: { params: { id: PLANS.weekend } }, status: 403 },
+    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend } }, status: 403 },
     { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
   ],
   sync: [
     { name: 'by an administrator', ...admin, status: 200 },
-    { name: 'without permission', ...free, status: 403 },
+    { name: 'without permission', ...unprivileged, status: 403 },
     { name: 'signed out', status: 401 },
   ],
 }

@@ -4,6 +4,7 @@ import { INVITES } from '@mock/seeds/workspaces'
 
 import { type LooseCase, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'
+import { admin, unprivileged } from './administrator'
 
 /*
  * Refusals that follow from rules of the whole backend (backend contract, section 2.4): guests, missing rows, other
@@ -20,8 +21,6 @@ const comment = 'needs the id of a comment'
 const workspace = 'needs the id of a workspace'
 const lenient = 'a live backend may do without the input'
 const release = 'needs a newer release of the backend'
-const administrator = 'needs an administrator’s account'
-const admin = { as: 'admin', mockOnly: administrator } as const
 const editor = { as: 'artist', mockOnly: ownId } as const
 /** Ids of seeded rows: a playlist, a workspace, a comment of the free persona. */
 const [COLLABORATIVE, CHOIR, OWN] = [12, 1, 1]
@@ -55,9 +54,7 @@ export const refusals: Readonly<Record<string, LooseCase[]>> = {
     signedOut({ body: { email } }),
     forbidden('for another user', { body: { email: personas.unverified.email } }, user),
   ],
-  'accessTokens.remove': [
-    forbidden('without permission', id, { as: 'free', mockOnly: 'permissions vary between sites' }),
-  ],
+  'accessTokens.remove': [forbidden('without permission', id, unprivileged)],
   'accounts.me': [
     forbidden('before the email address is verified', {}, { as: 'unverified', mockOnly: 'needs such an account' }),
   ],

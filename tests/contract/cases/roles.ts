@@ -4,7 +4,7 @@ import { personas } from '@mock/scenarios/personas'
 import { roles as seeded } from '@mock/scenarios/roles'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = {
   name: 'Redaktori',
@@ -40,8 +40,7 @@ export const roleCases: Cases<typeof roles> = {
       status: 200,
       holds: ({ pagination: { items } }) => items[0]?.name === 'artists',
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     {
@@ -53,8 +52,7 @@ export const roleCases: Cases<typeof roles> = {
         role.permissions.some(({ name, restrictions }) => name === 'music.create' && restrictions.length > 0),
     },
     { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { id } }, status: 403 },
-    { name: 'signed out', input: { params: { id } }, status: 401 },
+    ...administratorsOnly({ params: { id } }),
   ],
   create: [
     {
@@ -73,8 +71,7 @@ export const roleCases: Cases<typeof roles> = {
       input: { body: { ...body, permissions: [{ id: MISSING_ID, restrictions: [] }] } },
       status: 422,
     },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -93,31 +90,27 @@ export const roleCases: Cases<typeof roles> = {
     },
     { name: 'another role’s name', ...admin, input: { params: { id }, body: { ...body, name: 'users' } }, status: 422 },
     { name: 'missing role', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { id }, body }, status: 403 },
-    { name: 'signed out', input: { params: { id }, body }, status: 401 },
+    ...administratorsOnly({ params: { id }, body }),
   ],
   remove: [
     { name: 'one role', ...admin, input: { params: { id } }, status: 204 },
     { name: 'several roles', ...admin, input: { params: { id: `${id},${seeded.children.id}` } }, status: 404 },
     { name: 'the role of guests', ...admin, input: { params: { id: seeded.guests.id } }, status: 422 },
     { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { id } }, status: 403 },
-    { name: 'signed out', input: { params: { id } }, status: 401 },
+    ...administratorsOnly({ params: { id } }),
   ],
   addUsers: [
     { name: 'one user', ...admin, input: members, status: 200 },
     { name: 'missing user', ...admin, input: { params: { id }, body: { userIds: [MISSING_ID] } }, status: 404 },
     { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
     { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: members, status: 403 },
-    { name: 'signed out', input: members, status: 401 },
+    ...administratorsOnly(members),
   ],
   removeUsers: [
     { name: 'one user', ...admin, input: { params: { id }, body: { userIds: [personas.artist.id] } }, status: 200 },
     { name: 'no users', ...admin, input: { params: { id }, body: { userIds: [] } }, status: 422 },
     { name: 'missing role', ...admin, input: { ...members, params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: members, status: 403 },
-    { name: 'signed out', input: members, status: 401 },
+    ...administratorsOnly(members),
   ],
   exportCsv: [
     {
@@ -126,7 +119,6 @@ export const roleCases: Cases<typeof roles> = {
       status: 200,
       holds: ({ downloadPath, result }) => Boolean(downloadPath) || result === 'jobQueued',
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
 }

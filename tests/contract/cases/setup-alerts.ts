@@ -1,16 +1,12 @@
 import type { setupAlerts } from '@/contract/setup-alerts'
 
 import type { Cases } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly, unprivileged } from './administrator'
 
 const newer = { ...admin, mockOnly: 'needs a newer release of the backend' } as const
 
 export const setupAlertCases: Cases<typeof setupAlerts> = {
-  list: [
-    { name: 'by an administrator', ...admin, status: 200 },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
-  ],
+  list: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
   listNewer: [
     { name: 'by an administrator', ...newer, status: 200 },
     { name: 'without permission', ...unprivileged, mockOnly: newer.mockOnly, status: 403 },

@@ -4,10 +4,9 @@ import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
+import { admin, administratorsOnly } from './administrator'
 
 const mockOnly = 'needs a subscription'
-const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
-const unprivileged = { as: 'free', mockOnly: 'permissions vary between sites' } as const
 const missing = { params: { id: MISSING_ID } }
 /** A seeded subscription has its owner's id. */
 const of = (persona: 'subscriber' | 'cancelled' | 'pastDue' | 'paypalSubscriber') => ({
@@ -78,8 +77,7 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
       status: 200,
       holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   create: [
     {
@@ -100,8 +98,7 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
     { name: 'to a missing user', ...admin, input: { body: { ...grant, user_id: MISSING_ID } }, status: 422 },
     { name: 'a missing plan', ...admin, input: { body: { ...grant, product_id: MISSING_ID } }, status: 404 },
     { name: 'a free plan', ...admin, input: { body: { ...grant, product_id: PLANS.free } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body: grant }, status: 403 },
-    { name: 'signed out', input: { body: grant }, status: 401 },
+    ...administratorsOnly({ body: grant }),
   ],
   update: [
     {

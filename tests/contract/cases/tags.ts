@@ -3,7 +3,7 @@ import { encodeFilters } from '@/contract/wire'
 import { ENGLISH_TAG } from '@mock/synthesis/catalogue/tags'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = { name: 'pavasaris-pilsētā', display_name: 'Pavasaris pilsētā', type: 'default' }
 const one = { params: { id: 1 } }
@@ -41,14 +41,12 @@ export const tagCases: Cases<typeof tags> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
+    ...administratorsOnly(),
   ],
   show: [
     { name: 'by id', ...admin, input: one, status: 200, holds: ({ tag }) => tag.id === 1 },
     { name: 'missing tag', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: one, status: 403 },
-    { name: 'signed out', input: one, status: 401 },
+    ...administratorsOnly(one),
   ],
   create: [
     {
@@ -59,20 +57,17 @@ export const tagCases: Cases<typeof tags> = {
       holds: (response) => !response?.tag || response.tag.display_name === body.display_name,
     },
     { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     { name: 'every field', ...admin, input: { ...one, body }, status: 200 },
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
     { name: 'missing tag', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several tags', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing tag', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
 }

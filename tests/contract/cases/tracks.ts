@@ -3,7 +3,7 @@ import type { tracks } from '@/contract/tracks'
 import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly } from './administrator'
 
 const body = {
   name: 'Rīta rosme',
@@ -48,6 +48,15 @@ export const trackCases: Cases<typeof tracks> = {
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album),
     },
     {
+      name: 'of an album',
+      ...admin,
+      input: {
+        query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: { id: 1, name: 'Album' } }]) },
+      },
+      status: 200,
+      holds: ({ pagination: { items } }) => items.every(({ album }) => !album || album.id === 1),
+    },
+    {
       name: 'by an artist and plays',
       ...admin,
       input: {
@@ -62,8 +71,7 @@ export const trackCases: Cases<typeof tracks> = {
       holds: ({ pagination: { items } }) =>
         items.every(({ artists }) => artists.length === 0 || artists.some(({ id }) => id === 1)),
     },
-    { name: 'without permission', ...unprivileged, input: { query: {} }, status: 403 },
-    { name: 'signed out', input: { query: {} }, status: 401 },
+    ...administratorsOnly({ query: {} }),
   ],
   show: [
     {
@@ -98,8 +106,7 @@ export const trackCases: Cases<typeof tracks> = {
       input: { body: { ...body, artists: ['CURRENT_USER'], album_id: null } },
       status: 200,
     },
-    { name: 'without permission', ...unprivileged, input: { body }, status: 403 },
-    { name: 'signed out', input: { body }, status: 401 },
+    ...administratorsOnly({ body }),
   ],
   update: [
     {
@@ -110,15 +117,20 @@ export const trackCases: Cases<typeof tracks> = {
       holds: (response) => !response?.track || response.track.name === 'Rīta rosme',
     },
     { name: 'without artists', ...admin, input: { ...one, body: { ...body, artists: [] } }, status: 422 },
+    {
+      name: 'a signed source',
+      ...admin,
+      input: { ...one, body: { ...body, src: 'storage/track_media/1.wav?until=1&signature=1' } },
+      status: 422,
+      mockOnly: 'needs the signatures of the mock',
+    },
     { name: 'missing track', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { ...one, body }, status: 403 },
-    { name: 'signed out', input: { ...one, body }, status: 401 },
+    ...administratorsOnly({ ...one, body }),
   ],
   remove: [
     { name: 'several tracks', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
     { name: 'missing track', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { ids: 1 } }, status: 403 },
-    { name: 'signed out', input: { params: { ids: 1 } }, status: 401 },
+    ...administratorsOnly({ params: { ids: 1 } }),
   ],
   extractMetadata: [
     {
@@ -137,8 +149,7 @@ export const trackCases: Cases<typeof tracks> = {
       input: { params: { fileEntryId: MISSING_ID }, body: { autoMatchAlbum: true } },
       status: 404,
     },
-    { name: 'without permission', ...unprivileged, input: { params: { fileEntryId: 1 }, body: {} }, status: 403 },
-    { name: 'signed out', input: { params: { fileEntryId: 1 }, body: {} }, status: 401 },
+    ...administratorsOnly({ params: { fileEntryId: 1 }, body: {} }),
   ],
   wave: [
     { name: 'generated', input: { params: { id: 1 } }, status: 200, mockOnly: 'needs the waveforms of the mock' },

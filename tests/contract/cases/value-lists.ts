@@ -11,7 +11,7 @@ export const valueListCases: Cases<typeof valueLists> = {
       as: 'free',
       input: { params: { names: 'currencies' } },
       status: 200,
-      holds: ({ currencies }) => currencies.some(({ code }) => code === 'EUR'),
+      holds: ({ currencies }) => currencies.every(({ code }) => /^[A-Z]{3}$/.test(code)),
     },
     { name: 'workspace roles', as: 'free', input: { params: { names: 'workspaceRoles' } }, status: 200 },
     {

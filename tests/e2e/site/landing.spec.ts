@@ -24,24 +24,39 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('shows a guest the whole landing page without a layout shift, however late the plans', async ({ page, world }) => {
-  await world.change(landing)
-  await watchShifts(page)
+const FOOTER_PICTURE = '**/storage/homepage/8.svg'
+
+/** Holds back the responses to a URL; the returned function sends them. */
+async function hold(page: Page, url: string): Promise<() => void> {
   let send = () => {}
   const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/api/v1/billing/products*', async (route) => {
+  await page.route(url, async (route) => {
     await held
     await route.continue()
   })
+  return send
+}
+
+test('shows a guest the whole landing page without a layout shift, however late the plans and pictures', async ({
+  page,
+  world,
+}) => {
+  await world.change(landing)
+  await watchShifts(page)
+  const sendPlans = await hold(page, '**/api/v1/billing/products*')
+  const sendPictures = await hold(page, FOOTER_PICTURE)
   await page.goto('')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
   await scrollDown(page)
   const banner = main.getByRole('link', { name: 'Izveidot kontu' })
   await expect(banner).toBeHidden()
-  send()
+  sendPlans()
   await expect(main.getByRole('list', { name: 'Plāni' }).getByRole('article').first()).toBeVisible()
   await scrollDown(page)
+  await expect(banner).toBeInViewport()
+  sendPictures()
+  await expect(main.locator('img').last()).toHaveJSProperty('complete', true)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
   expect(await shifts(page)).toEqual([])

@@ -3,7 +3,7 @@ import { LONG_TASK_MS } from '../long-tasks'
 /** CPU slowdown factor: about a cheap tablet. */
 export const SLOWDOWN = 4
 
-/** Upper limits; a value above one fails the benchmark. docs/decisions/030-admin-benchmark.md explains them. */
+/** Upper limits; a value above one fails the benchmark. */
 export const limits = {
   /** CPU time of our scripts in one task in milliseconds, after warm-up, on the slowed CPU; median of the runs. */
   task: LONG_TASK_MS,

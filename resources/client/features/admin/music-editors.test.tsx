@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { playback } from '@/core/shared/playback/playback'
+import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/seeds/faulty-music'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
@@ -57,6 +59,72 @@ describe('the editor of an album', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(world.db.albums.get(id)).toBeUndefined())
     expect(own.map((track) => world.db.tracks.get(track.id)?.album)).toEqual(own.map(() => null))
+  })
+})
+
+describe('the recordings of an album', () => {
+  it('asks for a duration that no recording tells, at its field', async () => {
+    const { user, world } = await openSite('/admin/albums/1', {
+      as: 'admin',
+      prepare: ({ db }) => void db.tracks.update(2, { duration: null, src: 'dQw4w9WgXcQ' }),
+    })
+    const place = world.db.tracks.get(2)?.number
+    const duration = await screen.findByRole('textbox', { name: `Duration of song ${place}` })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(duration).toHaveFocus())
+    expect(duration).toHaveAccessibleDescription('The duration field is required.')
+    await user.paste('2:35')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(world.db.tracks.get(2)).toMatchObject({ duration: 155_000, src: 'dQw4w9WgXcQ' })
+  })
+
+  it.each([`/admin/albums/${FAULTY_ALBUM_ID}`, `/admin/tracks/${FAULTY_TRACKS.expiring}`])(
+    'saves the source of a recording without its signature: %s',
+    async (path) => {
+      const { user, world } = await openSite(path, { as: 'admin' })
+      await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Saved')).toBeVisible()
+      expect(world.db.tracks.get(FAULTY_TRACKS.expiring)?.src).toBe('storage/track_media/9001.wav')
+    },
+  )
+})
+
+describe('the lyrics panel of a track', () => {
+  it('opens the lyrics in their editor', async () => {
+    const { user, world } = await openSite('/admin/tracks/2', { as: 'admin' })
+    await user.click(await screen.findByRole('link', { name: 'Open the lyrics' }))
+    const { name = '' } = world.db.tracks.get(2) ?? {}
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/tracks/2')
+  })
+
+  it('leads to new lyrics of the track', async () => {
+    const { user, world } = await openSite('/admin/tracks/3', { as: 'admin' })
+    await user.click(await screen.findByRole('link', { name: 'Write lyrics' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Aijā, žūžū')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(world.db.lyrics.all().at(-1)).toMatchObject({ track_id: 3, text: 'Aijā, žūžū' })
+  })
+})
+
+describe('the list of tracks', () => {
+  it('filters by an album, and plays a track from its menu', async () => {
+    const { user, world } = await openSite('/admin/tracks', { as: 'admin' })
+    const { name = '' } = world.db.albums.get(1) ?? {}
+    await user.click(await screen.findByRole('button', { name: 'Add filter' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Album' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Value' }))
+    await user.paste(name)
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    const [track] = world.db.tracks.all().filter(({ album }) => album?.id === 1)
+    const row = within((await screen.findByRole('link', { name: track?.name ?? '' })).closest('tr') ?? document.body)
+    await user.click(row.getByRole('button', { name: /^Actions for/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Play' }))
+    await waitFor(() => expect(playback.get().queue.entries[0]?.track.id).toBe(track?.id))
   })
 })
 

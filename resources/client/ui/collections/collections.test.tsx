@@ -8,6 +8,7 @@ import { Avatar } from '../pictures/avatar'
 import { Pagination } from './pagination'
 import { Table, type TableProps } from './table'
 import type { TableColumn } from './table-head'
+import { VirtualList } from './virtual-list'
 
 type Song = { id: string; title: string }
 
@@ -139,4 +140,18 @@ it('hides an avatar from screen readers unless it has alternative text', () => {
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(screen.getByRole('img', { name: 'Jānis Kalniņš' })).toHaveTextContent('JK')
   expect(screen.getByText('AB')).toBeInTheDocument()
+})
+
+it('renders few rows of a virtual list that is hidden, whose rows have no height', () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => `Dziesma ${index}`)
+  render(
+    <VirtualList
+      label="Dziesmas"
+      items={items}
+      itemKey={(item) => item}
+      estimateSize={50}
+      renderItem={(item) => item}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(100)
 })

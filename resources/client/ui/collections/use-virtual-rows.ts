@@ -1,4 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Number of rows rendered beyond each edge of the viewport, for short flicks and the next tab stop. */
@@ -34,6 +41,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     count,
     gap,
     estimateSize: () => estimateSize,
+    measureElement: measureRow,
     getItemKey: keyOf,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range: Range) => withFocused(defaultRangeExtractor(range), focused, range.count),
@@ -83,6 +91,13 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
     focusEvents: { onFocus, onBlur },
   }
 }
+
+/** Height of a row. Rows of a hidden list have none, and with it would make room for ever more rows. */
+const measureRow = <Scroller extends Element | Window>(
+  row: HTMLDivElement,
+  entry: ResizeObserverEntry | undefined,
+  list: Virtualizer<Scroller, HTMLDivElement>,
+) => measureElement(row, entry, list) || list.options.estimateSize(list.indexFromElement(row))
 
 /** Adds the focused row and its neighbours, where Tab goes next, to the rendered rows, in list order. */
 function withFocused(indexes: number[], focused: number | undefined, count: number): number[] {

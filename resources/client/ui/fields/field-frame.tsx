@@ -16,13 +16,13 @@ export const fieldAria = (id: string, { description, error }: Pick<FieldTexts, '
   'aria-describedby': [error && errorId(id), description && descriptionId(id)].filter(Boolean).join(' ') || undefined,
 })
 
-type FieldFrameProps = FieldTexts & { id: string; children: ReactNode }
+type FieldFrameProps = FieldTexts & { id: string; isLabelHidden?: boolean | undefined; children: ReactNode }
 
-/** Frame of a field: label above, error and description below. */
-export function FieldFrame({ id, label, description, error, children }: FieldFrameProps) {
+/** Frame of a field: label above, unless it is only for screen readers; error and description below. */
+export function FieldFrame({ id, label, isLabelHidden = false, description, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label id={labelId(id)} htmlFor={id} className="font-bold">
+      <label id={labelId(id)} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-bold'}>
         {label}
       </label>
       {children}
@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, description, error, children }: FieldFra
 }
 
 /** Error and description below a field, in this order. */
-export function FieldNotes({ id, description, error }: Omit<FieldFrameProps, 'label' | 'children'>) {
+export function FieldNotes({ id, description, error }: Omit<FieldFrameProps, 'label' | 'isLabelHidden' | 'children'>) {
   return (
     <>
       {error && (

@@ -8,15 +8,18 @@ import { FIELD } from './native-field-style'
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children' | 'onChange'> & {
     onChange?: (value: string) => void
+    /** Leaves the label to screen readers, where the place of the field explains it. */
+    isLabelHidden?: boolean | undefined
     /** Button or icon inside the field, at its end. */
     end?: ReactNode
   }
 
 /** Single-line text field with label, description and error; accepts all props of an `<input>`. */
-export function TextField({ label, description, error, end, className, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, description, error, end, className, onChange, ...input } = props
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldFrame {...{ id, label, isLabelHidden, description, error }}>
       <div className="relative">
         <input
           {...input}

@@ -37,6 +37,9 @@ function safeProtocol(href: string): string | undefined {
 /** Whether a link in untrusted HTML may have this URL. */
 export const isSafeHref = (href: string): boolean => safeProtocol(href) !== undefined
 
+/** An instance of our own: hooks of the shared one would also run for its other users. */
+const purifier = DOMPurify(window)
+
 /** Attributes that the last call of `sanitizeHtml` removed from links, which DOMPurify does not list. */
 let removedFromLinks: string[] = []
 
@@ -54,7 +57,7 @@ function sanitizeLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+purifier.addHook('afterSanitizeAttributes', (node) => {
   // An image without alternative text is decorative; screen readers would read its file name.
   if (node.localName === 'img' && !node.hasAttribute('alt')) node.setAttribute('alt', '')
   if (node.localName === 'a') sanitizeLink(node)
@@ -78,7 +81,7 @@ const inert = (html: string): string => html.replace(TAG, inertTag).replaceAll(/
 /** Removes everything active from untrusted HTML. */
 export function sanitizeHtml(html: string): DocumentFragment {
   removedFromLinks = []
-  return DOMPurify.sanitize(inert(html), {
+  return purifier.sanitize(inert(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
@@ -94,7 +97,7 @@ const PARSED = ['html', 'head', 'body']
 export function removedMarkup(html: string): string[] {
   // After a text, the parser keeps everything in the body: DOMPurify does not look into the head.
   sanitizeHtml(`.${html}`)
-  const names = DOMPurify.removed.map((removed) => {
+  const names = purifier.removed.map((removed) => {
     if ('element' in removed) {
       const name = removed.element.nodeName.toLowerCase().replace('#', '')
       return name === INERT_STYLE ? 'style' : name

@@ -66,7 +66,7 @@ export function FilterControlField({ control, value, onChange, ...fieldProps }: 
         />
       )
     case 'async-model':
-      return <ModelField {...fieldProps} search={control.search} value={value} onChange={onChange} />
+      return <ModelField {...fieldProps} {...control} value={value} onChange={onChange} />
   }
 }
 
@@ -108,9 +108,11 @@ function Choices({ options, value, onChange, ...fieldProps }: ChoiceProps) {
   )
 }
 
-type ModelFieldProps = Omit<FilterControlFieldProps, 'control'> & {
-  search: Extract<FilterControl, { type: 'async-model' }>['search']
-}
+type ModelFieldProps = Omit<FilterControlFieldProps, 'control'> &
+  Pick<Extract<FilterControl, { type: 'async-model' }>, 'search' | 'none'>
+
+/** Value of the option for rows without a record; no record has it as its id. */
+const NONE = 'none'
 
 const optionOf = ({ id, name, description }: ModelOption): Option => ({
   value: id,
@@ -118,15 +120,23 @@ const optionOf = ({ id, name, description }: ModelOption): Option => ({
   ...(description && { description }),
 })
 
-function ModelField({ search, value, onChange, ...fieldProps }: ModelFieldProps) {
+const modelOf = (option: Option | null): ModelOption | undefined =>
+  option ? { id: option.value, name: option.label } : undefined
+
+function ModelField({ search, none, value, onChange, ...fieldProps }: ModelFieldProps) {
   const model = readModel(value).value
+  const noneOptions = none === undefined ? [] : [{ value: NONE, label: none }]
+  const [chosen = null] = value === null ? noneOptions : model ? [optionOf(model)] : []
   return (
     <ComboBox
       {...fieldProps}
       required
-      loadOptions={async (query, signal) => (await search(query, signal)).map(optionOf)}
-      value={model ? optionOf(model) : null}
-      onChange={(option) => onChange(option ? { id: option.value, name: option.label } : undefined)}
+      loadOptions={async (query, signal) => [
+        ...noneOptions.filter(({ label }) => label.toLocaleLowerCase().includes(query.toLocaleLowerCase())),
+        ...(await search(query, signal)).map(optionOf),
+      ]}
+      value={chosen}
+      onChange={(option) => onChange(option?.value === NONE ? null : modelOf(option))}
     />
   )
 }

@@ -48,7 +48,12 @@ export type FilterControl =
   | { type: 'multi'; options: readonly FilterOption[] }
   | { type: 'boolean' }
   | { type: 'date-range'; min?: string; max?: string }
-  | { type: 'async-model'; search: (query: string, signal: AbortSignal) => Promise<readonly ModelOption[]> }
+  | {
+      type: 'async-model'
+      search: (query: string, signal: AbortSignal) => Promise<readonly ModelOption[]>
+      /** Label of the option for rows without a record, whose value is null; without it, there is no such option. */
+      none?: string
+    }
 
 /** A filter that a table offers (spec section 3, "Filter definition"). */
 export type FilterDefinition = {

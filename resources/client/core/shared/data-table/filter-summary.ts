@@ -44,7 +44,7 @@ const formatters: {
   multi: Formatter<'multi', FilterOption['value'][]>
   boolean: Formatter<'boolean', boolean>
   'date-range': Formatter<'date-range', IsoDateRange>
-  'async-model': Formatter<'async-model', ModelOption>
+  'async-model': Formatter<'async-model', ModelOption | null>
 } = {
   text: (value) => `“${value}”`,
   number: (value) => formatNumber(value),
@@ -56,7 +56,7 @@ const formatters: {
     ),
   boolean: (value, _, t) => (value ? t('yes') : t('no')),
   'date-range': ({ start, end }) => (start === end ? day(start) : `${day(start)} – ${day(end)}`),
-  'async-model': ({ name }) => name,
+  'async-model': (value, { none = '' }) => value?.name ?? none,
 }
 
 /** Returns the text of a filter's chip after its label: ": Album", " is at least 1 000", " is set". */

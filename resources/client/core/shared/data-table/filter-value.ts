@@ -23,7 +23,7 @@ const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
   multi: readMulti,
   boolean: (value) => (typeof value === 'boolean' ? { value } : missing),
   'date-range': readDates,
-  'async-model': readModel,
+  'async-model': (value, { none }) => (value === null && none !== undefined ? { value } : readModel(value)),
 }
 
 const missing: FilterReading<never> = { problem: ['Choose a value'] }

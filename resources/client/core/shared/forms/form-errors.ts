@@ -68,6 +68,7 @@ export function errorsToShow(
 
 const TEXT_CONTROL =
   'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), [role=combobox], [role=spinbutton], [role=textbox]'
+const INVALID_CONTROL = '[aria-invalid=true]:not(:disabled)'
 const BUTTON_CONTROL = 'button:not(:disabled), [tabindex="0"]'
 
 /** Focuses the first of the named fields in document order; for a hidden field, the visible control beside it. */
@@ -84,10 +85,15 @@ export function focusFirstField(form: HTMLFormElement, names: readonly string[])
 const isChosen = (field: Element, name: string): boolean =>
   field instanceof HTMLInputElement && field.type === 'radio' && field.name === name && field.checked
 
-/** Finds the control of a hidden field: its closest ancestor that contains a control is the field's frame. */
+/**
+ * Finds the control of a hidden field: its closest ancestor that contains a control is the field's frame. Of several
+ * controls, an invalid one comes first.
+ */
 function controlNear(hidden: Element, form: HTMLFormElement): HTMLElement | null {
   for (let frame = hidden.parentElement; frame && frame !== form; frame = frame.parentElement) {
-    const control = frame.querySelector<HTMLElement>(TEXT_CONTROL) ?? frame.querySelector<HTMLElement>(BUTTON_CONTROL)
+    const control = [INVALID_CONTROL, TEXT_CONTROL, BUTTON_CONTROL]
+      .map((selector) => frame.querySelector<HTMLElement>(selector))
+      .find(Boolean)
     if (control) return control
   }
   return null

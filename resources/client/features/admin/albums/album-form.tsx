@@ -8,6 +8,7 @@ import { TextField } from '@/ui/fields/text-field'
 
 import type { RecordFormProps } from '../record-kind'
 import { FormSection } from '../records/form-section'
+import { GenresField } from '../records/genres-field'
 import { ModelsField } from '../records/models-field'
 import { RecordForm } from '../records/record-form'
 import { ReleaseDateField } from '../records/release-date-field'
@@ -31,11 +32,7 @@ export function AlbumForm({ record, editor }: RecordFormProps<AlbumRow>) {
             <TextField {...field('name')} label={t('Name')} defaultValue={name} required />
             <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
             <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
-            <ChipField
-              {...field('genres')}
-              label={t('Genres')}
-              defaultValue={genres.map((genre) => genre.display_name || genre.name)}
-            />
+            <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
             <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map((tag) => tag.name)} />
             <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
           </FormSection>

@@ -1,10 +1,12 @@
-import { DiscAlbum, ExternalLink } from 'lucide-react'
+import { DiscAlbum, ExternalLink, Play } from 'lucide-react'
 
-import { formatDate } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
+import { playQueue } from '@/core/shared/playback/use-play-button'
 
 import { defineKind } from '../define-kind'
-import { changedColumn, countColumn } from '../records/columns'
+import { changedColumn, countColumn, dateColumn } from '../records/columns'
 import { musicFilters } from '../records/filters-of-music'
 import { type AlbumRow, albumSource } from './queries'
 
@@ -24,19 +26,18 @@ export const albumKind = defineKind<AlbumRow>({
     picture: ({ image }) => image,
   },
   columns: ({ t }) => [
-    {
-      id: 'release_date',
-      header: t('Release date'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ release_date }) => release_date,
-      cell: ({ release_date }) => (release_date ? formatDate(release_date) : ''),
-    },
+    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date),
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],
   filters: musicFilters,
   actions: (album, { t }) => [
+    {
+      id: 'play',
+      label: t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
+    },
     {
       id: 'site',
       label: t('View on the site'),

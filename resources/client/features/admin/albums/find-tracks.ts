@@ -13,10 +13,10 @@ export async function trackById(id: number): Promise<AlbumTrack> {
 
 type SavedTrack = { id: number; name: string; duration?: number | null | undefined; src?: string | null | undefined }
 
-/** The fields of a track that an album's editor shows or submits. */
+/** The fields of a track that an album's editor shows or submits. A duration of 0 is unknown. */
 export const albumTrack = ({ id, name, duration, src }: SavedTrack): AlbumTrack => ({
   id,
   name,
-  duration: duration ?? 0,
+  duration: duration || null,
   ...(src !== undefined && { src }),
 })

@@ -1,39 +1,35 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 
-import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { toast } from '@/core/shared/toasts/toast-store'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { Button } from '@/ui/buttons/button'
-import { IconButton } from '@/ui/buttons/icon-button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
-import { TextField } from '@/ui/fields/text-field'
-import { Link } from '@/ui/links/link'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
 import { AUDIO_UPLOAD, uploadedTrack } from '../tracks/audio-facts'
-import { type AlbumTrack, keyOfTrack, withUploaded } from './album-tracks'
+import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
 import { findTracks, trackById } from './find-tracks'
+import { TrackFields } from './track-fields'
+import { useDurations } from './use-durations'
 
 type TracksFieldProps = { name: string; error: string | undefined; defaultValue: readonly AlbumTrack[] }
 
 /** Tracks of an album in order: existing ones can be added, files uploaded, and any renamed, moved or detached. */
 export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
   const { t } = useTranslation()
-  const [tracks, setTracks] = useState<AlbumTrack[]>(() => [...defaultValue])
+  const [known, setTracks] = useState<readonly AlbumTrack[]>(defaultValue)
   const [detached, setDetached] = useState<{ track: AlbumTrack; place: number }>()
+  const tracks = useDurations(known)
   const keys = tracks.map(keyOfTrack)
 
   const change = (key: string, changes: Partial<AlbumTrack>) =>
-    setTracks(tracks.map((track) => (keyOfTrack(track) === key ? { ...track, ...changes } : track)))
+    setTracks((before) => before.map((track) => (keyOfTrack(track) === key ? { ...track, ...changes } : track)))
 
-  function detach(track: AlbumTrack): void {
-    setDetached({ track, place: tracks.indexOf(track) })
-    setTracks(tracks.filter((other) => other !== track))
+  function detach(track: AlbumTrack, place: number): void {
+    setDetached({ track, place })
+    setTracks(tracks.toSpliced(place, 1))
   }
 
   function undo(): void {
@@ -41,10 +37,15 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
     setDetached(undefined)
   }
 
+  async function addExisting(id: number): Promise<void> {
+    if (keys.includes(String(id))) return
+    const track = await trackById(id)
+    setTracks((before) => [...before, track])
+  }
+
   async function addUploaded(entry: Parameters<typeof uploadedTrack>[0]): Promise<void> {
-    const { duration, ...track } = await uploadedTrack(entry)
-    if (duration) setTracks((before) => withUploaded(before, { ...track, duration, file: entry.name }))
-    else toast.danger(t('The recording could not be read.'))
+    const track = await uploadedTrack(entry)
+    setTracks((before) => withUploaded(before, { ...track, file: entry.name }))
   }
 
   return (
@@ -55,31 +56,20 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
         itemKey={keyOfTrack}
         itemName={(track) => track.name}
         onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
-        renderItem={(track) => (
-          <div className="flex items-center gap-3">
-            <span className="w-6 shrink-0 text-end text-muted tabular-nums">{tracks.indexOf(track) + 1}</span>
-            <div className="min-w-0 flex-1">
-              <TextField
-                label={t('Name of song :number', { number: tracks.indexOf(track) + 1 })}
-                value={track.name}
-                onChange={(text) => change(keyOfTrack(track), { name: text })}
-              />
-            </div>
-            <span className="text-sm text-muted tabular-nums">{formatDuration(track.duration)}</span>
-            {track.id !== undefined && (
-              <Link to={paths.admin.link(`tracks/${track.id}`)} className="font-semibold underline underline-offset-4">
-                {t('Edit')}
-              </Link>
-            )}
-            <IconButton
-              label={t('Remove :name', { name: track.name })}
-              icon={<X aria-hidden className="size-5" />}
-              onClick={() => detach(track)}
+        renderItem={(track) => {
+          const place = tracks.indexOf(track)
+          return (
+            <TrackFields
+              track={track}
+              place={place + 1}
+              isChecked={error !== undefined}
+              onChange={(changes) => change(keyOfTrack(track), changes)}
+              onDetach={() => detach(track, place)}
             />
-          </div>
-        )}
+          )
+        }}
       />
-      {error && <p className="text-danger">{error}</p>}
+      {error && !tracks.some(isIncomplete) && <p className="font-semibold text-danger">{error}</p>}
       {detached && (
         <p role="status" className="flex flex-wrap items-center gap-3">
           {t('“:name” will leave the album, but is not deleted.', { name: detached.track.name })}
@@ -92,19 +82,14 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
         label={t('Add a song')}
         value={null}
         loadOptions={findTracks}
-        onChange={(option) => {
-          if (!option || keys.includes(String(option.value))) return
-          void trackById(option.value)
-            .then((track) => setTracks((before) => [...before, track]))
-            .catch(announceFailure)
-        }}
+        onChange={(option) => option && void addExisting(option.value).catch(announceFailure)}
       />
       <UploadArea
         label={t('Upload songs')}
         metadata={AUDIO_UPLOAD}
         onSuccess={(entry) => void addUploaded(entry).catch(announceFailure)}
       />
-      <FormValue name={name} value={tracks} onChange={setTracks} />
+      <FormValue name={name} value={tracks.map(savedTrack)} onChange={setTracks} />
     </div>
   )
 }

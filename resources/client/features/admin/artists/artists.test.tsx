@@ -108,7 +108,7 @@ describe('the artist editor', () => {
   it('shows stored markup as text, and the albums of the artist', async () => {
     const { world } = await openSite('/admin/artists/5000', withHostileArtist)
     expect(await screen.findByRole('heading', { level: 1, name: MARKUP })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(MARKUP)
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(MARKUP)
     expect(screen.getByRole('textbox', { name: 'Link 1 title' })).toHaveValue(MARKUP)
     expect(document.querySelector('[onerror], a[href^="javascript:"]')).toBeNull()
     const [album] = world.db.albums.all()

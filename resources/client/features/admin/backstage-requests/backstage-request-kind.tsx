@@ -1,13 +1,13 @@
 import { MicVocal } from 'lucide-react'
 
 import type { BackstageRequest } from '@/contract/backstage-requests'
-import { formatDate } from '@/core/platform/i18n/format'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
+import { dateColumn } from '../records/columns'
 import { changedBetween, userFilter } from '../records/filters'
 import { backstageRequestSource } from './queries'
 import { requestStatuses, requestTypes, statusOf, typeOf } from './request-texts'
@@ -35,14 +35,7 @@ export const backstageRequestKind = defineKind<BackstageRequest>({
       text: (request) => statusOf(request).label,
       cell: (request) => <Badge tone={statusOf(request).tone}>{statusOf(request).label}</Badge>,
     },
-    {
-      id: 'created_at',
-      header: t('Sent'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (created_at ? formatDate(created_at) : ''),
-    },
+    dateColumn('created_at', t('Sent'), ({ created_at }) => created_at),
   ],
   filters: (translation) => {
     const { t } = translation

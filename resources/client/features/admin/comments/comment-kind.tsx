@@ -2,12 +2,12 @@ import { ExternalLink, FlagOff, MessageSquare, Undo2 } from 'lucide-react'
 
 import type { ModeratedComment } from '@/contract/comments'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { formatDate } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { Link } from '@/ui/links/link'
 
 import { defineKind } from '../define-kind'
+import { dateColumn } from '../records/columns'
 import { changedBetween, flagFilter, userFilter } from '../records/filters'
 import { CommentBadges } from './comment-badges'
 import { dismissCommentReports, excerptOf, restoreComment, subjectPath } from './moderation'
@@ -43,14 +43,7 @@ export const commentKind = defineKind<ModeratedComment>({
           .join(', '),
       cell: (comment) => <CommentBadges comment={comment} />,
     },
-    {
-      id: 'created_at',
-      header: t('Written'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (created_at ? formatDate(created_at) : ''),
-    },
+    dateColumn('created_at', t('Written'), ({ created_at }) => created_at),
   ],
   filters: (translation) => {
     const { t } = translation

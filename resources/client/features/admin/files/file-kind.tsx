@@ -1,12 +1,13 @@
 import { Download, File, Trash2 } from 'lucide-react'
 
 import type { FileEntry } from '@/contract/file-entries'
-import { formatBytes, formatDate } from '@/core/platform/i18n/format'
+import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 
 import { defineKind } from '../define-kind'
+import { dateColumn } from '../records/columns'
 import { changedBetween, flagFilter } from '../records/filters'
 import { downloadFiles } from './download-files'
 import { EmptyTrashButton } from './empty-trash-button'
@@ -66,14 +67,7 @@ export const fileKind = defineKind<FileEntry>({
           ''
         ),
     },
-    {
-      id: 'created_at',
-      header: t('Uploaded'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (created_at ? formatDate(created_at) : ''),
-    },
+    dateColumn('created_at', t('Uploaded'), ({ created_at }) => created_at),
   ],
   filters: (translation) => {
     const { t } = translation

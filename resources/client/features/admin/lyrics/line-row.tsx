@@ -67,26 +67,28 @@ function TimeInput({ line: { id, time }, index, problem, change }: TimeInputProp
     event.preventDefault()
   }
   return (
-    <input
-      aria-label={t('Time of line :number', { number: index + 1 })}
-      aria-invalid={problem !== undefined || undefined}
-      aria-describedby={problem && `lyric-problem-${id}`}
-      placeholder="00:00.00"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? (time === null ? '' : timeText(time))}
-      onFocus={() => select(change, index)}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={leave}
-      onKeyDown={onKeyDown}
-      className={classNames(FIELD, 'w-28 shrink-0 px-3 tabular-nums')}
-    />
+    <span className="w-28 shrink-0">
+      <input
+        aria-label={t('Time of line :number', { number: index + 1 })}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && `lyric-problem-${id}`}
+        placeholder="00:00.00"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? (time === null ? '' : timeText(time))}
+        onFocus={() => select(change, index)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+        className={classNames(FIELD, 'px-3 tabular-nums')}
+      />
+    </span>
   )
 }
 
 type TextInputProps = Pick<LineRowProps, 'line' | 'index' | 'change'>
 
-const focusText = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('input:nth-of-type(2)')?.focus()
+const focusText = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('input[dir=auto]')?.focus()
 
 /** Text of a line. Enter adds a line below, Backspace in an empty one removes it, and pasted lines become lines. */
 function TextInput({ line: { id, text }, index, change }: TextInputProps) {
@@ -115,16 +117,18 @@ function TextInput({ line: { id, text }, index, change }: TextInputProps) {
     change((timing) => setText(timing, id, next))
   }
   return (
-    <input
-      aria-label={t('Text of line :number', { number: index + 1 })}
-      dir="auto"
-      autoComplete="off"
-      value={text}
-      onFocus={() => select(change, index)}
-      onChange={onChange}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      className={classNames(FIELD, 'min-w-0 flex-1 px-3')}
-    />
+    <span className="min-w-0 flex-1">
+      <input
+        aria-label={t('Text of line :number', { number: index + 1 })}
+        dir="auto"
+        autoComplete="off"
+        value={text}
+        onFocus={() => select(change, index)}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className={classNames(FIELD, 'px-3')}
+      />
+    </span>
   )
 }

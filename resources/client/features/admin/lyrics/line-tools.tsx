@@ -92,7 +92,7 @@ function AllLines({ timing, change }: Omit<LineToolsProps, 'recording'>) {
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="w-40">
+      <div className="w-48">
         <NumberField
           label={t('Seconds for all lines')}
           value={offset}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 
 import { type LyricRow, lyrics } from '@/contract/managed-lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -13,6 +14,7 @@ import type { RecordFormProps } from '../record-kind'
 import { FormSection } from '../records/form-section'
 import { RecordForm } from '../records/record-form'
 import { ImportPanel } from './import-panel'
+import { trackOfQuery } from './new-lyrics-path'
 import { recordingOf } from './queries'
 import { replaceText } from './timed-lines'
 import { TimingEditor } from './timing-editor'
@@ -24,7 +26,8 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
   const { t } = useTranslation()
   const state = useLyrics(record)
   const { isSynced, timing, change } = state
-  const [trackId, setTrackId] = useState(record?.track_id ?? null)
+  const fixedId = useFixedTrack(record)
+  const [trackId, setTrackId] = useState(fixedId)
   const recorded = useQuery({ ...recordingOf(trackId ?? 0), enabled: trackId !== null })
   const track = recorded.data
   const list = useRef<HTMLDivElement>(null)
@@ -42,7 +45,12 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
         {({ field }) => (
           <>
             <FormSection title={t('Song')}>
-              <TrackField {...field('track_id')} record={record} onChoose={setTrackId} />
+              <TrackField
+                {...field('track_id')}
+                fixedId={fixedId}
+                track={record?.track ?? track}
+                onChoose={setTrackId}
+              />
             </FormSection>
             <FormSection title={t('Lyrics')}>
               <ChoiceChips
@@ -57,11 +65,14 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
               {/* Before the text, which a draft restores by its type. */}
               <FormValue name={field('is_synced').name} value={isSynced} onChange={state.setSynced} />
               <FormValue name={field('text').name} value={state.text} onChange={state.read} />
-              <FormValue
-                name={field('duration').name}
-                value={state.duration ?? (record ? null : (track?.duration ?? null))}
-                onChange={state.setDuration}
-              />
+              {/* Once known, so that a new form stays clean. */}
+              {!recorded.isLoading && (
+                <FormValue
+                  name={field('duration').name}
+                  value={state.duration ?? (record ? null : (track?.duration ?? null))}
+                  onChange={state.setDuration}
+                />
+              )}
               {isSynced ? (
                 <TimingEditor
                   state={state}
@@ -89,4 +100,10 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
       <ImportPanel state={state} track={track} canChange={editor.canSave} />
     </div>
   )
+}
+
+/** Returns the track of the lyrics: that of a record, or of the link that led to new ones. */
+function useFixedTrack(record: LyricRow | undefined): number | null {
+  const [params] = useSearchParams()
+  return record?.track_id ?? trackOfQuery(params)
 }

@@ -1,4 +1,4 @@
-import type { LyricRow } from '@/contract/managed-lyrics'
+import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { FormValue } from '@/ui/fields/form-value'
@@ -10,23 +10,24 @@ import { findModels } from '../records/queries'
 type TrackFieldProps = {
   name: string
   error: string | undefined
-  record: LyricRow | undefined
+  /** The song, where it cannot be chosen. */
+  fixedId: number | null
+  /** The chosen or fixed song, as soon as it is loaded. */
+  track: Track | null | undefined
   onChoose: (trackId: number | null) => void
 }
 
-/** The song of the lyrics: found by name for new ones, and fixed afterwards. */
-export function TrackField({ name, error, record, onChoose }: TrackFieldProps) {
+/** The song of the lyrics: found by name for new ones, unless a link names it, and fixed afterwards. */
+export function TrackField({ name, error, fixedId, track, onChoose }: TrackFieldProps) {
   const { t } = useTranslation()
-  if (record) {
+  if (fixedId !== null) {
     return (
       <>
-        <FormValue name={name} value={record.track_id} />
-        <Link
-          to={paths.admin.link(`tracks/${record.track_id}`)}
-          className="self-start font-bold underline underline-offset-4"
-        >
-          {record.track?.name ?? `#${record.track_id}`}
+        <FormValue name={name} value={fixedId} />
+        <Link to={paths.admin.link(`tracks/${fixedId}`)} className="self-start font-bold underline underline-offset-4">
+          {track?.name ?? `#${fixedId}`}
         </Link>
+        {error && <p className="font-semibold text-danger">{error}</p>}
       </>
     )
   }

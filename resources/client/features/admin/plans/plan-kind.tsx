@@ -1,9 +1,10 @@
 import { CreditCard } from 'lucide-react'
 
 import type { Product } from '@/contract/products'
-import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+import { formatNumber } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
+import { changedColumn } from '../records/columns'
 import { changedBetween } from '../records/filters'
 import { PlanBadges } from './plan-badges'
 import { PlanListActions } from './plan-list-actions'
@@ -45,14 +46,7 @@ export const planKind = defineKind<Product>({
       text: ({ position }) => position,
       cell: ({ position }) => (typeof position === 'number' ? formatNumber(position) : ''),
     },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at }) => updated_at,
-      cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
-    },
+    changedColumn(t),
   ],
   filters: changedBetween,
   ListAction: PlanListActions,

@@ -19,12 +19,25 @@ export const countColumn = <Row,>(
   cell: (row) => formatNumber(of(row) ?? 0),
 })
 
-/** Column of the last change. */
-export const changedColumn = <Row extends AdminRecord>(t: Translation['t']): DataColumn<Row> => ({
-  id: 'updated_at',
-  header: t('Last changed'),
+/** Column of a day; a missing one is left empty. */
+export const dateColumn = <Row,>(
+  id: string,
+  header: string,
+  of: (row: Row) => string | null | undefined,
+): DataColumn<Row> => ({
+  id,
+  header,
   sortable: true,
   hideOnNarrow: true,
-  text: ({ updated_at }) => updated_at,
-  cell: ({ updated_at }) => (updated_at ? formatDate(updated_at) : ''),
+  text: of,
+  cell: (row) => {
+    const date = of(row)
+    return date && <span className="whitespace-nowrap">{formatDate(date)}</span>
+  },
 })
+
+/** Column of the last change; a row that was never changed shows when it was added. */
+export const changedColumn = <Row extends AdminRecord & { created_at?: string | null | undefined }>(
+  t: Translation['t'],
+): DataColumn<Row> =>
+  dateColumn('updated_at', t('Last changed'), ({ updated_at, created_at }) => updated_at ?? created_at)

@@ -15,18 +15,22 @@ const labelOf = (genre: Genre) => genre.display_name || genre.name
 
 /**
  * Field for genres, suggested by the names that users see. It submits the slugs of known genres, so that the server does
- * not add a second one; it creates genres for other names.
+ * not add a second one; it creates genres for other names. A record may hold only the names of its genres, so nothing is
+ * submitted until the slugs have loaded or the user changes the field.
  */
 export function GenresField({ name, defaultValue, ...texts }: GenresFieldProps) {
-  const { data = [] } = useQuery(genreNames)
-  const [labels, setLabels] = useState(() => defaultValue.map(labelOf))
-  const known = [...defaultValue, ...data]
+  const { data = [], isPending } = useQuery(genreNames)
+  const [changed, setChanged] = useState<string[]>()
+  const labels = changed ?? defaultValue.map(labelOf)
+  const known = [...data, ...defaultValue]
   const slugOf = (label: string) => known.find((genre) => labelOf(genre) === label)?.name ?? label
   const labelOfSlug = (slug: string) => labelOf(known.find((genre) => genre.name === slug) ?? { name: slug })
   return (
     <>
-      <ChipField {...texts} value={labels} onChange={setLabels} suggestions={data.map(labelOf)} />
-      <FormValue name={name} value={labels.map(slugOf)} onChange={(slugs) => setLabels(slugs.map(labelOfSlug))} />
+      <ChipField {...texts} value={labels} onChange={setChanged} suggestions={data.map(labelOf)} />
+      {(changed || !isPending) && (
+        <FormValue name={name} value={labels.map(slugOf)} onChange={(slugs) => setChanged(slugs.map(labelOfSlug))} />
+      )}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Tag } from 'lucide-react'
 
 import type { ManagedTag } from '@/contract/tags'
-import { formatDate } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'
+import { changedColumn } from '../records/columns'
 import { changedBetween } from '../records/filters'
 import { tagSource } from './queries'
 
@@ -22,14 +22,7 @@ export const tagKind = defineKind<ManagedTag>({
   },
   columns: ({ t }) => [
     { id: 'type', header: t('Type'), sortable: true, text: ({ type }) => type, cell: ({ type }) => type },
-    {
-      id: 'updated_at',
-      header: t('Last changed'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ updated_at, created_at }) => updated_at ?? created_at,
-      cell: ({ updated_at, created_at }) => formatDate(updated_at ?? created_at ?? ''),
-    },
+    changedColumn(t),
   ],
   filters: (translation) => [
     { key: 'type', label: translation.t('Type'), operators: ['='], control: { type: 'text' } },

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+
 import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
@@ -32,6 +34,10 @@ const browserDuration = (src: string): Promise<number | null> =>
     audio.src = assetUrl(src) ?? src
   })
 
+/** Query of a recording's duration in milliseconds, read in this browser; null when it cannot. */
+export const durationQuery = (src: string) =>
+  queryOptions({ queryKey: ['recording duration', src], queryFn: () => browserDuration(src), staleTime: Infinity })
+
 type UploadedFile = { id: number; name: string; url?: string | null | undefined }
 
 /** Title and duration of an uploaded file: the server's, or the file's name and what the browser reads. */
@@ -40,7 +46,7 @@ export async function uploadedTrack({ id, name, url }: UploadedFile) {
   const found = await readMetadata(id).catch(() => undefined)
   return {
     name: found?.title || name.replace(/\.\w+$/, ''),
-    duration: found?.duration || (await browserDuration(src)),
+    duration: found?.duration || (await queryClient.fetchQuery(durationQuery(src))),
     src,
   }
 }

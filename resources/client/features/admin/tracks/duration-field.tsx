@@ -8,7 +8,10 @@ import { TextField } from '@/ui/fields/text-field'
 import { parseDuration } from './duration-text'
 
 type DurationFieldProps = FieldTexts & {
-  name: string
+  /** Without one the value is not submitted. */
+  name: string | undefined
+  isLabelHidden?: boolean
+  placeholder?: string
   /** Milliseconds. */
   value: number | null
   onChange: (milliseconds: number | null) => void

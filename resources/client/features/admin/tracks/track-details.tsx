@@ -11,6 +11,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
 import { FormSection } from '../records/form-section'
+import { GenresField } from '../records/genres-field'
 import { ModelsField } from '../records/models-field'
 import { findModels } from '../records/queries'
 import { ReleaseDateField } from '../records/release-date-field'
@@ -45,11 +46,7 @@ export function TrackDetails({ field, record, image, uploadedName }: TrackDetail
       />
       <NumberField {...field('number')} label={t('Number in the album')} min={1} defaultValue={number} />
       <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
-      <ChipField
-        {...field('genres')}
-        label={t('Genres')}
-        defaultValue={genres.map(({ name, display_name }) => display_name || name)}
-      />
+      <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
       <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map(({ name }) => name)} />
       <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
     </FormSection>

@@ -1,11 +1,13 @@
-import { ExternalLink, Music } from 'lucide-react'
+import { ExternalLink, Music, Play } from 'lucide-react'
 
 import type { ManagedTrack } from '@/contract/tracks'
 import { paths } from '@/core/platform/navigation/paths'
+import { playback } from '@/core/shared/playback/playback'
 
 import { defineKind } from '../define-kind'
 import { changedColumn, countColumn } from '../records/columns'
 import { musicFilters } from '../records/filters-of-music'
+import { findModels } from '../records/queries'
 import { trackSource } from './queries'
 
 /** Tracks, in an album or without one. */
@@ -40,10 +42,20 @@ export const trackKind = defineKind<ManagedTrack>({
       key: 'album_id',
       label: translation.t('Album'),
       operators: ['=', '!='],
-      control: { type: 'select', options: [{ value: null, label: translation.t('Without an album') }] },
+      control: {
+        type: 'async-model',
+        search: (text, signal) => findModels('album', text, signal),
+        none: translation.t('Without an album'),
+      },
     },
   ],
   actions: (track, { t }) => [
+    {
+      id: 'play',
+      label: t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => playback.playTracks({ tracks: [track] }),
+    },
     {
       id: 'site',
       label: t('View on the site'),

@@ -8,21 +8,21 @@ import { TextField } from '@/ui/fields/text-field'
 
 import { FormSection } from '../records/form-section'
 import { AUDIO_UPLOAD, uploadedTrack } from './audio-facts'
-
-/** Sources that an audio element cannot play: a YouTube id or URL, and streams. */
-const NOT_A_FILE = /^[\w-]{11}$|youtu\.?be|\.(?:m3u8|mpd)(?:\?|$)/i
+import { isAudioFile } from './source'
 
 type TrackSourceProps = {
   name: string
   error: string | undefined
   src: string
+  /** URL that plays the source: with a signature. */
+  playable: string
   onChange: (src: string) => void
   onUploaded: (track: { name: string; duration: number | null; src: string }) => void
   children: ReactNode
 }
 
 /** URL, YouTube id or uploaded file of a track, with a preview of what an audio element can play. */
-export function TrackSource({ name, error, src, onChange, onUploaded, children }: TrackSourceProps) {
+export function TrackSource({ name, error, src, playable, onChange, onUploaded, children }: TrackSourceProps) {
   const { t } = useTranslation()
   return (
     <FormSection title={t('Recording')}>
@@ -40,9 +40,9 @@ export function TrackSource({ name, error, src, onChange, onUploaded, children }
         metadata={AUDIO_UPLOAD}
         onSuccess={(entry) => void uploadedTrack(entry).then(onUploaded).catch(announceFailure)}
       />
-      {src && !NOT_A_FILE.test(src) && (
+      {isAudioFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a song, whose lyrics are a field of the form
-        <audio src={assetUrl(src)} aria-label={t('Listen')} controls preload="none" className="w-full" />
+        <audio src={assetUrl(playable)} aria-label={t('Listen')} controls preload="none" className="w-full" />
       )}
       {children}
     </FormSection>

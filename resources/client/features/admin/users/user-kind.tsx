@@ -1,11 +1,11 @@
 import { UserRound } from 'lucide-react'
 
 import type { Account } from '@/contract/accounts'
-import { formatDate } from '@/core/platform/i18n/format'
 import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
+import { dateColumn } from '../records/columns'
 import { changedBetween } from '../records/filters'
 import { userSource } from './queries'
 
@@ -52,14 +52,7 @@ export const userKind = defineKind<Account>({
       text: ({ email }) => email,
       cell: ({ email }) => email,
     },
-    {
-      id: 'created_at',
-      header: t('Registered'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (created_at ? formatDate(created_at) : ''),
-    },
+    dateColumn('created_at', t('Registered'), ({ created_at }) => created_at),
   ],
   filters: (translation) => {
     const { t } = translation

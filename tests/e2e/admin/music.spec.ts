@@ -1,0 +1,85 @@
+import { expect, test } from '../player/fixtures/test'
+
+const SAMPLES_PER_SECOND = 4000
+const HEADER_BYTES = 44
+
+/** A recording of silence: WAV, one byte per sample. */
+function silence(seconds: number): Buffer {
+  const size = seconds * SAMPLES_PER_SECOND
+  const wav = Buffer.alloc(HEADER_BYTES + size, 128)
+  wav.write('RIFF')
+  wav.writeUInt32LE(wav.length - 8, 4)
+  wav.write('WAVEfmt ', 8)
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt16LE(1, 20)
+  wav.writeUInt16LE(1, 22)
+  wav.writeUInt32LE(SAMPLES_PER_SECOND, 24)
+  wav.writeUInt32LE(SAMPLES_PER_SECOND, 28)
+  wav.writeUInt16LE(1, 32)
+  wav.writeUInt16LE(8, 34)
+  wav.write('data', 36)
+  wav.writeUInt32LE(size, 40)
+  return wav
+}
+
+/** Twelve recordings, each a second longer than the one before. */
+const songs = Array.from({ length: 12 }, (_, index) => ({ name: `Dziesma ${index + 1}`, seconds: 21 + index }))
+const [first, last] = [songs[0]?.name, songs.at(-1)?.name]
+
+test('creates an album of twelve uploads, moves the last one to the start, and plays it on the album’s page', async ({
+  page,
+  world,
+  player,
+  expectAccessible,
+}) => {
+  await world.signInAs('admin')
+  await page.goto('admin/albums')
+  await page.getByRole('link', { name: 'New album' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Rīta dziesmas')
+  await page
+    .getByRole('region', { name: 'Details' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'vāks.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByRole('dialog', { name: 'Crop image' }).getByRole('button', { name: 'Use this image' }).click()
+  await page.getByRole('combobox', { name: 'Artists' }).fill('Vizbulīšu trio')
+  await page.getByRole('option', { name: 'Vizbulīšu trio' }).click()
+  await page.keyboard.press('Tab')
+  await page
+    .getByRole('region', { name: 'Songs' })
+    .locator('input[type=file]')
+    .setInputFiles(
+      songs.map(({ name, seconds }, index) => ({
+        name: `${String(index + 1).padStart(2, '0')} ${name}.wav`,
+        mimeType: 'audio/wav',
+        buffer: silence(seconds),
+      })),
+    )
+  const names = page.getByRole('textbox', { name: /^Name of song/ })
+  const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  await expect.poll(order).toEqual(songs.map(({ name }) => name))
+  await expectAccessible()
+
+  const focused = page.locator(':focus')
+  await page.getByRole('button', { name: `Drag ${last}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAccessibleName(/^Insert/)
+  await page.keyboard.press('Home')
+  await expect(focused).toHaveAccessibleName(`Insert before ${first}`)
+  await page.keyboard.press('Enter')
+  await expect.poll(order).toEqual([last, ...songs.slice(0, -1).map(({ name }) => name)])
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Rīta dziesmas' })).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Albums' }).click()
+  await page.getByRole('button', { name: 'Actions for “Rīta dziesmas”' }).click()
+  await page.getByRole('menuitem', { name: 'View on the site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rīta dziesmas' })).toBeVisible()
+  await expect(page.getByRole('main').locator('img[src*="storage/album_images/"]').first()).toBeVisible()
+  await expect(player.song(0)).toHaveAccessibleName(`Play ${last}`)
+  await player.song(0).click()
+  await player.expectSound()
+  expect(await player.sound()).toMatchObject({
+    duration: songs.at(-1)?.seconds,
+    source: expect.stringContaining('/storage/track_media/'),
+  })
+})
