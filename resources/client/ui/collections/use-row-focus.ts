@@ -18,8 +18,7 @@ const EDITABLE = 'input:not([type=checkbox]), select, textarea, [contenteditable
 /**
  * Keyboard navigation of a grid by the ARIA Authoring Practices: up, down, Home and End move between rows, left and
  * right between the controls of a row, Enter follows the row's first link, and Tab leaves after the current row.
- * Returns the props for the rows' parent and the tab index of
- * each row, which needs its key as `data-key`.
+ * Returns the props for the rows' parent and the tab index of each row, which needs its key as `data-key`.
  */
 export function useRowFocus({ keys, onSpace, onExtend, onSelectAll }: RowFocusOptions) {
   const [lastKey, setLastKey] = useState<string>()
