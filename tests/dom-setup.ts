@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 
 import { REDUCED_MOTION } from '@/lib/browser/preferences'
@@ -26,8 +26,15 @@ afterEach(() => {
   expect(sentProblems.splice(0), 'requests must be as mock-server/documented lists them').toEqual([])
 })
 
-// Generous, since compiling a lazy chunk is slow on a busy machine; no test waits for real time to pass.
-configure({ asyncUtilTimeout: 40_000 })
+configure(({ getElementError }) => ({
+  // Generous, since compiling a lazy chunk is slow on a busy machine; no test waits for real time to pass.
+  asyncUtilTimeout: 40_000,
+  // A query that waits prints the page once, at its timeout, and not also for each attempt before.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+}))
 
 // Testing Library's waitFor and findBy advance a fake clock only when they see Jest's; this is the part they look for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
