@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { playback } from '@/core/shared/playback/playback'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/seeds/faulty-music'
 import type { World } from '@mock/world'
+import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 
 describe('the editor of a track', () => {
@@ -116,9 +117,7 @@ describe('the list of tracks', () => {
     const { name = '' } = world.db.albums.get(1) ?? {}
     await user.click(await screen.findByRole('button', { name: 'Add filter' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Album' }))
-    await user.click(await screen.findByRole('combobox', { name: 'Value' }))
-    await user.paste(name)
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+    await chooseOption(user, await screen.findByRole('combobox', { name: 'Value' }), name)
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     const [track] = world.db.tracks.all().filter(({ album }) => album?.id === 1)
     const row = within((await screen.findByRole('link', { name: track?.name ?? '' })).closest('tr') ?? document.body)
@@ -166,12 +165,10 @@ describe('a refused write of music', () => {
     ['albums.create', '/admin/albums/new'],
     ['tracks.create', '/admin/tracks/new'],
   ])('keeps what was typed after a refused %s', async (endpoint, path) => {
-    const { user } = await openSite(path, refusing(endpoint))
+    const { user, world } = await openSite(path, refusing(endpoint))
     await user.click(await screen.findByRole('textbox', { name: 'Name' }))
     await user.paste('Polka')
-    await user.click(screen.getByRole('combobox', { name: 'Artists' }))
-    await user.paste('a')
-    await user.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    await chooseOption(user, screen.getByRole('combobox', { name: 'Artists' }), world.db.artists.get(1)?.name ?? '')
     await user.tab()
     const duration = screen.queryByRole('textbox', { name: 'Duration' })
     if (duration) await user.click(duration)

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { World } from '@mock/world'
+import { chooseOption } from '@tests/choose-option'
 import { openSite, sound } from '@tests/site'
 
 /** A seeded track without lyrics, and lyrics with times and without. */
@@ -52,8 +53,7 @@ describe('the editor of synced lyrics', () => {
   it('times lines by tapping while the song plays, and saves their marks', async () => {
     const { user, world } = await openSite('/admin/lyrics/new', { as: 'admin' })
     const { name = '' } = world.db.tracks.get(TRACK) ?? {}
-    await user.type(await screen.findByRole('combobox', { name: 'Song' }), name)
-    await user.click((await screen.findAllByRole('option', { name }))[0] ?? document.body)
+    await chooseOption(user, await screen.findByRole('combobox', { name: 'Song' }), name)
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Aijā, žūžū{Enter}{Enter}lāča bērni')
     await user.click(screen.getByRole('radio', { name: 'Synced' }))
     await user.click(await screen.findByRole('button', { name: 'Play' }))
@@ -145,8 +145,7 @@ describe('a refused write of lyrics', () => {
     const { user, world } = await openSite(`/admin/lyrics/${isNew ? 'new' : PLAIN}`, refusing(endpoint))
     if (isNew) {
       const { name = '' } = world.db.tracks.get(TRACK) ?? {}
-      await user.type(await screen.findByRole('combobox', { name: 'Song' }), name)
-      await user.click((await screen.findAllByRole('option', { name }))[0] ?? document.body)
+      await chooseOption(user, await screen.findByRole('combobox', { name: 'Song' }), name)
     }
     const text = await screen.findByRole('textbox', { name: 'Text' })
     fireEvent.change(text, { target: { value: `${MARKUP}\nžūžū` } })

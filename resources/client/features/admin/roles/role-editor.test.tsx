@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
+import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 
 describe('the role editor', () => {
@@ -35,8 +36,7 @@ describe('the role editor', () => {
 
   it('adds a user by name and removes another', async () => {
     const { user, world } = await openSite(`/admin/roles/${roles.artists.id}`, { as: 'admin' })
-    await user.type(await screen.findByRole('combobox', { name: 'Add a user' }), 'Anna Bērziņa')
-    await user.click(await screen.findByRole('option', { name: /Anna Bērziņa/ }))
+    await chooseOption(user, await screen.findByRole('combobox', { name: 'Add a user' }), 'Anna Bērziņa')
     const hasRole = (id: number) => world.db.users.get(id)?.roles.some((role) => role.id === roles.artists.id)
     await waitFor(() => expect(hasRole(personas.free.id)).toBe(true))
     const members = await screen.findByRole('list', { name: 'Users with this role' })

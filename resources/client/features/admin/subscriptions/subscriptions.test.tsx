@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 import type { World } from '@mock/world'
+import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 
 /** Makes an endpoint refuse. */
@@ -39,8 +40,7 @@ describe('the list of subscriptions', () => {
 describe('the subscription editor', () => {
   it('grants a plan to a user, after a refusal that keeps the input', async () => {
     const { user, world } = await openSite('/admin/subscriptions/new', { as: 'admin' })
-    await user.type(await screen.findByRole('combobox', { name: 'User' }), 'Anna Bērziņa')
-    await user.click(await screen.findByRole('option', { name: /Anna Bērziņa/ }))
+    await chooseOption(user, await screen.findByRole('combobox', { name: 'User' }), 'Anna Bērziņa')
     await user.click(await screen.findByRole('combobox', { name: 'Plan' }))
     await user.click(await screen.findByRole('option', { name: 'Klausītājs' }))
     await user.click(screen.getByRole('combobox', { name: 'Price' }))
