@@ -61,6 +61,7 @@ afterEach(async () => {
   unmount = () => {}
   queryClient.clear()
   localStorage.clear()
+  sessionStorage.clear()
   clearCookies()
 })
 
