@@ -1,3 +1,4 @@
+import { holdBack } from './fixtures/hold-back'
 import { expect, test } from './fixtures/test'
 
 test.beforeEach(async ({ world }) => {
@@ -30,14 +31,7 @@ test('sandboxes an ad in its frame without access to the page, and shifts no lay
 test('shows no white frame on a dark page before an ad has loaded', async ({ page, world }) => {
   await world.setTheme('dark')
   await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/ad-frame/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /ad-frame/)
   await page.goto('album/2')
   const frame = page.locator('iframe').first()
   await expect(frame).toHaveCSS('opacity', '0')

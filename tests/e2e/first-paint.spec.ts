@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { PersonaKey } from '@mock/scenarios/personas'
 
+import { holdBack } from './fixtures/hold-back'
 import { expect, test } from './fixtures/test'
 
 /** The chunk that contains React. */
@@ -39,17 +40,6 @@ const look = (page: Page) =>
     }
   })
 
-/** Holds back the app's code until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => void (release = resolve))
-  await page.route(APP, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
     test(`shows the frame of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
@@ -68,7 +58,7 @@ test.describe('first paint', () => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      const release = await holdApp(page)
+      const release = await holdBack(page, APP)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('#root > [aria-busy=true]')).toBeAttached()
       await expect.poll(async () => (await look(page)).logos).toHaveLength(1)

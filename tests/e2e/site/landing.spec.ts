@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { holdBack } from '../fixtures/hold-back'
 import { landing } from '../fixtures/screens/landing-openers'
 import { expect, test } from '../fixtures/test'
 
@@ -26,25 +27,14 @@ async function scrollDown(page: Page): Promise<void> {
 
 const FOOTER_PICTURE = '**/storage/homepage/8.svg'
 
-/** Holds back the responses to a URL; the returned function sends them. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route(url, async (route) => {
-    await held
-    await route.continue()
-  })
-  return send
-}
-
 test('shows a guest the whole landing page without a layout shift, however late the plans and pictures', async ({
   page,
   world,
 }) => {
   await world.change(landing)
   await watchShifts(page)
-  const sendPlans = await hold(page, '**/api/v1/billing/products*')
-  const sendPictures = await hold(page, FOOTER_PICTURE)
+  const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
+  const sendPictures = await holdBack(page, FOOTER_PICTURE)
   await page.goto('')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
