@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, MicVocal } from 'lucide-react'
+import { BadgeCheck, MicVocal } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'
@@ -6,6 +6,7 @@ import { Badge } from '@/ui/feedback/badge'
 import { defineKind } from '../define-kind'
 import { changedColumn, countColumn } from '../records/columns'
 import { changedBetween, countFilter, flagFilter } from '../records/filters'
+import { siteAction } from '../site-action'
 import { type ArtistRow, artistSource } from './queries'
 
 /** Artists with their profiles. */
@@ -49,13 +50,6 @@ export const artistKind = defineKind<ArtistRow>({
       ...changedBetween(translation),
     ]
   },
-  actions: (artist, { t }) => [
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.artist.link(artist),
-    },
-  ],
+  actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
 })

@@ -1,4 +1,4 @@
-import { ExternalLink, ListMusic } from 'lucide-react'
+import { ListMusic } from 'lucide-react'
 
 import type { EditedPlaylist } from '@/contract/playlists'
 import { paths } from '@/core/platform/navigation/paths'
@@ -7,6 +7,7 @@ import { Badge } from '@/ui/feedback/badge'
 import { defineKind } from '../define-kind'
 import { changedColumn, countColumn } from '../records/columns'
 import { changedBetween, countFilter, flagFilter } from '../records/filters'
+import { siteAction } from '../site-action'
 import { playlistSource } from './queries'
 
 /** Playlists of all users, also private ones. */
@@ -51,13 +52,6 @@ export const playlistKind = defineKind<EditedPlaylist>({
       ...changedBetween(translation),
     ]
   },
-  actions: (playlist, { t }) => [
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.playlist.link(playlist),
-    },
-  ],
+  actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })
