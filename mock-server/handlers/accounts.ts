@@ -124,7 +124,7 @@ export const accountHandlers = mockGroup('accounts', accounts, {
     const caller = callerOf(request)
     const { db } = caller
     const user = requireUser(caller)
-    const person = findRow(db.users, request.params['userId'] ?? '', 'User')
+    const person = findRow(db.users, request.params['userId'], 'User')
     if (person.id === user.id) refuse("You can't impersonate yourself.")
     if (!canManage(db, user, person) && !may(db, user, 'admin')) throw forbidden()
     request.world.sessions.signIn(request.session, person.id)

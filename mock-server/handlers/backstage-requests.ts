@@ -1,25 +1,15 @@
 import { backstageRequests } from '@/contract/backstage-requests'
 import { HttpStatus } from '@/contract/http-status'
 
-import { requireUser } from '../accounts/find-user'
+import { administrator } from '../accounts/administrator'
 import { type Caller, callerOf } from '../caller'
 import { presentFileEntry } from '../files/present-file-entry'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
 import { presentArtist, presentProfile } from '../music/present'
-import { requirePermission } from '../permissions'
-import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
 import type { MockBackstageRequest } from '../store/moderation-rows'
-
-/** Returns the caller if they may do this with requests. Throws 401 or 403. */
-function requestCaller(request: Parameters<typeof callerOf>[0], right: 'view' | 'update'): Caller {
-  const caller = callerOf(request)
-  requireUser(caller)
-  requirePermission(caller, `backstageRequests.${right}`)
-  return caller
-}
 
 function present({ db }: Caller, row: MockBackstageRequest) {
   const { user_id, first_name, last_name, image, role, company, scan_id, ...shown } = row
@@ -65,24 +55,17 @@ const dateOf = ({ now }: Caller): string => new Date(now()).toISOString()
 
 export const backstageRequestHandlers = mockGroup('backstageRequests', backstageRequests, {
   list: (request) => {
-    const caller = requestCaller(request, 'view')
-    const { filters, ...query } = request.query
-    const rows = filterRows(caller.db.backstageRequests.all(), filters, {
-      type: ({ type }) => type,
-      status: ({ status }) => status,
-      user_id: ({ user_id }) => user_id,
-      ...dateReaders,
-    })
-    const page = listRows(caller, rows, query, {
-      order: 'updated_at:desc',
+    const caller = administrator(callerOf(request), 'backstageRequests.view')
+    return managedPage(caller, caller.db.backstageRequests.all(), request.query, {
+      readers: { type: ({ type }) => type, status: ({ status }) => status, user_id: ({ user_id }) => user_id },
       searched: ({ artist_name, first_name, last_name }) => [artist_name, first_name, last_name],
+      present: (row) => present(caller, row),
     })
-    return { pagination: { ...page, data: page.data.map((row) => present(caller, row)) } }
   },
 
   show: (request) => {
-    const caller = requestCaller(request, 'view')
-    const row = findRow(caller.db.backstageRequests, request.params['id'] ?? '', 'BackstageRequest')
+    const caller = administrator(callerOf(request), 'backstageRequests.view')
+    const row = findRow(caller.db.backstageRequests, request.params['id'], 'BackstageRequest')
     const shown = present(caller, row)
     const scan = row.scan_id === null ? undefined : caller.db.scans.get(row.scan_id)
     const passport_scan_entry = scan ? presentFileEntry(scan, request.site) : null
@@ -90,7 +73,7 @@ export const backstageRequestHandlers = mockGroup('backstageRequests', backstage
   },
 
   approve: (request) => {
-    const caller = requestCaller(request, 'update')
+    const caller = administrator(callerOf(request), 'backstageRequests.update')
     const { db } = caller
     const row = findPending(caller, request.params['id'])
     const { markArtistAsVerified = false, notes = null } = request.body
@@ -101,7 +84,7 @@ export const backstageRequestHandlers = mockGroup('backstageRequests', backstage
   },
 
   deny: (request) => {
-    const caller = requestCaller(request, 'update')
+    const caller = administrator(callerOf(request), 'backstageRequests.update')
     const { id } = findPending(caller, request.params['id'])
     const { notes = null } = request.body
     caller.db.backstageRequests.update(id, { status: 'denied', notes, updated_at: dateOf(caller) })

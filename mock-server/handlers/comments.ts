@@ -5,9 +5,8 @@ import { type Caller, callerOf } from '../caller'
 import { mockGroup } from '../mock'
 import { commentThread, presentComment, presentModeratedComment, reportsOf } from '../music/comment-thread'
 import { forbidden, may } from '../permissions'
-import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
 import type { MockComment } from '../store/moderation-rows'
 import { musicCaller } from './music-caller'
 
@@ -45,38 +44,27 @@ export const commentHandlers = mockGroup('comments', comments, {
   all: (request) => {
     requireUser(request)
     const caller = musicCaller(request, 'comments.view')
-    const {
-      filters,
-      commentable_type: type,
-      commentable_id: id,
-      userId,
-      with: relations,
-      withCount,
-      ...query
-    } = request.query
+    const { commentable_type: type, commentable_id: id, userId, ...query } = request.query
     const rows = caller.db.comments
       .all()
       .filter((row) => (type ?? row.commentable_type) === row.commentable_type)
       .filter((row) => (id ?? row.commentable_id) === row.commentable_id)
       .filter((row) => (userId ?? row.user_id) === row.user_id)
-    const found = filterRows(rows, filters, {
-      deleted: ({ deleted }) => deleted,
-      reports: (row) => reportsOf(caller, row).map((report) => report.id),
-      user_id: ({ user_id }) => user_id,
-      ...dateReaders,
-    })
-    const page = listRows(caller, found, query, {
-      order: 'updated_at:desc',
+    return managedPage(caller, rows, query, {
+      readers: {
+        deleted: ({ deleted }) => deleted,
+        reports: (row) => reportsOf(caller, row).map((report) => report.id),
+        user_id: ({ user_id }) => user_id,
+      },
       searched: ({ content, deleted }) => (deleted ? [] : [content]),
+      present: (row) => presentModeratedComment(caller, row, query),
     })
-    const shown = { with: relations, withCount }
-    return { pagination: { ...page, data: page.data.map((row) => presentModeratedComment(caller, row, shown)) } }
   },
 
   show: (request) => {
     requireUser(request)
     const caller = musicCaller(request, 'comments.view')
-    const comment = findRow(caller.db.comments, request.params['id'] ?? '', 'Comment')
+    const comment = findRow(caller.db.comments, request.params['id'], 'Comment')
     return { comment: presentModeratedComment(caller, comment, request.query) }
   },
 

@@ -1,17 +1,16 @@
 import { customDomains, type domainFailReasons } from '@/contract/custom-domains'
 import { HttpStatus } from '@/contract/http-status'
 
+import { administrator } from '../accounts/administrator'
 import { requireUser } from '../accounts/find-user'
 import { type Caller, callerOf } from '../caller'
 import { mockGroup, type MockRequest } from '../mock'
-import { invalid, MockFailure } from '../mock-failure'
+import { MockFailure } from '../mock-failure'
 import { presentProfile } from '../music/present'
-import { requirePermission } from '../permissions'
-import type { Db } from '../store/db'
-import { dateReaders, filterRows } from '../store/filter-rows'
-import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { findRow, findRows } from '../store/find-row'
+import { managedPage } from '../store/managed-page'
 import type { MockCustomDomain } from '../store/moderation-rows'
+import { requireUnique } from '../store/require-unique'
 
 /** Address of the mock's server, in a range for documentation. */
 const SERVER_IP = '203.0.113.7'
@@ -26,25 +25,9 @@ function domainUser(request: Parameters<typeof callerOf>[0]): Caller {
   return caller
 }
 
-/** Returns the caller if they may do this with domains. Throws 401, 403 or 404. */
-function domainCaller(request: Parameters<typeof callerOf>[0], right: 'view' | 'create' | 'update' | 'delete'): Caller {
-  const caller = domainUser(request)
-  requirePermission(caller, `custom_domains.${right}`)
-  return caller
-}
-
-const findDomain = (db: Db, id = ''): MockCustomDomain => findRow(db.customDomains, id, 'CustomDomain')
-
 function present({ db }: Caller, row: MockCustomDomain) {
   const user = db.users.get(row.user_id)
   return { ...row, user: user ? presentProfile(user) : null }
-}
-
-/** Throws 422 when another domain has the host. */
-function requireUnusedHost(db: Db, host: string, known?: MockCustomDomain): void {
-  if (db.customDomains.all().some((other) => other.host === host && other.id !== known?.id)) {
-    throw invalid('host', 'The host has already been taken.')
-  }
 }
 
 /** Columns of a request. Throws 422 when another domain has the host. */
@@ -54,7 +37,7 @@ function columnsOf(
   known?: MockCustomDomain,
 ) {
   const { host, global = false, resource_id = null, resource_type = null } = body
-  requireUnusedHost(db, host, known)
+  requireUnique(db.customDomains, 'host', host, known)
   return { host, global, resource_id, resource_type, updated_at: new Date(now()).toISOString() }
 }
 
@@ -66,24 +49,21 @@ function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefi
 
 export const customDomainHandlers = mockGroup('customDomains', customDomains, {
   list: (request) => {
-    const caller = domainCaller(request, 'view')
-    const { filters, ...query } = request.query
-    const rows = filterRows(caller.db.customDomains.all(), filters, {
-      global: (domain) => domain.global,
-      user_id: ({ user_id }) => user_id,
-      ...dateReaders,
+    const caller = administrator(domainUser(request), 'custom_domains.view')
+    return managedPage(caller, caller.db.customDomains.all(), request.query, {
+      readers: { global: (domain) => domain.global, user_id: ({ user_id }) => user_id },
+      searched: ({ host }) => [host],
+      present: (row) => present(caller, row),
     })
-    const page = listRows(caller, rows, query, { order: 'updated_at:desc', searched: ({ host }) => [host] })
-    return { pagination: { ...page, data: page.data.map((row) => present(caller, row)) } }
   },
 
   show: (request) => {
-    const caller = domainCaller(request, 'view')
-    return { domain: present(caller, findDomain(caller.db, request.params['id'])) }
+    const caller = administrator(domainUser(request), 'custom_domains.view')
+    return { domain: present(caller, findRow(caller.db.customDomains, request.params['id'], 'CustomDomain')) }
   },
 
   create: (request) => {
-    const caller = domainCaller(request, 'create')
+    const caller = administrator(domainUser(request), 'custom_domains.create')
     const { customDomains: table } = caller.db
     const columns = columnsOf(caller, request.body)
     const { id: user_id } = requireUser(caller)
@@ -92,24 +72,23 @@ export const customDomainHandlers = mockGroup('customDomains', customDomains, {
   },
 
   update: (request) => {
-    const caller = domainCaller(request, 'update')
-    const known = findDomain(caller.db, request.params['id'])
+    const caller = administrator(domainUser(request), 'custom_domains.update')
+    const known = findRow(caller.db.customDomains, request.params['id'], 'CustomDomain')
     const domain = caller.db.customDomains.update(known.id, columnsOf(caller, request.body, known))
     return { domain: present(caller, domain) }
   },
 
   remove: (request) => {
-    const { db } = domainCaller(request, 'delete')
-    const rows = (request.params['ids'] ?? '').split(',').map((id) => findDomain(db, id))
-    rows.forEach(({ id }) => db.customDomains.remove(id))
+    const { db } = administrator(domainUser(request), 'custom_domains.delete')
+    for (const { id } of findRows(db.customDomains, request.params['ids'], 'CustomDomain')) db.customDomains.remove(id)
     return {}
   },
 
   authorize: (request) => {
     const { action } = request.params
     if (action !== 'store' && action !== 'update') throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
-    const { db } = domainCaller(request, action === 'store' ? 'create' : 'update')
-    if (action === 'store') requireUnusedHost(db, request.body.host)
+    const { db } = administrator(domainUser(request), `custom_domains.${action === 'store' ? 'create' : 'update'}`)
+    if (action === 'store') requireUnique(db.customDomains, 'host', request.body.host)
     return { serverIp: SERVER_IP }
   },
 

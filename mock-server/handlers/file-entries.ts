@@ -1,6 +1,7 @@
 import { fileEntries } from '@/contract/file-entries'
 import { HttpStatus } from '@/contract/http-status'
 
+import { administrator } from '../accounts/administrator'
 import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'
 import { authorizeUpload } from '../files/authorize-upload'
@@ -10,12 +11,11 @@ import { storeFile } from '../files/store-file'
 import { zip } from '../files/zip'
 import { mockGroup, type MockRequest, MockResponse } from '../mock'
 import { invalid } from '../mock-failure'
-import { forbidden, may, requirePermission } from '../permissions'
+import { forbidden, may } from '../permissions'
 import type { Db, MockUser } from '../store/db'
 import type { MockFile } from '../store/file-rows'
-import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow, notFound } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
 import type { World } from '../world'
 
 type FileRequest = Parameters<typeof callerOf>[0] & Pick<MockRequest<typeof fileEntries.show>, 'params'>
@@ -89,22 +89,16 @@ export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
   },
 
   list: (request) => {
-    const caller = callerOf(request)
-    requireUser(caller)
-    requirePermission(caller, 'files.view')
-    const { filters, ...query } = request.query
-    const rows = filterRows(
-      caller.db.files.all().filter((file) => !file.deleted_at),
-      filters,
-      {
+    const caller = administrator(callerOf(request), 'files.view')
+    const rows = caller.db.files.all().filter((file) => !file.deleted_at)
+    return managedPage(caller, rows, request.query, {
+      readers: {
         type: ({ type }) => type,
         public: ({ disk }) => disk === 'public',
         owner_id: ({ owner_id }) => owner_id,
-        ...dateReaders,
       },
-    )
-    const page = listRows(caller, rows, query, { order: 'updated_at:desc' })
-    return { pagination: { ...page, data: page.data.map((file) => presentFileEntry(file, request.site)) } }
+      present: (file) => presentFileEntry(file, request.site),
+    })
   },
 
   show: (request) => ({ fileEntry: presentFileEntry(reachableFile(request, 'view'), request.site) }),

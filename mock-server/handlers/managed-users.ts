@@ -1,37 +1,21 @@
 import { HttpStatus } from '@/contract/http-status'
 import { managedUsers } from '@/contract/managed-users'
 
+import { administrator } from '../accounts/administrator'
 import { assignedRoles } from '../accounts/assign-roles'
 import { createAccount } from '../accounts/create-account'
 import { requireUnusedEmail } from '../accounts/family'
-import { requireUser } from '../accounts/find-user'
 import { grantedPermissions } from '../accounts/granted-permissions'
 import { nameColumns } from '../accounts/name-columns'
 import { presentAccount } from '../accounts/present-account'
 import { subscriptionsOf } from '../billing/subscriptions-of'
 import { type Caller, callerOf } from '../caller'
 import { mockGroup, type MockRequest, MockResponse } from '../mock'
-import { permissionsOf, requirePermission } from '../permissions'
-import type { Db, MockUser } from '../store/db'
-import { dateReaders, type FilterReaders, filterRows } from '../store/filter-rows'
+import { permissionsOf } from '../permissions'
 import { findRow } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
 
 type Body = Partial<MockRequest<typeof managedUsers.update>['body']>
-
-/** Returns the caller if they may manage users. Throws 401 or 403. */
-function userManager(request: Parameters<typeof callerOf>[0], right: string): Caller {
-  const caller = callerOf(request)
-  requireUser(caller)
-  requirePermission(caller, right)
-  return caller
-}
-
-const readers = (db: Db): FilterReaders<MockUser> => ({
-  email_verified_at: ({ email_verified_at }) => email_verified_at,
-  subscriptions: (user) => subscriptionsOf(db, user).map(({ id }) => id),
-  ...dateReaders,
-})
 
 function confirmed(value: Body['email_verified_at'], now: number): string | null {
   if (value === true) return new Date(now).toISOString()
@@ -56,24 +40,29 @@ function columnsOf({ db, now }: Caller, body: Body) {
 
 export const managedUserHandlers = mockGroup('managedUsers', managedUsers, {
   list: (request) => {
-    const caller = userManager(request, 'users.view')
+    const caller = administrator(callerOf(request), 'users.view')
     const { db } = caller
-    const { filters, roleId, roleName, permission, ...query } = request.query
-    const users = filterRows(db.users.all(), filters, readers(db)).filter(
-      (user) =>
-        (roleId === undefined || user.roles.some(({ id }) => id === roleId)) &&
-        (roleName === undefined || user.roles.some(({ name }) => name === roleName)) &&
-        (permission === undefined || permissionsOf(db, user).some(({ name }) => name === permission)),
-    )
-    const page = listRows(caller, users, query, {
-      order: 'updated_at:desc',
-      searched: ({ email }: MockUser) => [email ?? ''],
+    const { roleId, roleName, permission, ...query } = request.query
+    const users = db.users
+      .all()
+      .filter(
+        (user) =>
+          (roleId === undefined || user.roles.some(({ id }) => id === roleId)) &&
+          (roleName === undefined || user.roles.some(({ name }) => name === roleName)) &&
+          (permission === undefined || permissionsOf(db, user).some(({ name }) => name === permission)),
+      )
+    return managedPage(caller, users, query, {
+      readers: {
+        email_verified_at: ({ email_verified_at }) => email_verified_at,
+        subscriptions: (user) => subscriptionsOf(db, user).map(({ id }) => id),
+      },
+      searched: ({ email }) => [email ?? ''],
+      present: (user) => presentAccount(caller, user, query.with),
     })
-    return { pagination: { ...page, data: page.data.map((user) => presentAccount(caller, user, query.with)) } }
   },
 
   create: (request) => {
-    const caller = userManager(request, 'users.create')
+    const caller = administrator(callerOf(request), 'users.create')
     const { db, now } = caller
     const { email, password, email_verified_at = null, ...body } = request.body
     requireUnusedEmail(db, email)
@@ -88,9 +77,9 @@ export const managedUserHandlers = mockGroup('managedUsers', managedUsers, {
   },
 
   update: (request) => {
-    const caller = userManager(request, 'users.update')
+    const caller = administrator(callerOf(request), 'users.update')
     const { db } = caller
-    const user = findRow(db.users, request.params['id'] ?? '', 'User')
+    const user = findRow(db.users, request.params['id'], 'User')
     const { email = user.email ?? '' } = request.body
     if (email.toLowerCase() !== user.email?.toLowerCase()) requireUnusedEmail(db, email)
     const names = nameColumns({ ...user, email }, request.body)
@@ -99,7 +88,7 @@ export const managedUserHandlers = mockGroup('managedUsers', managedUsers, {
   },
 
   exportCsv: (request) => {
-    userManager(request, 'users.view')
+    administrator(callerOf(request), 'users.view')
     return { downloadPath: 'csv/download/1' }
   },
 })

@@ -58,6 +58,6 @@ export const normalizedModelHandlers = mockGroup('normalizedModels', normalizedM
 
   show: (request) => {
     const { type, table } = tableOf(callerOf(request), request.params['type'])
-    return { model: normalize(findRow(table, request.params['id'] ?? '', 'Model'), type) }
+    return { model: normalize(findRow(table, request.params['id'], 'Model'), type) }
   },
 })

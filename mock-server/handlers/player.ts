@@ -21,7 +21,7 @@ export const playerHandlers = mockGroup('player', player, {
   logPlay: (request) => {
     const { db, user } = musicCaller(request, 'music.play')
     const { world, session } = request
-    const track = findRow(db.tracks, request.params['trackId'] ?? '', 'Track')
+    const track = findRow(db.tracks, request.params['trackId'], 'Track')
     const listener = user ? `user ${user.id}` : `session ${session.id}`
     const isRecent = db.plays
       .all()

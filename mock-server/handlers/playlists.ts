@@ -13,8 +13,8 @@ import {
 } from '../music/playlist-page'
 import { maySeePlaylist, presentPlaylist } from '../music/present'
 import type { Db, MockUser } from '../store/db'
-import { dateReaders, filterRows } from '../store/filter-rows'
 import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
 import { musicCaller } from './music-caller'
 
 const followOf = (db: Db, user: MockUser, playlistId: number) =>
@@ -24,17 +24,16 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
   list: (request) => {
     requireUser(request)
     const caller = musicCaller(request, 'playlists.view')
-    const { filters, ...query } = request.query
     const rows = caller.db.playlists.all().filter((playlist) => mayOpenPlaylist(caller, playlist))
-    const found = filterRows(rows, filters, {
-      public: (playlist) => playlist.public,
-      collaborative: ({ collaborative }) => collaborative,
-      plays: ({ plays = 0 }) => plays,
-      views: ({ views = 0 }) => views,
-      ...dateReaders,
+    return managedPage(caller, rows, request.query, {
+      readers: {
+        public: (playlist) => playlist.public,
+        collaborative: ({ collaborative }) => collaborative,
+        plays: ({ plays = 0 }) => plays,
+        views: ({ views = 0 }) => views,
+      },
+      present: (playlist) => presentEditedPlaylist(caller, playlist),
     })
-    const page = listRows(caller, found, query, { order: 'updated_at:desc' })
-    return { pagination: { ...page, data: page.data.map((playlist) => presentEditedPlaylist(caller, playlist)) } }
   },
 
   show: (request) => playlistPage(musicCaller(request), request.params['id'], request.query.loader),

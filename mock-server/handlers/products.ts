@@ -1,27 +1,16 @@
 import { HttpStatus } from '@/contract/http-status'
 import { products } from '@/contract/products'
 
-import { requireUser } from '../accounts/find-user'
+import { administrator } from '../accounts/administrator'
 import { billingCaller } from '../billing/billing-caller'
 import { presentProduct } from '../billing/present'
 import { productPage } from '../billing/product-page'
 import { storeProduct, syncPrices } from '../billing/store-product'
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'
-import { requirePermission } from '../permissions'
 import type { MockProduct } from '../store/billing-rows'
 import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'
-
-type ProductRight = 'plans.create' | 'plans.update' | 'plans.delete'
-
-/** Returns the caller if they may write plans. Throws 401, 403 or 404. */
-function productWriter(request: Parameters<typeof billingCaller>[0], right: ProductRight) {
-  const caller = billingCaller(request)
-  requireUser(caller)
-  requirePermission(caller, right)
-  return caller
-}
 
 const findProduct = (db: Db, id: string | undefined): MockProduct => findRow(db.products, id ?? '', 'Product')
 
@@ -42,18 +31,18 @@ export const productHandlers = mockGroup('products', products, {
   },
 
   create: (request) => {
-    const { db, now } = productWriter(request, 'plans.create')
+    const { db, now } = administrator(billingCaller(request), 'plans.create')
     return { plan: presentProduct(storeProduct(db, request.body, now())) }
   },
 
   update: (request) => {
-    const { db, now } = productWriter(request, 'plans.update')
+    const { db, now } = administrator(billingCaller(request), 'plans.update')
     const known = findProduct(db, request.params['id'])
     return { product: presentProduct(storeProduct(db, request.body, now(), known)) }
   },
 
   remove: (request) => {
-    const { db } = productWriter(request, 'plans.delete')
+    const { db } = administrator(billingCaller(request), 'plans.delete')
     const { id } = findProduct(db, request.params['id'])
     if (db.subscriptions.all().some(({ product_id }) => product_id === id)) {
       const message = 'Could not delete plan, because it has active subscriptions.'
@@ -64,7 +53,7 @@ export const productHandlers = mockGroup('products', products, {
   },
 
   sync: (request) => {
-    productWriter(request, 'plans.update')
+    administrator(billingCaller(request), 'plans.update')
     syncPrices(request.world)
     return {}
   },

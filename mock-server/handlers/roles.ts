@@ -1,18 +1,17 @@
 import { HttpStatus } from '@/contract/http-status'
 import { roles } from '@/contract/roles'
 
-import { requireUser } from '../accounts/find-user'
+import { administrator } from '../accounts/administrator'
 import { grantedPermissions } from '../accounts/granted-permissions'
 import { withIds } from '../accounts/offered-permissions'
 import { type Caller, callerOf } from '../caller'
 import { mockGroup, type MockRequest, MockResponse } from '../mock'
-import { invalid, MockFailure } from '../mock-failure'
-import { requirePermission } from '../permissions'
+import { MockFailure } from '../mock-failure'
 import { roles as siteRoles } from '../scenarios/roles'
 import type { Db, MockUser } from '../store/db'
-import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow, notFound } from '../store/find-row'
-import { listRows } from '../store/listing'
+import { managedPage } from '../store/managed-page'
+import { requireUnique } from '../store/require-unique'
 import type { MockRole } from '../store/role-rows'
 
 type Body = MockRequest<typeof roles.update>['body']
@@ -35,31 +34,16 @@ const presentRole = (db: Db, role: MockRole) => ({
   updated_at: role.updated_at ?? SEEDED,
 })
 
-/** Returns the caller if they may do this with roles. Throws 401 or 403. */
-function roleCaller(request: Parameters<typeof callerOf>[0], right: 'view' | 'create' | 'update' | 'delete'): Caller {
-  const caller = callerOf(request)
-  requireUser(caller)
-  requirePermission(caller, `roles.${right}`)
-  return caller
-}
-
 /** Finds the role by the id in the path; only a single id is valid. Throws 404. */
 function findRole({ db }: Caller, id = ''): MockRole {
   if (!/^\d+$/.test(id)) throw notFound('Role', id)
   return findRow(db.roles, id, 'Role')
 }
 
-/** Throws 422 when another role has the name. */
-function requireUnusedName(db: Db, name: string, known: MockRole | undefined): void {
-  if (db.roles.all().some((role) => role.name === name && role.id !== known?.id)) {
-    throw invalid('name', 'The name has already been taken.')
-  }
-}
-
 /** Columns of a request. Permissions that it leaves out are removed (backend contract, trap 30). */
 function columnsOf({ db, now }: Caller, body: Body, known?: MockRole): Omit<MockRole, 'id'> {
   const { name, description = null, default: isGiven = false, guests = false, permissions } = body
-  requireUnusedName(db, name.trim(), known)
+  requireUnique(db.roles, 'name', name.trim(), known)
   const date = new Date(now()).toISOString()
   const type = body.type ?? (known?.workspace ? 'workspace' : 'sitewide')
   return {
@@ -79,7 +63,7 @@ function changeMembers(
   request: MockRequest<typeof roles.addUsers> | MockRequest<typeof roles.removeUsers>,
   change: (user: MockUser, role: MockRole) => MockUser['roles'],
 ) {
-  const caller = roleCaller(request, 'update')
+  const caller = administrator(callerOf(request), 'roles.update')
   const role = findRole(caller, request.params['id'])
   const members = request.body.userIds.map((id) => findRow(caller.db.users, id, 'User'))
   for (const user of members) caller.db.users.update(user.id, { roles: change(user, role) })
@@ -90,27 +74,25 @@ const others = ({ roles: own }: MockUser, { id }: MockRole) => own.filter((role)
 
 export const roleHandlers = mockGroup('roles', roles, {
   list: (request) => {
-    const caller = roleCaller(request, 'view')
+    const caller = administrator(callerOf(request), 'roles.view')
     const { db } = caller
-    const { filters, ...query } = request.query
     const rows = db.roles.all().map((role) => presentRole(db, role))
-    const found = filterRows(rows, filters, { type: ({ type }) => type, ...dateReaders })
-    return { pagination: listRows(caller, found, query, { order: 'updated_at:desc' }) }
+    return managedPage(caller, rows, request.query, { readers: { type: ({ type }) => type }, present: (role) => role })
   },
 
   show: (request) => {
-    const caller = roleCaller(request, 'view')
+    const caller = administrator(callerOf(request), 'roles.view')
     return { role: presentRole(caller.db, findRole(caller, request.params['id'])) }
   },
 
   create: (request) => {
-    const caller = roleCaller(request, 'create')
+    const caller = administrator(callerOf(request), 'roles.create')
     const role = caller.db.roles.insert({ id: caller.db.roles.nextId(), ...columnsOf(caller, request.body) })
     return new MockResponse({ role: presentRole(caller.db, role) }, { status: HttpStatus.Created })
   },
 
   update: (request) => {
-    const caller = roleCaller(request, 'update')
+    const caller = administrator(callerOf(request), 'roles.update')
     const known = findRole(caller, request.params['id'])
     const { workspace: _, ...rest } = known
     const role = caller.db.roles.insert({ ...rest, ...columnsOf(caller, request.body, known) })
@@ -118,7 +100,7 @@ export const roleHandlers = mockGroup('roles', roles, {
   },
 
   remove: (request) => {
-    const caller = roleCaller(request, 'delete')
+    const caller = administrator(callerOf(request), 'roles.delete')
     const role = findRole(caller, request.params['id'])
     if (role.guests || isDefault(role)) {
       throw new MockFailure(HttpStatus.UnprocessableContent, { message: 'This role can not be deleted.', errors: {} })
@@ -135,7 +117,7 @@ export const roleHandlers = mockGroup('roles', roles, {
   removeUsers: (request) => changeMembers(request, others),
 
   exportCsv: (request) => {
-    roleCaller(request, 'view')
+    administrator(callerOf(request), 'roles.view')
     return { result: 'jobQueued' }
   },
 })

@@ -1,7 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
 import { subscriptions } from '@/contract/subscriptions'
 
-import { requireUser } from '../accounts/find-user'
+import { administrator } from '../accounts/administrator'
 import { presentAccount } from '../accounts/present-account'
 import { billingCaller } from '../billing/billing-caller'
 import {
@@ -14,24 +13,12 @@ import {
 import { findSale } from '../billing/find-sale'
 import { findSubscription, requireUnsubscribed } from '../billing/find-subscription'
 import { presentSubscription } from '../billing/present'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup } from '../mock'
 import { invalid } from '../mock-failure'
-import { requirePermission } from '../permissions'
 import type { Db } from '../store/db'
 import { dateReaders, filterRows } from '../store/filter-rows'
 import { findRow } from '../store/find-row'
 import { listRows } from '../store/listing'
-
-type AnyRequest = Omit<MockRequest<Endpoint>, 'query' | 'body'>
-type SubscriptionRight = 'subscriptions.view' | 'subscriptions.create' | 'subscriptions.update'
-
-/** Returns the caller of an administrator's endpoint. Throws 401, 403 or 404. */
-function administrator(request: AnyRequest, right: SubscriptionRight) {
-  const caller = billingCaller(request)
-  requireUser(caller)
-  requirePermission(caller, right)
-  return caller
-}
 
 function requireUserId(db: Db, id: number): void {
   if (!db.users.get(id)) throw invalid('user_id', 'The selected user id is invalid.')
@@ -48,7 +35,7 @@ const defaultPriceId = (db: Db, productId: number): number =>
 
 export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
   list: (request) => {
-    const caller = administrator(request, 'subscriptions.view')
+    const caller = administrator(billingCaller(request), 'subscriptions.view')
     const { db } = caller
     const { filters, ...query } = request.query
     const found = filterRows(db.subscriptions.all(), filters, {
@@ -65,7 +52,7 @@ export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
   },
 
   create: (request) => {
-    const caller = administrator(request, 'subscriptions.create')
+    const caller = administrator(billingCaller(request), 'subscriptions.create')
     const { db } = caller
     const { user_id, product_id, price_id, ...dates } = request.body
     requireUserId(db, user_id)
@@ -77,7 +64,7 @@ export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
   },
 
   update: (request) => {
-    const caller = administrator(request, 'subscriptions.update')
+    const caller = administrator(billingCaller(request), 'subscriptions.update')
     const { db } = caller
     const { id, ...known } = findSubscription(caller, request.params['id'])
     const { user_id = known.user_id, product_id = known.product_id, price_id, ...dates } = request.body

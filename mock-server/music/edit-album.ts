@@ -5,7 +5,7 @@ import { makeAlbum } from '../factories/make-album'
 import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import type { MockAlbum } from '../store/music-rows'
-import { artistsOf, checkSource, genresOf, tagsOf } from './edit-catalogue'
+import { checkSource, relatedRows } from './edit-catalogue'
 import { createTrack } from './edit-track'
 import { tracksOfAlbum } from './present'
 
@@ -17,9 +17,7 @@ function albumColumns(caller: Caller, body: AlbumBody): Partial<MockAlbum> {
   return {
     ...columns,
     name: body.name.trim(),
-    ...(artists && { artists: artistsOf(caller, artists) }),
-    ...(genres && { genres: genresOf(caller, genres) }),
-    ...(tags && { tags: tagsOf(caller, tags) }),
+    ...relatedRows(caller, { artists, genres, tags }),
     updated_at: new Date(caller.now()).toISOString(),
   }
 }

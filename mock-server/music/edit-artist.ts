@@ -1,5 +1,4 @@
 import type { artists } from '@/contract/artists'
-import type { Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
 import { makeArtist } from '../factories/make-artist'
@@ -7,25 +6,9 @@ import type { MockRequest } from '../mock'
 import type { Db } from '../store/db'
 import type { MockArtist } from '../store/music-rows'
 import type { Table } from '../store/table'
+import { forgetReactions, genresOf } from './edit-catalogue'
 
 type Body = MockRequest<typeof artists.update>['body']
-
-/** The genres with these names, by slug or displayed name; unknown ones are created. */
-function genresOf({ db, now }: Pick<Caller, 'db' | 'now'>, names: readonly string[]): Genre[] {
-  const created_at = new Date(now()).toISOString()
-  return names.map((name) => {
-    const known = db.genres.all().find((genre) => genre.name === name || genre.display_name === name)
-    const slug = name.trim().toLocaleLowerCase('lv').replaceAll(/\s+/g, '-')
-    const row = {
-      id: db.genres.nextId(),
-      name: slug,
-      display_name: name.trim(),
-      model_type: 'genre' as const,
-      created_at,
-    }
-    return known ?? db.genres.insert(row)
-  })
-}
 
 /** Columns of a request that saves an artist. */
 function columnsOf(caller: Caller, { name, profile, genres, ...columns }: Body): Partial<MockArtist> {
@@ -55,9 +38,7 @@ export function removeArtist(db: Db, id: number): void {
   db.artists.remove(id)
   dropCredit(db.albums, id)
   dropCredit(db.tracks, id)
-  for (const like of db.likes.all()) {
-    if (like.likeable_type === 'artist' && like.likeable_id === id) db.likes.remove(like.id)
-  }
+  forgetReactions(db, 'artist', id)
 }
 
 type Credited = { id: number; artists: readonly { id: number }[] }

@@ -1,3 +1,4 @@
+import type { LikeableType } from '@/contract/library'
 import type { Artist, Genre } from '@/contract/music'
 
 import type { Caller } from '../caller'
@@ -18,7 +19,7 @@ type Label = string | { name: string }
 const nameOf = (label: Label): string => (typeof label === 'string' ? label : label.name).trim()
 
 /** The artists of a request; `CURRENT_USER` is the artist of the caller's first track. Throws 422. */
-export function artistsOf({ db, user }: Caller, ids: readonly (number | string)[]): Artist[] {
+function artistsOf({ db, user }: Caller, ids: readonly (number | string)[]): Artist[] {
   return ids.flatMap((id) => {
     if (id === 'CURRENT_USER') {
       return (
@@ -35,23 +36,18 @@ export function artistsOf({ db, user }: Caller, ids: readonly (number | string)[
 }
 
 /** The genres with these names, by slug or displayed name; unknown ones are created. */
-export const genresOf = ({ db }: Pick<Caller, 'db'>, labels: readonly Label[]): Genre[] =>
+export const genresOf = ({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly Label[]): Genre[] =>
   labels.map((label) => {
-    const name = nameOf(label)
-    const known = db.genres.all().find((genre) => genre.name === name || genre.display_name === name)
-    const slug = name.toLowerCase().replaceAll(' ', '-')
-    return known ?? db.genres.insert(newLabel(db.genres.nextId(), slug, name))
+    const display_name = nameOf(label)
+    const known = db.genres.all().find((genre) => [genre.name, genre.display_name].includes(display_name))
+    if (known) return known
+    const name = display_name.toLocaleLowerCase('lv').replaceAll(/\s+/g, '-')
+    const created_at = new Date(now()).toISOString()
+    return db.genres.insert({ id: db.genres.nextId(), name, display_name, model_type: 'genre', created_at })
   })
 
-const newLabel = (id: number, name: string, display_name: string) => ({
-  id,
-  name,
-  display_name,
-  model_type: 'genre' as const,
-})
-
 /** The tags with these names; unknown ones are created. */
-export function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly Label[]): Tag[] {
+function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly Label[]): Tag[] {
   return labels.map((label) => {
     const name = nameOf(label)
     const known = db.tags.all().find((tag) => tag.name === name || tag.display_name === name)
@@ -63,6 +59,19 @@ export function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly
 
 const tagLabel = ({ id, name, display_name }: Tag): Tag => ({ id, name, display_name })
 
+type Related = {
+  artists?: readonly (number | string)[] | undefined
+  genres?: readonly Label[] | undefined
+  tags?: readonly Label[] | undefined
+}
+
+/** Artists, genres and tags of a request that saves an album or track; those that it omits stay. Throws 422. */
+export const relatedRows = (caller: Caller, { artists, genres, tags }: Related) => ({
+  ...(artists && { artists: artistsOf(caller, artists) }),
+  ...(genres && { genres: genresOf(caller, genres) }),
+  ...(tags && { tags: tagsOf(caller, tags) }),
+})
+
 /** Lyrics, likes, reposts and places in playlists of a deleted track. */
 export function forgetTrack(db: Db, trackId: number): void {
   for (const { id, track_id } of db.lyrics.all()) if (track_id === trackId) db.lyrics.remove(id)
@@ -73,8 +82,8 @@ export function forgetTrack(db: Db, trackId: number): void {
   forgetReactions(db, 'track', trackId)
 }
 
-/** Likes and reposts of a deleted album or track. */
-export function forgetReactions({ likes, reposts }: Db, type: 'album' | 'track', id: number): void {
+/** Likes and reposts of a deleted record. */
+export function forgetReactions({ likes, reposts }: Db, type: LikeableType, id: number): void {
   for (const like of likes.all()) if (like.likeable_type === type && like.likeable_id === id) likes.remove(like.id)
   for (const repost of reposts.all()) {
     if (repost.repostable_type === type && repost.repostable_id === id) reposts.remove(repost.id)

@@ -5,7 +5,7 @@ import { makeTrack } from '../factories/make-track'
 import type { MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import type { MockTrack } from '../store/music-rows'
-import { artistsOf, checkSource, genresOf, tagsOf } from './edit-catalogue'
+import { checkSource, relatedRows } from './edit-catalogue'
 import { saveTrackLyrics } from './track-lyrics'
 
 type TrackBody = Partial<MockRequest<typeof tracks.update>['body']>
@@ -18,9 +18,7 @@ function trackColumns(caller: Caller, body: TrackBody): Partial<MockTrack> {
     ...columns,
     ...(body.name !== undefined && { name: body.name.trim() }),
     ...(album_id !== undefined && { album: albumOf(caller, album_id) }),
-    ...(artists && { artists: artistsOf(caller, artists) }),
-    ...(genres && { genres: genresOf(caller, genres) }),
-    ...(tags && { tags: tagsOf(caller, tags) }),
+    ...relatedRows(caller, { artists, genres, tags }),
     updated_at: new Date(caller.now()).toISOString(),
   }
 }

@@ -93,7 +93,7 @@ export function filterRows<Row>(
   return rows.filter((row) => passes.every((pass) => pass(row)))
 }
 
-type Dated = { created_at?: string | null | undefined; updated_at?: string | null | undefined }
+export type Dated = { created_at?: string | null | undefined; updated_at?: string | null | undefined }
 
 /** Filters that every list has. */
 export const dateReaders: FilterReaders<Dated> = {

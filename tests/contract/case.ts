@@ -33,7 +33,7 @@ export type Case<E extends Endpoint> = {
 }
 
 /** At least one case for each endpoint of the group. */
-export type Cases<G extends EndpointGroup> = { [Name in keyof G]: [Case<G[Name]>, ...Case<G[Name]>[]] }
+export type Cases<G extends EndpointGroup> = { [Name in keyof G]: readonly [Case<G[Name]>, ...Case<G[Name]>[]] }
 
 /** A case of any endpoint. */
 export type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }

@@ -1,3 +1,5 @@
+import { holdBack } from './fixtures/hold-back'
+import { recordShifts } from './fixtures/layout-shifts'
 import { expect, test } from './fixtures/test'
 
 test.beforeEach(async ({ world }) => {
@@ -16,28 +18,16 @@ test('sandboxes an ad in its frame without access to the page, and shifts no lay
     document.getElementById('ad').textContent = 'reached: ' + reached
   </script>`
   await world.change({ settings: { ads: { general_top: code } } })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts: unknown = Reflect.get(window, 'shifts') ?? 0
-      Reflect.set(window, 'shifts', Number(shifts) + list.getEntries().length)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await recordShifts(page)
   await page.goto('album/2')
   await expect(page.frameLocator('iframe').first().getByText('reached: nothing')).toBeVisible()
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
+  expect(await shifts()).toEqual([])
 })
 
 test('shows no white frame on a dark page before an ad has loaded', async ({ page, world }) => {
   await world.setTheme('dark')
   await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/ad-frame/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, /ad-frame/)
   await page.goto('album/2')
   const frame = page.locator('iframe').first()
   await expect(frame).toHaveCSS('opacity', '0')

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import type { PersonaKey } from '@mock/scenarios/personas'
 
+import { holdBack } from './fixtures/hold-back'
+import { recordShifts } from './fixtures/layout-shifts'
 import { expect, test } from './fixtures/test'
 
 /** The chunk that contains React. */
@@ -39,17 +41,6 @@ const look = (page: Page) =>
     }
   })
 
-/** Holds back the app's code until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => void (release = resolve))
-  await page.route(APP, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
     test(`shows the frame of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
@@ -61,14 +52,8 @@ test.describe('first paint', () => {
       if (as !== 'guest') await world.signInAs(as)
       if (theme) await context.addCookies([{ name: 'be-active-theme', value: theme, url: baseURL ?? '' }])
       if (language) await context.addCookies([{ name: 'selected_locale', value: language, url: baseURL ?? '' }])
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      const release = await holdApp(page)
+      const shifts = await recordShifts(page)
+      const release = await holdBack(page, APP)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('#root > [aria-busy=true]')).toBeAttached()
       await expect.poll(async () => (await look(page)).logos).toHaveLength(1)
@@ -80,11 +65,7 @@ test.describe('first paint', () => {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // React renders the logo as another image element, which decodes again.
       await expect.poll(() => look(page)).toEqual(before)
-      expect(
-        await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-        ),
-      ).toBeLessThan(MAX_SHIFT)
+      expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MAX_SHIFT)
     })
   }
 

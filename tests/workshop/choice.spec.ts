@@ -1,3 +1,4 @@
+import { holdBack } from '../e2e/fixtures/hold-back'
 import { floatingProblems } from './fixtures/floating-problems'
 import { pressKeys, state } from './fixtures/keys'
 import { expect, holdClock, stopClock, test } from './fixtures/test'
@@ -157,14 +158,7 @@ test.describe('combo box', () => {
   })
 
   test('keeps text typed before its code has loaded', async ({ page, openStory }) => {
-    let release = () => {}
-    const code = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/combo-box-field/, async (route) => {
-      await code
-      await route.continue()
-    })
+    const release = await holdBack(page, /combo-box-field/)
     await openStory('combo-box')
     await page.getByRole('textbox', { name: 'Skolotājs' }).fill('pū')
     release()

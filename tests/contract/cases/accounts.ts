@@ -3,10 +3,10 @@ import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'
+import { admin } from './administrator'
 
 const ownId = 'needs the id of the account'
 const family = 'needs a family'
-const administrator = 'needs an administrator’s account'
 const release = 'needs a newer release of the backend'
 
 function urlForm(): FormData {
@@ -172,17 +172,15 @@ export const accountCases: Cases<typeof accounts> = {
     },
     {
       name: 'by an administrator',
-      as: 'admin',
+      ...admin,
       input: { params: { ids: `${personas.free.id},${personas.artist.id}` }, body: {} },
       status: 200,
-      mockOnly: administrator,
     },
     {
       name: 'an administrator’s own account',
-      as: 'admin',
+      ...admin,
       input: { params: { ids: personas.admin.id }, body: { deleteCurrentUser: true } },
       status: 422,
-      mockOnly: administrator,
     },
     {
       name: 'another user’s account',
@@ -196,24 +194,21 @@ export const accountCases: Cases<typeof accounts> = {
   ban: [
     {
       name: 'until a date',
-      as: 'admin',
+      ...admin,
       input: { params: { id: personas.free.id }, body: { ban_until: '2999-01-01', comment: 'Krāpšanās' } },
       status: 200,
-      mockOnly: administrator,
     },
     {
       name: 'permanently',
-      as: 'admin',
+      ...admin,
       input: { params: { id: personas.free.id }, body: { permanent: true, comment: 'Krāpšanās' } },
       status: 200,
-      mockOnly: administrator,
     },
     {
       name: 'until yesterday',
-      as: 'admin',
+      ...admin,
       input: { params: { id: personas.free.id }, body: { ban_until: '2001-01-01' } },
       status: 422,
-      mockOnly: administrator,
     },
     {
       name: 'without permission',
@@ -226,10 +221,9 @@ export const accountCases: Cases<typeof accounts> = {
   unban: [
     {
       name: 'by an administrator',
-      as: 'admin',
+      ...admin,
       input: { params: { id: personas.banned.id } },
       status: 200,
-      mockOnly: administrator,
     },
     {
       name: 'without permission',
@@ -295,17 +289,15 @@ export const accountCases: Cases<typeof accounts> = {
     },
     {
       name: 'any user, by an administrator',
-      as: 'admin',
+      ...admin,
       input: { params: { userId: personas.free.id } },
       status: 200,
-      mockOnly: administrator,
     },
     {
       name: 'the current user',
-      as: 'admin',
+      ...admin,
       input: { params: { userId: personas.admin.id } },
       status: 422,
-      mockOnly: administrator,
     },
     {
       name: 'another user’s child',

@@ -1,3 +1,6 @@
+import { MISSING_ID } from '../case'
+import { filtered } from './filtered'
+
 /** A case that an administrator makes; a live backend knows only one account, which may not be one. */
 export const admin = { as: 'admin', mockOnly: 'needs an administrator’s account' } as const
 
@@ -9,3 +12,35 @@ export const administratorsOnly = <Input = undefined>(input?: Input) => [
   { name: 'without permission', ...unprivileged, ...(input !== undefined && { input }), status: 403 },
   { name: 'signed out', ...(input !== undefined && { input }), status: 401 },
 ]
+
+/** Refusals of a call about one record that needs a right of administrators. */
+export const recordRefusals = <Input extends { params: { id: number } }>(record: string, input: Input) => [
+  { name: `missing ${record}`, ...admin, input: { ...input, params: { id: MISSING_ID } }, status: 404 },
+  ...administratorsOnly(input),
+]
+
+/** A list filtered by two days on which no record changed. */
+export const changedBetweenDays = {
+  name: 'changed between two days',
+  ...admin,
+  input: { query: filtered(['updated_at', 'between', { start: '1990-01-01', end: '1990-01-02' }]) },
+  status: 200,
+  holds: ({ pagination: { items } }: { pagination: { items: readonly unknown[] } }) => items.length === 0,
+}
+
+/** A call of an administrator that saves every field of a record. */
+export const everyField = <Input, Body>(input: Input, holds: (body: Body) => boolean) => ({
+  name: 'every field',
+  ...admin,
+  input,
+  status: 200,
+  holds,
+})
+
+/** Cases of a call of an administrator that deletes the records with the given ids. */
+export const removals = (record: string, records = `${record}s`) =>
+  [
+    { name: `several ${records}`, ...admin, input: { params: { ids: '1,2' } }, status: 200 },
+    { name: `missing ${record}`, ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
+    ...administratorsOnly({ params: { ids: 1 } }),
+  ] as const

@@ -1,8 +1,8 @@
 import type { albums } from '@/contract/albums'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = {
   name: 'Rīta dziesmas',
@@ -30,14 +30,7 @@ export const albumCases: Cases<typeof albums> = {
     {
       name: 'by an artist, with a cover',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'artists', operator: 'has', value: 1 },
-            { key: 'image', operator: '!=', value: null },
-          ]),
-        },
-      },
+      input: { query: filtered(['artists', 'has', 1], ['image', '!=', null]) },
       status: 200,
       holds: ({ pagination: { items, total } }) => items.length > 0 && (total ?? 0) < 50,
     },
@@ -64,7 +57,7 @@ export const albumCases: Cases<typeof albums> = {
       ...admin,
       input: { body },
       status: 200,
-      holds: (response) => !response?.album || response.album.name === 'Rīta dziesmas',
+      holds: (response) => !response?.album || response.album.name === body.name,
     },
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
     {
@@ -82,13 +75,7 @@ export const albumCases: Cases<typeof albums> = {
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => !response?.album || response.album.name === 'Rīta dziesmas',
-    },
+    everyField({ ...one, body }, (response) => !response?.album || response.album.name === body.name),
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
     {
       name: 'a track with a signed source',
@@ -100,12 +87,7 @@ export const albumCases: Cases<typeof albums> = {
       status: 422,
       mockOnly: 'needs the signatures of the mock',
     },
-    { name: 'missing album', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('album', { ...one, body }),
   ],
-  remove: [
-    { name: 'several albums', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing album', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('album'),
 }

@@ -1,8 +1,8 @@
 import type { artists } from '@/contract/artists'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = {
   name: 'Polkas draugi',
@@ -26,31 +26,11 @@ export const artistCases: Cases<typeof artists> = {
     {
       name: 'not verified, by plays and views',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'verified', operator: '=', value: false },
-            { key: 'plays', operator: '>=', value: 1 },
-            { key: 'views', operator: '>=', value: 1 },
-          ]),
-        },
-      },
+      input: { query: filtered(['verified', '=', false], ['plays', '>=', 1], ['views', '>=', 1]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ verified }) => !verified),
     },
-    {
-      name: 'changed between two days',
-      ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'updated_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
-          ]),
-        },
-      },
-      status: 200,
-      holds: ({ pagination: { items } }) => items.length === 0,
-    },
+    changedBetweenDays,
     ...administratorsOnly(),
   ],
   show: [
@@ -96,31 +76,17 @@ export const artistCases: Cases<typeof artists> = {
     { name: 'missing artist', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => !response?.artist || response.artist.name === body.name,
-    },
+    everyField({ body }, (response) => !response?.artist || response.artist.name === body.name),
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => (response?.artist?.image_small ?? body.image_small) === body.image_small,
-    },
+    everyField(
+      { ...one, body },
+      (response) => (response?.artist?.image_small ?? body.image_small) === body.image_small,
+    ),
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
-    { name: 'missing artist', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('artist', { ...one, body }),
   ],
-  remove: [
-    { name: 'several artists', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing artist', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('artist'),
 }

@@ -1,14 +1,13 @@
 import type { backstageRequests } from '@/contract/backstage-requests'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
-import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import type { Cases } from '../case'
+import { admin, administratorsOnly, recordRefusals } from './administrator'
+import { filtered } from './filtered'
 
 /** Seeded requests: with a scanned document, for a new artist, and one that was approved. */
 const [SCANNED, NEW_ARTIST, APPROVED] = [1, 2, 5]
 const params = { id: SCANNED }
-const missing = { params: { id: MISSING_ID }, body: {} }
 
 export const backstageRequestCases: Cases<typeof backstageRequests> = {
   list: [
@@ -16,13 +15,11 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
       name: 'pending claims of a user',
       ...admin,
       input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'status', operator: '=', value: 'pending' },
-            { key: 'type', operator: '=', value: 'claim-artist' },
-            { key: 'user_id', operator: '=', value: { id: personas.artist.id } },
-          ]),
-        },
+        query: filtered(
+          ['status', '=', 'pending'],
+          ['type', '=', 'claim-artist'],
+          ['user_id', '=', { id: personas.artist.id }],
+        ),
       },
       status: 200,
       holds: ({ pagination: { items } }) =>
@@ -45,8 +42,7 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
       status: 200,
       holds: ({ request: { data, artist } }) => Boolean(data?.passport_scan_entry?.url && data.first_name && artist),
     },
-    { name: 'missing request', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params }),
+    ...recordRefusals('request', { params }),
   ],
   approve: [
     {
@@ -56,13 +52,11 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
       status: 200,
     },
     { name: 'once more', ...admin, input: { params: { id: APPROVED }, body: {} }, status: 422 },
-    { name: 'missing request', ...admin, input: missing, status: 404 },
-    ...administratorsOnly({ params, body: {} }),
+    ...recordRefusals('request', { params, body: {} }),
   ],
   deny: [
     { name: 'with notes', ...admin, input: { params, body: { notes: 'Dokuments nav salasāms.' } }, status: 200 },
     { name: 'after an approval', ...admin, input: { params: { id: APPROVED }, body: {} }, status: 422 },
-    { name: 'missing request', ...admin, input: missing, status: 404 },
-    ...administratorsOnly({ params, body: {} }),
+    ...recordRefusals('request', { params, body: {} }),
   ],
 }

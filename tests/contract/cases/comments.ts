@@ -1,9 +1,9 @@
 import type { comments } from '@/contract/comments'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin } from './administrator'
+import { filtered } from './filtered'
 
 const mockOnly = 'needs the id of a comment'
 /** Seeded comments on the first track: the free persona's own, and a reply to it. */
@@ -46,10 +46,7 @@ export const commentCases: Cases<typeof comments> = {
       input: {
         query: {
           ...relations,
-          filters: encodeFilters([
-            { key: 'reports', operator: 'has', value: '*' },
-            { key: 'deleted', operator: '=', value: false },
-          ]),
+          ...filtered(['reports', 'has', '*'], ['deleted', '=', false]),
         },
       },
       status: 200,
@@ -76,14 +73,7 @@ export const commentCases: Cases<typeof comments> = {
     {
       name: 'deleted ones of an author',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'deleted', operator: '=', value: true },
-            { key: 'user_id', operator: '=', value: { id: MISSING_ID } },
-          ]),
-        },
-      },
+      input: { query: filtered(['deleted', '=', true], ['user_id', '=', { id: MISSING_ID }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },

@@ -1,9 +1,9 @@
 import type { customDomains } from '@/contract/custom-domains'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
-import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import type { Cases } from '../case'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = { host: 'jauna.example.test', global: true, resource_id: 1, resource_type: 'artist' }
 const one = { params: { id: 1 } }
@@ -18,10 +18,7 @@ export const customDomainCases: Cases<typeof customDomains> = {
       input: {
         query: {
           paginate: 'lengthAware',
-          filters: encodeFilters([
-            { key: 'global', operator: '=', value: true },
-            { key: 'user_id', operator: '=', value: { id: personas.admin.id } },
-          ]),
+          ...filtered(['global', '=', true], ['user_id', '=', { id: personas.admin.id }]),
         },
       },
       status: 200,
@@ -38,38 +35,20 @@ export const customDomainCases: Cases<typeof customDomains> = {
   ],
   show: [
     { name: 'by id', ...admin, input: one, status: 200, holds: ({ domain }) => domain.host.length > 0 },
-    { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly(one),
+    ...recordRefusals('domain', one),
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => !response?.domain || response.domain.resource_id === 1,
-    },
+    everyField({ body }, (response) => !response?.domain || response.domain.resource_id === 1),
     { name: 'a known host', ...admin, input: { body: { host: 'koris.example.test' } }, status: 422 },
     { name: 'not a domain', ...admin, input: { body: { host: 'mans domēns' } }, status: 422 },
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => !response?.domain || response.domain.host === body.host,
-    },
+    everyField({ ...one, body }, (response) => !response?.domain || response.domain.host === body.host),
     { name: 'another domain’s host', ...admin, input: { ...one, body: { host: 'koris.example.test' } }, status: 422 },
-    { name: 'missing domain', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('domain', { ...one, body }),
   ],
-  remove: [
-    { name: 'several domains', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing domain', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('domain'),
   authorize: [
     { name: 'a new host', ...admin, input: store, status: 200, holds: ({ serverIp }) => /^[\d.:a-f]+$/.test(serverIp) },
     {

@@ -1,9 +1,9 @@
 import type { customPages } from '@/contract/custom-pages'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 
-import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import type { Cases } from '../case'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = {
   title: 'Mūsu draugi',
@@ -21,10 +21,7 @@ export const customPageCases: Cases<typeof customPages> = {
       input: {
         query: {
           paginate: 'lengthAware',
-          filters: encodeFilters([
-            { key: 'type', operator: '=', value: 'default' },
-            { key: 'user_id', operator: '=', value: { id: personas.admin.id } },
-          ]),
+          ...filtered(['type', '=', 'default'], ['user_id', '=', { id: personas.admin.id }]),
         },
       },
       status: 200,
@@ -58,13 +55,7 @@ export const customPageCases: Cases<typeof customPages> = {
     { name: 'missing page', input: { params: { idOrSlug: 'there-is-no-such-page' } }, status: 404 },
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => !response?.page || response.page.meta.title === body.meta.title,
-    },
+    everyField({ body }, (response) => !response?.page || response.page.meta.title === body.meta.title),
     {
       name: 'without a slug',
       ...admin,
@@ -78,13 +69,7 @@ export const customPageCases: Cases<typeof customPages> = {
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => !response?.page || response.page.body === body.body,
-    },
+    everyField({ ...one, body }, (response) => !response?.page || response.page.body === body.body),
     { name: 'its own slug', ...admin, input: { ...one, body: { ...body, slug: 'par-mums' } }, status: 200 },
     {
       name: 'another page’s slug',
@@ -92,12 +77,7 @@ export const customPageCases: Cases<typeof customPages> = {
       input: { ...one, body: { ...body, slug: 'privatuma-politika' } },
       status: 422,
     },
-    { name: 'missing page', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('page', { ...one, body }),
   ],
-  remove: [
-    { name: 'several pages', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing page', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('page'),
 }

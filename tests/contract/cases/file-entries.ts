@@ -1,8 +1,8 @@
 import { fileEntries } from '@/contract/file-entries'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { administratorsOnly } from './administrator'
+import { admin, administratorsOnly } from './administrator'
+import { filtered } from './filtered'
 
 /** The smallest possible PNG: one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
@@ -39,7 +39,6 @@ const storedUrl = async (visit: Visit): Promise<string> => (await storedEntry(vi
 
 const artist = 'needs an artist’s account'
 const foreign = 'needs another user’s file'
-const administrator = 'needs an administrator’s account'
 const leavesFile = 'leaves a file on a live backend'
 const missing = { params: { id: MISSING_ID } }
 
@@ -104,36 +103,28 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
   list: [
     {
       name: 'own file, by its owner and type',
-      as: 'admin',
+      ...admin,
       input: async (_, visit) => {
         await stored(visit)
         const { owner_id } = await storedEntry(visit)
         return {
-          query: {
-            filters: encodeFilters([
-              { key: 'type', operator: '=', value: 'image' },
-              { key: 'public', operator: '=', value: true },
-              { key: 'owner_id', operator: '=', value: owner_id },
-            ]),
-          },
+          query: filtered(['type', '=', 'image'], ['public', '=', true], ['owner_id', '=', owner_id]),
         }
       },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 1 && items.every((file) => file.public),
-      mockOnly: administrator,
     },
     {
       name: 'private files',
-      as: 'admin',
+      ...admin,
       input: async (_, visit) => {
         await stored(visit)
         return {
-          query: { orderBy: 'name', filters: encodeFilters([{ key: 'public', operator: '=', value: false }]) },
+          query: { orderBy: 'name', ...filtered(['public', '=', false]) },
         }
       },
       status: 200,
       holds: ({ pagination: { items } }) => items.every((file) => !file.public),
-      mockOnly: administrator,
     },
     ...administratorsOnly(),
   ],

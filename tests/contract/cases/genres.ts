@@ -1,8 +1,8 @@
 import type { genres } from '@/contract/genres'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = { name: 'polka', display_name: 'Polka', image: 'storage/genre_media/1.svg', popularity: 7 }
 const one = { params: { id: 1 } }
@@ -18,13 +18,7 @@ export const genreCases: Cases<typeof genres> = {
     {
       name: 'created between two days',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'created_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
-          ]),
-        },
-      },
+      input: { query: filtered(['created_at', 'between', { start: '1990-01-01', end: '1990-01-02' }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },
@@ -34,32 +28,15 @@ export const genreCases: Cases<typeof genres> = {
     { name: 'missing genre', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => (response?.genre?.popularity ?? 7) === 7,
-    },
+    everyField({ body }, (response) => (response?.genre?.popularity ?? 7) === 7),
     { name: 'a popularity above 100', ...admin, input: { body: { ...body, popularity: 101 } }, status: 422 },
     { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => !response?.genre || response.genre.display_name === 'Polka',
-    },
+    everyField({ ...one, body }, (response) => !response?.genre || response.genre.display_name === 'Polka'),
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
-    { name: 'missing genre', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('genre', { ...one, body }),
   ],
-  remove: [
-    { name: 'several genres', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing genre', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('genre'),
 }

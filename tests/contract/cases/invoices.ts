@@ -2,6 +2,7 @@ import type { invoices } from '@/contract/invoices'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'
+import { admin } from './administrator'
 
 const mockOnly = 'needs a subscription'
 const of = (persona: 'free' | 'subscriber' | 'trialEnding' | 'pastDue') => ({ query: { userId: personas[persona].id } })
@@ -38,10 +39,9 @@ export const invoiceCases: Cases<typeof invoices> = {
     },
     {
       name: 'of a user, as an administrator',
-      as: 'admin',
+      ...admin,
       input: of('subscriber'),
       status: 200,
-      mockOnly: 'needs an administrator’s account',
     },
     { name: 'without a subscription', as: 'free', input: of('free'), status: 404, mockOnly },
     { name: 'of another user', as: 'free', input: of('subscriber'), status: 403, mockOnly },

@@ -1,9 +1,8 @@
 import type { localizations } from '@/contract/localizations'
-import { encodeFilters } from '@/contract/wire'
 import { ENGLISH_ID } from '@mock/seeds/localizations'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, changedBetweenDays, recordRefusals } from './administrator'
 
 const language = { name: 'Eesti', language: 'et' }
 const body = { ...language, lines: { Yes: 'Jah', 'Hello, :name!': 'Tere, :name!' } }
@@ -25,19 +24,7 @@ export const localizationCases: Cases<typeof localizations> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 1,
     },
-    {
-      name: 'changed between two days',
-      ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'updated_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
-          ]),
-        },
-      },
-      status: 200,
-      holds: ({ pagination: { items } }) => items.length === 0,
-    },
+    changedBetweenDays,
     ...administratorsOnly(),
   ],
   show: [
@@ -101,11 +88,7 @@ export const localizationCases: Cases<typeof localizations> = {
     { name: 'missing language', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
     ...administratorsOnly({ params: { ids: ENGLISH_ID } }),
   ],
-  download: [
-    { name: 'as JSON', ...admin, input: one, status: 200 },
-    { name: 'missing language', ...admin, input: missing, status: 404 },
-    ...administratorsOnly(one),
-  ],
+  download: [{ name: 'as JSON', ...admin, input: one, status: 200 }, ...recordRefusals('language', one)],
   upload: [
     {
       name: 'a file of lines',

@@ -1,8 +1,7 @@
 import type { lyrics } from '@/contract/managed-lyrics'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
 
 /** A track of the mock without lyrics. */
 const body = { track_id: 3, text: '[00:12.50]Aijā, žūžū\n[01:02.00]lāča bērni', is_synced: true, duration: 120_000 }
@@ -18,19 +17,7 @@ export const lyricCases: Cases<typeof lyrics> = {
       status: 200,
     },
     { name: 'by a word of the text', ...admin, input: { query: { query: 'lāča' } }, status: 200 },
-    {
-      name: 'changed between two days',
-      ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'updated_at', operator: 'between', value: { start: '1990-01-01', end: '1990-01-02' } },
-          ]),
-        },
-      },
-      status: 200,
-      holds: ({ pagination: { items } }) => items.length === 0,
-    },
+    changedBetweenDays,
     ...administratorsOnly(),
   ],
   show: [
@@ -41,8 +28,7 @@ export const lyricCases: Cases<typeof lyrics> = {
       status: 200,
       holds: ({ lyric }) => lyric.id === 1,
     },
-    { name: 'missing lyrics', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly(one),
+    ...recordRefusals('lyrics', one),
   ],
   create: [
     {
@@ -65,20 +51,9 @@ export const lyricCases: Cases<typeof lyrics> = {
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body: ofOne },
-      status: 200,
-      holds: (response) => !response?.lyric || response.lyric.text === body.text,
-    },
+    everyField({ ...one, body: ofOne }, (response) => !response?.lyric || response.lyric.text === body.text),
     { name: 'without text', ...admin, input: { ...one, body: { ...ofOne, text: ' ' } }, status: 422 },
-    { name: 'missing lyrics', ...admin, input: { params: { id: MISSING_ID }, body: ofOne }, status: 404 },
-    ...administratorsOnly({ ...one, body: ofOne }),
+    ...recordRefusals('lyrics', { ...one, body: ofOne }),
   ],
-  remove: [
-    { name: 'several lyrics', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing lyrics', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('lyrics', 'lyrics'),
 }

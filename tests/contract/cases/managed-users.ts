@@ -1,14 +1,11 @@
 import type { managedUsers } from '@/contract/managed-users'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly, unprivileged } from './administrator'
+import { admin, administratorsOnly, everyField, unprivileged } from './administrator'
+import { filtered } from './filtered'
 
-const found = (key: string, operator: string, value: unknown) => ({
-  query: { filters: encodeFilters([{ key, operator, value }]) },
-})
 const person = { email: 'jana@dziesma.test', password: 'abc' }
 const everything = {
   first_name: 'Jana',
@@ -49,7 +46,7 @@ export const managedUserCases: Cases<typeof managedUsers> = {
     {
       name: 'without a verified email address',
       ...admin,
-      input: found('email_verified_at', '=', null),
+      input: { query: filtered(['email_verified_at', '=', null]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
         items.length > 0 && items.every(({ email_verified_at }) => !email_verified_at),
@@ -57,14 +54,14 @@ export const managedUserCases: Cases<typeof managedUsers> = {
     {
       name: 'with any subscription',
       ...admin,
-      input: { query: { ...found('subscriptions', 'has', '*').query, with: ['subscriptions'] } },
+      input: { query: { ...filtered(['subscriptions', 'has', '*']), with: ['subscriptions'] } },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0 && items.every((user) => user.subscriptions.length > 0),
     },
     {
       name: 'registered between two days',
       ...admin,
-      input: found('created_at', 'between', { start: '2020-01-01', end: '2020-01-02' }),
+      input: { query: filtered(['created_at', 'between', { start: '2020-01-01', end: '2020-01-02' }]) },
       status: 200,
     },
     {
@@ -82,8 +79,8 @@ export const managedUserCases: Cases<typeof managedUsers> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
-    { name: 'by an unknown filter', ...admin, input: found('password', '=', 'x'), status: 422 },
-    { name: 'without permission', as: 'child', status: 403, mockOnly: 'permissions vary between sites' },
+    { name: 'by an unknown filter', ...admin, input: { query: filtered(['password', '=', 'x']) }, status: 422 },
+    { name: 'without permission', ...unprivileged, as: 'child', status: 403 },
     { name: 'signed out', status: 401 },
   ],
   create: [
@@ -113,13 +110,10 @@ export const managedUserCases: Cases<typeof managedUsers> = {
     ...administratorsOnly({ body: person }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { params: { id: personas.free.id }, body: { ...person, ...everything } },
-      status: 200,
-      holds: (body) => body?.user?.email === person.email && body.user.available_space === 1_000_000,
-    },
+    everyField(
+      { params: { id: personas.free.id }, body: { ...person, ...everything } },
+      (body) => body?.user?.email === person.email && body.user.available_space === 1_000_000,
+    ),
     {
       name: 'an empty password',
       ...admin,
@@ -140,13 +134,7 @@ export const managedUserCases: Cases<typeof managedUsers> = {
       status: 422,
     },
     { name: 'missing user', ...admin, input: { params: { id: MISSING_ID }, body: {} }, status: 404 },
-    {
-      name: 'without permission',
-      ...unprivileged,
-      input: { params: { id: personas.admin.id }, body: {} },
-      status: 403,
-    },
-    { name: 'signed out', input: { params: { id: MISSING_ID }, body: {} }, status: 401 },
+    ...administratorsOnly({ params: { id: personas.admin.id }, body: {} }),
   ],
   exportCsv: [
     {
@@ -155,7 +143,7 @@ export const managedUserCases: Cases<typeof managedUsers> = {
       status: 200,
       holds: ({ downloadPath, result }) => Boolean(downloadPath) || result === 'jobQueued',
     },
-    { name: 'without permission', as: 'child', status: 403, mockOnly: 'permissions vary between sites' },
+    { name: 'without permission', ...unprivileged, as: 'child', status: 403 },
     { name: 'signed out', status: 401 },
   ],
 }

@@ -1,8 +1,8 @@
 import type { playlists } from '@/contract/playlists'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin } from './administrator'
+import { filtered } from './filtered'
 
 const ownId = 'needs the id of a playlist of the account'
 /** Ids of seeded playlists. */
@@ -17,11 +17,7 @@ export const playlistCases: Cases<typeof playlists> = {
       input: {
         query: {
           with: ['editors'],
-          filters: encodeFilters([
-            { key: 'public', operator: '=', value: false },
-            { key: 'plays', operator: '<', value: 1_000_000 },
-            { key: 'views', operator: '>=', value: 0 },
-          ]),
+          ...filtered(['public', '=', false], ['plays', '<', 1_000_000], ['views', '>=', 0]),
         },
       },
       status: 200,
@@ -36,7 +32,7 @@ export const playlistCases: Cases<typeof playlists> = {
           orderBy: 'plays',
           orderDir: 'desc',
           paginate: 'lengthAware',
-          filters: encodeFilters([{ key: 'collaborative', operator: '=', value: true }]),
+          ...filtered(['collaborative', '=', true]),
         },
       },
       status: 200,

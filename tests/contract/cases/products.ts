@@ -1,9 +1,9 @@
 import { products } from '@/contract/products'
-import { encodeFilters } from '@/contract/wire'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { admin, unprivileged } from './administrator'
+import { admin, administratorsOnly, recordRefusals } from './administrator'
+import { filtered } from './filtered'
 
 const seeded = 'needs the id of a plan'
 const price = { currency: 'EUR', interval: 'month', interval_count: 1, amount: 5.5 } as const
@@ -54,12 +54,10 @@ export const productCases: Cases<typeof products> = {
     {
       name: 'created on other days',
       input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'created_at', operator: 'between', value: { start: '2020-01-01', end: '2020-12-31' } },
-            { key: 'updated_at', operator: 'between', value: { start: '2020-01-01', end: '2020-12-31' } },
-          ]),
-        },
+        query: filtered(
+          ['created_at', 'between', { start: '2020-01-01', end: '2020-12-31' }],
+          ['updated_at', 'between', { start: '2020-01-01', end: '2020-12-31' }],
+        ),
       },
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
@@ -132,8 +130,7 @@ export const productCases: Cases<typeof products> = {
       input: { body: { ...plan, prices: [{ ...price, interval_count: 0 }] } },
       status: 422,
     },
-    { name: 'without permission', ...unprivileged, input: { body: plan }, status: 403 },
-    { name: 'signed out', input: { body: plan }, status: 401 },
+    ...administratorsOnly({ body: plan }),
   ],
   update: [
     {
@@ -172,20 +169,12 @@ export const productCases: Cases<typeof products> = {
       holds: (body) => body?.product?.permissions.length === 0 && body.product.prices.length === 0,
     },
     { name: 'without a name', ...admin, input: { params: { id: PLANS.weekend }, body: { name: '' } }, status: 422 },
-    { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID }, body: plan }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend }, body: plan }, status: 403 },
-    { name: 'signed out', input: { params: { id: MISSING_ID }, body: plan }, status: 401 },
+    ...recordRefusals('plan', { params: { id: PLANS.weekend }, body: plan }),
   ],
   remove: [
     { name: 'a plan without subscriptions', ...admin, input: { params: { id: PLANS.weekend } }, status: 200 },
     { name: 'a plan with subscriptions', ...admin, input: { params: { id: PLANS.listener } }, status: 422 },
-    { name: 'missing plan', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    { name: 'without permission', ...unprivileged, input: { params: { id: PLANS.weekend } }, status: 403 },
-    { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
+    ...recordRefusals('plan', { params: { id: PLANS.weekend } }),
   ],
-  sync: [
-    { name: 'by an administrator', ...admin, status: 200 },
-    { name: 'without permission', ...unprivileged, status: 403 },
-    { name: 'signed out', status: 401 },
-  ],
+  sync: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
 }

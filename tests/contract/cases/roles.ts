@@ -1,10 +1,10 @@
 import type { roles } from '@/contract/roles'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 import { roles as seeded } from '@mock/scenarios/roles'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, everyField, recordRefusals } from './administrator'
+import { filtered } from './filtered'
 
 const body = {
   name: 'Redaktori',
@@ -29,7 +29,7 @@ export const roleCases: Cases<typeof roles> = {
     {
       name: 'of workspaces',
       ...admin,
-      input: { query: { filters: encodeFilters([{ key: 'type', operator: '=', value: 'workspace' }]) } },
+      input: { query: filtered(['type', '=', 'workspace']) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ type }) => type === 'workspace'),
     },
@@ -51,8 +51,7 @@ export const roleCases: Cases<typeof roles> = {
       holds: ({ role }) =>
         role.permissions.some(({ name, restrictions }) => name === 'music.create' && restrictions.length > 0),
     },
-    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { id } }),
+    ...recordRefusals('role', { params: { id } }),
   ],
   create: [
     {
@@ -74,13 +73,7 @@ export const roleCases: Cases<typeof roles> = {
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { params: { id }, body },
-      status: 200,
-      holds: (response) => !response?.role || response.role.name === body.name,
-    },
+    everyField({ params: { id }, body }, (response) => !response?.role || response.role.name === body.name),
     {
       name: 'no permissions',
       ...admin,
@@ -89,15 +82,13 @@ export const roleCases: Cases<typeof roles> = {
       holds: (response) => !response?.role || response.role.permissions.length === 0,
     },
     { name: 'another role’s name', ...admin, input: { params: { id }, body: { ...body, name: 'users' } }, status: 422 },
-    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ params: { id }, body }),
+    ...recordRefusals('role', { params: { id }, body }),
   ],
   remove: [
     { name: 'one role', ...admin, input: { params: { id } }, status: 204 },
     { name: 'several roles', ...admin, input: { params: { id: `${id},${seeded.children.id}` } }, status: 404 },
     { name: 'the role of guests', ...admin, input: { params: { id: seeded.guests.id } }, status: 422 },
-    { name: 'missing role', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { id } }),
+    ...recordRefusals('role', { params: { id } }),
   ],
   addUsers: [
     { name: 'one user', ...admin, input: members, status: 200 },

@@ -1,10 +1,10 @@
 import { subscriptions } from '@/contract/subscriptions'
-import { encodeFilters } from '@/contract/wire'
 import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, everyField } from './administrator'
+import { filtered } from './filtered'
 
 const mockOnly = 'needs a subscription'
 const missing = { params: { id: MISSING_ID } }
@@ -36,13 +36,7 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
       name: 'cancelled ones, by their dates',
       ...admin,
       input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'ends_at', operator: '!=', value: null },
-            { key: 'created_at', operator: 'between', value: ALWAYS },
-            { key: 'updated_at', operator: 'between', value: ALWAYS },
-          ]),
-        },
+        query: filtered(['ends_at', '!=', null], ['created_at', 'between', ALWAYS], ['updated_at', 'between', ALWAYS]),
       },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0 && items.every(({ ends_at }) => ends_at),
@@ -50,14 +44,7 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
     {
       name: 'renewing ones of a gateway',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'gateway_name', operator: '=', value: 'paypal' },
-            { key: 'renews_at', operator: 'between', value: ALWAYS },
-          ]),
-        },
-      },
+      input: { query: filtered(['gateway_name', '=', 'paypal'], ['renews_at', 'between', ALWAYS]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
         items.length > 0 && items.every(({ gateway_name, renews_at }) => gateway_name === 'paypal' && renews_at),
@@ -87,13 +74,10 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
       status: 200,
       holds: (body) => body?.subscription?.gateway_name === 'none' && body.subscription.valid,
     },
-    {
-      name: 'every field',
-      ...admin,
-      input: { body: { ...grant, price_id: 102, ...dates } },
-      status: 200,
-      holds: (body) => body?.subscription?.price_id === 102 && body.subscription.cancelled,
-    },
+    everyField(
+      { body: { ...grant, price_id: 102, ...dates } },
+      (body) => body?.subscription?.price_id === 102 && body.subscription.cancelled,
+    ),
     { name: 'to a subscriber', ...admin, input: { body: { ...grant, user_id: personas.parent.id } }, status: 422 },
     { name: 'to a missing user', ...admin, input: { body: { ...grant, user_id: MISSING_ID } }, status: 422 },
     { name: 'a missing plan', ...admin, input: { body: { ...grant, product_id: MISSING_ID } }, status: 404 },

@@ -1,9 +1,9 @@
 import type { tags } from '@/contract/tags'
-import { encodeFilters } from '@/contract/wire'
 import { ENGLISH_TAG } from '@mock/synthesis/catalogue/tags'
 
-import { type Cases, MISSING_ID } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import type { Cases } from '../case'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = { name: 'pavasaris-pilsētā', display_name: 'Pavasaris pilsētā', type: 'default' }
 const one = { params: { id: 1 } }
@@ -37,7 +37,7 @@ export const tagCases: Cases<typeof tags> = {
     {
       name: 'filtered by type',
       ...admin,
-      input: { query: { filters: encodeFilters([{ key: 'type', operator: '=', value: 'default' }]) } },
+      input: { query: filtered(['type', '=', 'default']) },
       status: 200,
       holds: ({ pagination: { items } }) => items.length > 0,
     },
@@ -45,29 +45,17 @@ export const tagCases: Cases<typeof tags> = {
   ],
   show: [
     { name: 'by id', ...admin, input: one, status: 200, holds: ({ tag }) => tag.id === 1 },
-    { name: 'missing tag', ...admin, input: { params: { id: MISSING_ID } }, status: 404 },
-    ...administratorsOnly(one),
+    ...recordRefusals('tag', one),
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => !response?.tag || response.tag.display_name === body.display_name,
-    },
+    everyField({ body }, (response) => !response?.tag || response.tag.display_name === body.display_name),
     { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },
     ...administratorsOnly({ body }),
   ],
   update: [
     { name: 'every field', ...admin, input: { ...one, body }, status: 200 },
     { name: 'without a name', ...admin, input: { ...one, body: { ...body, name: ' ' } }, status: 422 },
-    { name: 'missing tag', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('tag', { ...one, body }),
   ],
-  remove: [
-    { name: 'several tags', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing tag', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('tag'),
 }

@@ -1,9 +1,9 @@
 import { fileEntries } from '@/contract/file-entries'
 import type { tracks } from '@/contract/tracks'
-import { encodeFilters } from '@/contract/wire'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
-import { admin, administratorsOnly } from './administrator'
+import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
+import { filtered } from './filtered'
 
 const body = {
   name: 'Rīta rosme',
@@ -43,30 +43,21 @@ export const trackCases: Cases<typeof tracks> = {
     {
       name: 'without an album',
       ...admin,
-      input: { query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: null }]) } },
+      input: { query: filtered(['album_id', '=', null]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album),
     },
     {
       name: 'of an album',
       ...admin,
-      input: {
-        query: { filters: encodeFilters([{ key: 'album_id', operator: '=', value: { id: 1, name: 'Album' } }]) },
-      },
+      input: { query: filtered(['album_id', '=', { id: 1, name: 'Album' }]) },
       status: 200,
       holds: ({ pagination: { items } }) => items.every(({ album }) => !album || album.id === 1),
     },
     {
       name: 'by an artist and plays',
       ...admin,
-      input: {
-        query: {
-          filters: encodeFilters([
-            { key: 'artists', operator: 'has', value: 1 },
-            { key: 'plays', operator: '>=', value: 1 },
-          ]),
-        },
-      },
+      input: { query: filtered(['artists', 'has', 1], ['plays', '>=', 1]) },
       status: 200,
       holds: ({ pagination: { items } }) =>
         items.every(({ artists }) => artists.length === 0 || artists.some(({ id }) => id === 1)),
@@ -89,13 +80,7 @@ export const trackCases: Cases<typeof tracks> = {
     { name: 'missing track', input: { params: { id: MISSING_ID }, query: { loader: 'trackPage' } }, status: 404 },
   ],
   create: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { body },
-      status: 200,
-      holds: (response) => !response?.track || response.track.name === body.name,
-    },
+    everyField({ body }, (response) => !response?.track || response.track.name === body.name),
     { name: 'without a duration', ...admin, input: { body: { ...body, duration: 0 } }, status: 422 },
     { name: 'without artists', ...admin, input: { body: { ...body, artists: [] } }, status: 422 },
     { name: 'without a name', ...admin, input: { body: { ...body, name: ' ' } }, status: 422 },
@@ -109,13 +94,7 @@ export const trackCases: Cases<typeof tracks> = {
     ...administratorsOnly({ body }),
   ],
   update: [
-    {
-      name: 'every field',
-      ...admin,
-      input: { ...one, body },
-      status: 200,
-      holds: (response) => !response?.track || response.track.name === 'Rīta rosme',
-    },
+    everyField({ ...one, body }, (response) => !response?.track || response.track.name === body.name),
     { name: 'without artists', ...admin, input: { ...one, body: { ...body, artists: [] } }, status: 422 },
     {
       name: 'a signed source',
@@ -124,14 +103,9 @@ export const trackCases: Cases<typeof tracks> = {
       status: 422,
       mockOnly: 'needs the signatures of the mock',
     },
-    { name: 'missing track', ...admin, input: { params: { id: MISSING_ID }, body }, status: 404 },
-    ...administratorsOnly({ ...one, body }),
+    ...recordRefusals('track', { ...one, body }),
   ],
-  remove: [
-    { name: 'several tracks', ...admin, input: { params: { ids: '1,2' } }, status: 200 },
-    { name: 'missing track', ...admin, input: { params: { ids: MISSING_ID } }, status: 404 },
-    ...administratorsOnly({ params: { ids: 1 } }),
-  ],
+  remove: removals('track'),
   extractMetadata: [
     {
       name: 'an uploaded file',

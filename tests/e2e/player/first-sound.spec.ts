@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
+import { holdBack } from '../fixtures/hold-back'
 import { expect, test } from './fixtures/test'
 
 /** Limits of a first visit before its first track plays. */
@@ -38,19 +39,12 @@ test('stays within its limits of requests, bytes and API calls before the first 
 
 test('requests all code and fonts of the first sound while the screen’s code is loading', async ({ page, player }) => {
   const code: string[] = []
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   let hasAudio = false
   page.on('request', (request) => {
     hasAudio ||= isAudio(request)
     if (!hasAudio && /\.(js|woff2)$/.test(pathOf(request))) code.push(pathOf(request))
   })
-  await page.route('**/build/assets/player-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/build/assets/player-*.js')
   await page.goto('', { waitUntil: 'commit' })
   await expect.poll(() => code.filter((path) => path.includes('/request-') || path.endsWith('.woff2'))).toHaveLength(3)
   const requested = [...code]
@@ -63,15 +57,8 @@ test('requests all code and fonts of the first sound while the screen’s code i
 
 test('renders the sections below the fold only after playback is audible', async ({ page, player }) => {
   const paths: string[] = []
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   page.on('request', (request) => paths.push(pathOf(request)))
-  await page.route('**/storage/track_media/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/storage/track_media/**')
   // With the clock stopped, no timer reveals the sections.
   await page.clock.install()
   await page.goto('')

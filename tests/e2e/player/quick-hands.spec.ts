@@ -1,20 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
+import { holdBack } from '../fixtures/hold-back'
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** Holds files of the bundle back. Returns a function that releases them. */
-async function holdCode(context: BrowserContext, name: string): Promise<() => void> {
-  let release = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(`**/build/assets/${name}-*.js`, async (route) => {
-    await isFree
-    await route.continue()
-  })
-  return release
-}
+/** Holds back a file of the bundle. Returns a function that lets it through. */
+const holdCode = (context: BrowserContext, name: string) => holdBack(context, `**/build/assets/${name}-*.js`)
 
 test('shows nothing of the old form while the screen of a link is loading', async ({ page, context }) => {
   await page.goto('login')

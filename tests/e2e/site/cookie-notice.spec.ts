@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { recordShifts } from '../fixtures/layout-shifts'
 import { expect, test } from '../fixtures/test'
 
 const button = { label: 'Learn more', action: '/pages/privatuma-politika' }
@@ -19,15 +20,10 @@ test('makes room at the bottom for itself, below the player, until it is accepte
   isMobile,
 }) => {
   await world.change({ settings: { cookie_notice: { enable: true, position: 'bottom', button } } })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts: unknown = Reflect.get(window, 'shifts') ?? 0
-      Reflect.set(window, 'shifts', Number(shifts) + list.getEntries().length)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await recordShifts(page)
   await page.goto('album/2')
   await expect(notice(page)).toBeVisible()
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts') ?? 0)).toBe(0)
+  expect(await shifts()).toEqual([])
   await page.getByRole('main').getByRole('button', { name: /^Play/ }).first().click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect.poll(async () => (await edges(player)).bottom).toBeLessThanOrEqual((await edges(notice(page))).top)

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { holdBack } from '../fixtures/hold-back'
+import { recordShifts } from '../fixtures/layout-shifts'
 import { landing } from '../fixtures/screens/landing-openers'
 import { expect, test } from '../fixtures/test'
-
-/** Records the layout shifts of every page from its start. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
 /** Scrolls to the end, 400 pixels per frame. */
 async function scrollDown(page: Page): Promise<void> {
@@ -26,25 +16,14 @@ async function scrollDown(page: Page): Promise<void> {
 
 const FOOTER_PICTURE = '**/storage/homepage/8.svg'
 
-/** Holds back the responses to a URL; the returned function sends them. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let send = () => {}
-  const held = new Promise<void>((resolve) => (send = resolve))
-  await page.route(url, async (route) => {
-    await held
-    await route.continue()
-  })
-  return send
-}
-
 test('shows a guest the whole landing page without a layout shift, however late the plans and pictures', async ({
   page,
   world,
 }) => {
   await world.change(landing)
-  await watchShifts(page)
-  const sendPlans = await hold(page, '**/api/v1/billing/products*')
-  const sendPictures = await hold(page, FOOTER_PICTURE)
+  const shifts = await recordShifts(page)
+  const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
+  const sendPictures = await holdBack(page, FOOTER_PICTURE)
   await page.goto('')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziesmas, kas aug kopā ar bērnu')
@@ -59,7 +38,7 @@ test('shows a guest the whole landing page without a layout shift, however late 
   await expect(main.locator('img').last()).toHaveJSProperty('complete', true)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
-  expect(await shifts(page)).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 test('shows the rest of the landing page when the plans fail to load', async ({ page, world }) => {

@@ -1,11 +1,12 @@
-import { BadgeCheck, ExternalLink, MicVocal } from 'lucide-react'
+import { BadgeCheck, MicVocal } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedColumn, countColumn } from '../records/columns'
-import { changedBetween, countFilter, flagFilter } from '../records/filters'
+import { audienceColumns, countColumn } from '../records/columns'
+import { audienceFilters, flagFilter } from '../records/filters'
+import { siteAction } from '../site-action'
 import { type ArtistRow, artistSource } from './queries'
 
 /** Artists with their profiles. */
@@ -36,26 +37,9 @@ export const artistKind = defineKind<ArtistRow>({
         ),
     },
     countColumn('albums_count', t('Albums'), ({ albums_count }) => albums_count),
-    countColumn('plays', t('Plays'), ({ plays }) => plays),
-    countColumn('views', t('Views'), ({ views }) => views),
-    changedColumn(t),
+    ...audienceColumns(t),
   ],
-  filters: (translation) => {
-    const { t } = translation
-    return [
-      flagFilter('verified', t('Verified')),
-      countFilter('plays', t('Plays')),
-      countFilter('views', t('Views')),
-      ...changedBetween(translation),
-    ]
-  },
-  actions: (artist, { t }) => [
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.artist.link(artist),
-    },
-  ],
+  filters: (translation) => [flagFilter('verified', translation.t('Verified')), ...audienceFilters(translation)],
+  actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
   form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
 })

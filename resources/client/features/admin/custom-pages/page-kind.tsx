@@ -1,10 +1,11 @@
-import { ExternalLink, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 
 import type { CustomPage } from '@/contract/custom-pages'
 
 import { defineKind } from '../define-kind'
 import { changedColumn } from '../records/columns'
 import { changedBetween, userFilter } from '../records/filters'
+import { siteAction } from '../site-action'
 import { pagePath } from './page-path'
 import { pageSource } from './queries'
 
@@ -36,13 +37,6 @@ export const pageKind = defineKind<CustomPage>({
     userFilter(translation.t('Author')),
     ...changedBetween(translation),
   ],
-  actions: (page, { t }) => [
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: pagePath(page),
-    },
-  ],
+  actions: (page, translation) => [siteAction(translation, pagePath(page))],
   form: () => import('./page-form').then(({ PageForm }) => PageForm),
 })

@@ -1,12 +1,13 @@
-import { ExternalLink, ListMusic } from 'lucide-react'
+import { ListMusic } from 'lucide-react'
 
 import type { EditedPlaylist } from '@/contract/playlists'
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'
-import { changedColumn, countColumn } from '../records/columns'
-import { changedBetween, countFilter, flagFilter } from '../records/filters'
+import { audienceColumns } from '../records/columns'
+import { audienceFilters, flagFilter } from '../records/filters'
+import { siteAction } from '../site-action'
 import { playlistSource } from './queries'
 
 /** Playlists of all users, also private ones. */
@@ -37,27 +38,13 @@ export const playlistKind = defineKind<EditedPlaylist>({
         </span>
       ),
     },
-    countColumn('plays', t('Plays'), ({ plays }) => plays),
-    countColumn('views', t('Views'), ({ views }) => views),
-    changedColumn(t),
+    ...audienceColumns(t),
   ],
-  filters: (translation) => {
-    const { t } = translation
-    return [
-      flagFilter('public', t('Public')),
-      flagFilter('collaborative', t('Collaborative')),
-      countFilter('plays', t('Plays')),
-      countFilter('views', t('Views')),
-      ...changedBetween(translation),
-    ]
-  },
-  actions: (playlist, { t }) => [
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.playlist.link(playlist),
-    },
+  filters: (translation) => [
+    flagFilter('public', translation.t('Public')),
+    flagFilter('collaborative', translation.t('Collaborative')),
+    ...audienceFilters(translation),
   ],
+  actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
   form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
 })

@@ -36,3 +36,10 @@ export const countFilter = (key: string, label: string): FilterDefinition => ({
   operators: ['>=', '<=', '=', '>', '<', '!='],
   control: { type: 'number', min: 0 },
 })
+
+/** Filters by plays, by views of the page, and by creation and last change. */
+export const audienceFilters = (translation: Translation): FilterDefinition[] => [
+  countFilter('plays', translation.t('Plays')),
+  countFilter('views', translation.t('Views')),
+  ...changedBetween(translation),
+]
