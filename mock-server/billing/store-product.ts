@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { products } from '@/contract/products'
+import type { managedProducts } from '@/contract/managed-products'
 
 import { grantedPermissions } from '../accounts/granted-permissions'
 import { invalid } from '../mock-failure'
@@ -9,7 +9,7 @@ import type { Db } from '../store/db'
 import type { Billing } from './billing'
 import { syncPaypal } from './seed-gateway'
 
-type ProductBody = z.output<typeof products.create.body>
+type ProductBody = z.output<typeof managedProducts.create.body>
 type PriceBody = NonNullable<ProductBody['prices']>[number]
 
 const nextPriceId = (db: Db): number =>

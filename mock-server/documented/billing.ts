@@ -104,6 +104,8 @@ export const billingRows = {
       rights: [],
       responses: { 'without a status': { product: { ...product, prices: [{ ...price, subscriptions_count: 2 }] } } },
     },
+  },
+  managedProducts: {
     create: {
       call: 'POST billing/products',
       source: '4.3; trap 15',

@@ -5,6 +5,7 @@ import { coupons } from '@/contract/coupons'
 import type { Endpoint } from '@/contract/endpoint'
 import { gateways } from '@/contract/gateways'
 import { invoices } from '@/contract/invoices'
+import { managedProducts } from '@/contract/managed-products'
 import { products } from '@/contract/products'
 import { subscriptions } from '@/contract/subscriptions'
 import { hours } from '@/lib/dates/duration'
@@ -39,8 +40,8 @@ const store = (persona: PersonaKey, secret: string) =>
 
 /** A valid input of each billing endpoint. */
 const inputs: Record<string, object> = {
-  'products.create': { body: { name: 'Skola' } },
-  'products.update': { body: { name: 'Skola' } },
+  'managedProducts.create': { body: { name: 'Skola' } },
+  'managedProducts.update': { body: { name: 'Skola' } },
   'coupons.validate': { body: { coupon_code: 'MINUS2', product_id: 1 } },
   'gateways.createPartialSubscription': { body: monthly },
   'gateways.changeDefaultPaymentMethod': { body: { payment_method_id: 'pm_1' } },
@@ -147,12 +148,12 @@ describe('subscriptions', () => {
   })
 })
 
-describe('products.sync', () => {
+describe('managedProducts.sync', () => {
   it('gives new prices their ids at the gateways, so that PayPal sells them', async () => {
     const price = { currency: 'EUR', interval: 'month', interval_count: 1, amount: 3 } as const
-    const { product } = await visit('admin').ask(products.create, { body: { name: 'Skola', prices: [price] } })
+    const { product } = await visit('admin').ask(managedProducts.create, { body: { name: 'Skola', prices: [price] } })
     expect(product.prices[0]?.paypal_id).toBeNull()
-    await visit('admin').send(products.sync)
+    await visit('admin').send(managedProducts.sync)
     const { product: synced } = await visit('admin').ask(products.show, { params: { id: product.id } })
     const planId = synced.prices[0]?.paypal_id ?? ''
     const { id = '' } = world.gateway.createPaypal({ customer: personas.free.id, planId }) ?? {}

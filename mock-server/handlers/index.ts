@@ -30,7 +30,7 @@ import { passwordConfirmationHandlers } from './password-confirmation'
 import { passwordHandlers } from './passwords'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
-import { productHandlers } from './products'
+import { managedProductHandlers, productHandlers } from './products'
 import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
@@ -102,6 +102,7 @@ export const mockedEndpoints: MockedEndpoint[] = [
   ...youtubeHandlers,
   ...contactHandlers,
   ...productHandlers,
+  ...managedProductHandlers,
   ...couponHandlers,
   ...gatewayHandlers,
   ...subscriptionHandlers,

@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
+import { managedProducts } from '@/contract/managed-products'
 import { products } from '@/contract/products'
 
 import { administrator } from '../accounts/administrator'
@@ -29,7 +30,9 @@ export const productHandlers = mockGroup('products', products, {
     const { db } = billingCaller(request)
     return { product: presentCounted(db, findProduct(db, request.params['id'])) }
   },
+})
 
+export const managedProductHandlers = mockGroup('managedProducts', managedProducts, {
   create: (request) => {
     const { db, now } = administrator(billingCaller(request), 'plans.create')
     return { plan: presentProduct(storeProduct(db, request.body, now())) }

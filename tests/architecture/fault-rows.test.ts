@@ -45,7 +45,7 @@ const elsewhere: Record<string, readonly string[]> = {
   'resources/client/features/admin/artists/artists.test.tsx': ['artists.create', 'artists.update', 'artists.remove'],
   'resources/client/features/admin/lyrics/lyrics.test.tsx': ['lyrics.create', 'lyrics.update', 'lyrics.remove'],
   'resources/client/features/admin/plans/plans.test.tsx': [
-    ...['products.create', 'products.update', 'products.remove', 'products.sync'],
+    ...['managedProducts.create', 'managedProducts.update', 'managedProducts.remove', 'managedProducts.sync'],
   ],
   'resources/client/features/admin/subscriptions/subscriptions.test.tsx': [
     ...['subscriptions.create', 'subscriptions.update'],

@@ -83,6 +83,10 @@ const groupRules: Record<keyof Contract, Rule> = {
     section: '4.3',
     sentence: 'Plans come in pages ordered by `position`, with `prices` and `permissions`; hidden ones are listed too.',
   },
+  managedProducts: {
+    section: '4.3',
+    sentence: 'Administrators write plans with their permissions and prices; one with subscriptions is not deleted.',
+  },
   coupons: {
     section: '4.3',
     sentence: 'A valid coupon has `coupon_id`, `discount` and `discount_type`; any other is refused, with a `message`.',

@@ -28,6 +28,7 @@ const groupScreens: Record<keyof Contract, readonly string[]> = {
     'links to the plan with a permission',
     'checkout, change of plan',
   ],
+  managedProducts: ['admin: plans'],
   coupons: ['pricing', 'checkout, change of plan'],
   gateways: ['checkout, change of plan', 'billing'],
   subscriptions: ['billing', 'checkout, change of plan'],

@@ -14,8 +14,8 @@ const PLAYER = [
 const GUEST = ['features/auth/login-screen.tsx'].map(at)
 /** Root of the plans, a guest's first screen too. The screen itself is not in the chunk, which the checkout shares. */
 const PLANS = ['features/pricing/pricing-screen.tsx'].map(at)
-/** Root of the landing page, a guest's first screen where the site has one. */
-const LANDING = ['features/landing/landing-screen.tsx'].map(at)
+/** Roots of the landing page, a guest's first screen where the site has one. */
+const LANDING = ['app/load-landing.tsx', 'features/landing/landing-screen.tsx'].map(at)
 
 /** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
@@ -36,6 +36,9 @@ function iconNames(id: string, code: string): string[] {
   const [, aliases = ''] = /aliases:\s*\[([^\]]*)\]/.exec(code) ?? []
   return [name, ...[...aliases.matchAll(/[\w-]+/g)].map(([alias]) => alias)].map(pascalCase)
 }
+
+/** Modules that the first screens reach through the index of a library, but do not use. */
+const UNUSED = /@tanstack\/[^]*\/(queriesObserver|useQueries)\.js$/
 
 const screenNames = ['player', 'guest', 'plans', 'landing'] as const
 type ScreenName = (typeof screenNames)[number]
@@ -97,7 +100,7 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => Part | u
         }
       },
     },
-    partOf: (id) => parts.get(id),
+    partOf: (id) => (UNUSED.test(id) ? undefined : parts.get(id)),
   }
 }
 

@@ -26,7 +26,7 @@ const NEEDS_DATA = [
   'managedUsers.exportCsv',
   'player.queue',
   'playlists.create',
-  'products.create',
+  'managedProducts.create',
   'registration.create',
   'roles.exportCsv',
   's3.create',

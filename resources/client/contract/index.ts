@@ -22,6 +22,7 @@ import { landing } from './landing'
 import { library } from './library'
 import { localizations } from './localizations'
 import { lyrics } from './managed-lyrics'
+import { managedProducts } from './managed-products'
 import { managedUsers } from './managed-users'
 import { normalizedModels } from './normalized-models'
 import { notifications } from './notifications'
@@ -73,6 +74,7 @@ export const contract = {
   notifications,
   workspaces,
   products,
+  managedProducts,
   coupons,
   gateways,
   subscriptions,

@@ -15,7 +15,8 @@ const fields = {
   description: z.optional(z.nullable(z.string())),
 }
 
-const listedSchema = z.extend(subscriptionSchema, {
+const listedSchema = z.looseObject({
+  ...subscriptionSchema.shape,
   id: z.number(),
   /** The relation; a server may leave it out. */
   user: z.optional(z.nullable(z.looseObject({ id: z.number(), display_name: optionalName, name: optionalName }))),

@@ -33,8 +33,3 @@ export const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(
 export const pluralRules = cached<Intl.PluralRulesOptions, Intl.PluralRules>(
   (language, options) => new Intl.PluralRules(language, options),
 )
-
-/** Returns a cached `Intl.Collator`. */
-export const collatorFor = cached<Intl.CollatorOptions, Intl.Collator>(
-  (language, options) => new Intl.Collator(language, options),
-)

@@ -25,6 +25,7 @@ import { landingCases } from './landing'
 import { libraryCases } from './library'
 import { localizationCases } from './localizations'
 import { lyricCases } from './lyrics'
+import { managedProductCases } from './managed-products'
 import { managedUserCases } from './managed-users'
 import { normalizedModelCases } from './normalized-models'
 import { notificationCases } from './notifications'
@@ -103,6 +104,7 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   tags: tagCases,
   youtube: youtubeCases,
   products: productCases,
+  managedProducts: managedProductCases,
   coupons: couponCases,
   gateways: gatewayCases,
   subscriptions: subscriptionCases,

@@ -5,7 +5,7 @@
 const knownGaps: Readonly<Record<string, string>> = {
   'query filters': 'its keys are documented for the lists of administrators, which the contract does not contain',
   'body parentId': 'needs a folder, which no endpoint of the contract creates',
-  'products.create: body prices.*.id': 'the prices of a new plan have no ids yet',
+  'managedProducts.create: body prices.*.id': 'the prices of a new plan have no ids yet',
   'permission music.view': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
   'permission music.play': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
   'registration.create: 404 registration disabled': 'a setting of the site; mock-server/handlers/registration.test.ts',

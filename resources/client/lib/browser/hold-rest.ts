@@ -3,16 +3,18 @@
  * that nothing moves when its content loads. `styles/base.css` has the rule.
  */
 export function holdRest(element: HTMLElement | null): (() => void) | undefined {
-  if (!element) return undefined
-  const around = ancestorsIn(element.closest('main'), element)
-  for (const ancestor of around) ancestor.toggleAttribute('data-holds-rest', true)
-  return () => {
-    for (const ancestor of around) ancestor.removeAttribute('data-holds-rest')
+  const main = element?.closest('main')
+  if (!element || !main) return undefined
+  const around = ancestorsIn(main, element)
+  const mark = (isHolding: boolean) => {
+    for (const ancestor of around) ancestor.toggleAttribute('data-holds-rest', isHolding)
   }
+  mark(true)
+  return () => mark(false)
 }
 
-/** Returns an element's ancestors up to the parent of the page's main landmark; none outside of it. */
-function ancestorsIn(main: Element | null, { parentElement: parent }: Element): Element[] {
-  if (!main || !parent) return []
+/** Returns an element's ancestors up to the parent of the page's main landmark. */
+function ancestorsIn(main: Element, { parentElement: parent }: Element): Element[] {
+  if (!parent) return []
   return main.contains(parent) ? [parent, ...ancestorsIn(main, parent)] : [parent]
 }

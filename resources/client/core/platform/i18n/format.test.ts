@@ -5,8 +5,8 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 
+import { collator } from './collator'
 import {
-  collator,
   formatBytes,
   formatDate,
   formatDuration,

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
-import { collatorFor, dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
+import { dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
 
 import { translationStore } from './i18n'
 
@@ -96,9 +96,6 @@ export function formatRelativeTime(moment: Moment, now: number = Date.now()): st
   const count = Math.trunc(distance / length)
   return relativeTimeFormat(language(), { numeric: count === 0 ? 'auto' : 'always' }).format(count, unit)
 }
-
-/** Collator for names in the current language; compares numbers in them by value. */
-export const collator = (): Intl.Collator => collatorFor(language(), { numeric: true })
 
 /**
  * Time zone for showing dates: the user's, else the site's (spec section 9). Undefined means the device's time zone:

@@ -1,4 +1,4 @@
-import { collator } from '@/core/platform/i18n/format'
+import { collator } from '@/core/platform/i18n/collator'
 
 import { savedSource } from '../tracks/source'
 

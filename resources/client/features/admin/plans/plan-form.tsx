@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type Product, products } from '@/contract/products'
+import { managedProducts } from '@/contract/managed-products'
+import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 
@@ -24,7 +25,7 @@ export function PlanForm({ record, editor }: RecordFormProps<Product>) {
   return (
     <PanelQuery query={useQuery(planQueries.lists)} height="h-120">
       {({ permissions, currencies }) => (
-        <RecordForm editor={editor} create={products.create} update={products.update}>
+        <RecordForm editor={editor} create={managedProducts.create} update={managedProducts.update}>
           {({ field }) => (
             <>
               <PlanDetails record={record} field={field} isFree={isFree} onFree={setFree} />

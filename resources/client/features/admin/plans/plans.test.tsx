@@ -84,8 +84,8 @@ describe('the plan editor', () => {
   })
 
   it.each([
-    ['products.create', '/admin/plans/new'],
-    ['products.update', editorOf(PLANS.weekend)],
+    ['managedProducts.create', '/admin/plans/new'],
+    ['managedProducts.update', editorOf(PLANS.weekend)],
   ])('keeps what was typed when the permission for %s is revoked', async (endpoint, path) => {
     const { user, world } = await openSite(path, { as: 'admin' })
     const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -110,8 +110,8 @@ describe('the list of plans', () => {
   })
 
   it.each([
-    ['products.remove', 'Delete'],
-    ['products.sync', 'Sync with payment gateways'],
+    ['managedProducts.remove', 'Delete'],
+    ['managedProducts.sync', 'Sync with payment gateways'],
   ])('shows the message of %s', async (endpoint, button) => {
     const { user } = await openSite('/admin/plans', refusing(endpoint))
     await user.click(await screen.findByRole('checkbox', { name: /^Select .*Nedēļas nogale/ }))
@@ -139,7 +139,9 @@ describe('the list of plans', () => {
     const shown = () => dialog.getAllByRole('row').map(({ textContent }) => textContent)
     await dialog.findByRole('button', { name: 'Move “Ģimene”' })
 
-    world.faults.set([{ kind: 'status', status: 403, endpoint: 'products.update', body: { message: 'No order.' } }])
+    world.faults.set([
+      { kind: 'status', status: 403, endpoint: 'managedProducts.update', body: { message: 'No order.' } },
+    ])
     await moveToTop()
     expect(await screen.findByText('No order.')).toBeVisible()
     await waitFor(() => expect(shown()[0]).toContain('Klausītājs'))

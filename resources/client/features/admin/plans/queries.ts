@@ -1,4 +1,5 @@
 import type { Input } from '@/contract/endpoint'
+import { managedProducts } from '@/contract/managed-products'
 import { type Product, products } from '@/contract/products'
 import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
@@ -8,7 +9,8 @@ import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '../record-kind'
 
 export { intervals } from '@/contract/prices'
-export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
+export { trialFieldsOf } from '@/contract/managed-products'
+export { TRIAL_CURRENCY } from '@/contract/products'
 
 /** Requests of the plans. */
 export const planSource: RecordSource<Product> = {
@@ -16,7 +18,7 @@ export const planSource: RecordSource<Product> = {
   show: (id) => queryPart(products.show, ({ product }) => product, { params: { id } }),
   // One at a time: the server takes a single id (backend contract, trap 30).
   remove: async (ids) => {
-    for (const id of ids) await call(products.remove, { params: { id } })
+    for (const id of ids) await call(managedProducts.remove, { params: { id } })
   },
   refresh: () =>
     Promise.all([products.list, products.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
@@ -36,14 +38,14 @@ export const planQueries = {
 
 /** Mutations of the list of plans. */
 export const planMutations = {
-  sync: mutation(products.sync, { invalidates: [products.list, products.show] }),
+  sync: mutation(managedProducts.sync, { invalidates: [products.list, products.show] }),
 }
 
 /** A plan in a request. */
-export type PlanBody = Input<typeof products.update>['body']
+export type PlanBody = Input<typeof managedProducts.update>['body']
 
 /** Fetches a plan as the server has it now. Throws ApiError. */
 export const fetchPlan = async (id: number): Promise<Product> => (await call(products.show, { params: { id } })).product
 
 /** Saves a plan. Throws ApiError. */
-export const savePlan = (id: number, body: PlanBody) => call(products.update, { params: { id }, body })
+export const savePlan = (id: number, body: PlanBody) => call(managedProducts.update, { params: { id }, body })
