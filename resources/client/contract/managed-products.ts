@@ -41,13 +41,11 @@ const productBody = z
       ),
     ),
   })
-  .check(
-    z.check(({ value, issues }) => {
-      const { enable, period } = trialFieldsOf(value)
-      if (!isTrialEnabled(value[enable]) || Number(value[period]) >= 1) return
-      issues.push({ code: 'custom', path: [period], message: 'A trial lasts at least 1 day.', input: value[period] })
-    }),
-  )
+  .check(({ value, issues }) => {
+    const { enable, period } = trialFieldsOf(value)
+    if (!isTrialEnabled(value[enable]) || Number(value[period]) >= 1) return
+    issues.push({ code: 'custom', path: [period], message: 'A trial lasts at least 1 day.', input: value[period] })
+  })
 
 const UNDOCUMENTED_RULES =
   'the validation rules are not documented, nor how a plan without trial fields is given a trial: as product_trial_*'
