@@ -7,6 +7,6 @@ it('sets the wait timeout for the screen in one place', () => {
       /\.tsx?$/.test(file) ? folder + file : [],
     ),
   )
-  const configuring = files.filter((file) => /^configure\(\{ asyncUtilTimeout/m.test(readFileSync(file, 'utf8')))
+  const configuring = files.filter((file) => /^ *asyncUtilTimeout:/m.test(readFileSync(file, 'utf8')))
   expect(configuring).toEqual(['tests/dom-setup.ts'])
 })
