@@ -89,7 +89,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
         metadata={AUDIO_UPLOAD}
         onSuccess={(entry) => void addUploaded(entry).catch(announceFailure)}
       />
-      <FormValue name={name} value={tracks.map(savedTrack)} onChange={setTracks} />
+      <FormValue name={name} value={tracks.map(savedTrack)} entered={known} onChange={setTracks} />
     </div>
   )
 }
