@@ -144,6 +144,37 @@ test.describe('combo box', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
+  test('closes after a choice by mouse or keys, until the field is pressed again', async ({ page, openStory }) => {
+    // Tall enough for every list: scrolling closes it.
+    await page.setViewportSize({ width: 1280, height: 1600 })
+    await openStory('combo-box')
+    const option = (label: string) => page.getByRole('option', { name: label })
+    for (const name of ['Izpildītājs', 'Skolotājs', 'Pievieno izpildītāju']) {
+      const field = page.getByRole('combobox', { name, exact: true })
+      const isClosed = async () => {
+        await expect(field).toBeFocused()
+        await expect(field).toHaveAttribute('aria-expanded', 'false')
+        await expect(page.getByRole('listbox')).toHaveCount(0)
+      }
+      await field.click()
+      await option('Baltie lācīši').click()
+      await isClosed()
+      await page.mouse.move(0, 0)
+      await field.fill('ans')
+      await expect(page.getByRole('option')).toHaveText(['Ansis', 'Ķiparu nama ansamblis'])
+      await pressKeys(page, [
+        ['ArrowDown', () => expect(field).toHaveAttribute('aria-activedescendant')],
+        ['Enter', isClosed],
+      ])
+      await field.click()
+      await option('Dzeguzīte').click()
+      await isClosed()
+      await expect(field).toHaveValue(name.startsWith('Pievieno') ? '' : 'Dzeguzīte')
+    }
+    const added = state(page, 'Adding to a list').locator('output')
+    await expect(added).toHaveText('Baltie lācīši, Ansis, Dzeguzīte')
+  })
+
   test('restores the selection when left without a choice, and clears it when emptied', async ({ page, openStory }) => {
     await openStory('combo-box')
     const field = page.getByRole('combobox', { name: 'Izpildītājs', exact: true })

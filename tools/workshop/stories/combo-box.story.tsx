@@ -50,6 +50,22 @@ function Found() {
   )
 }
 
+/** Adds each choice to a list, and keeps none itself. */
+function Adding() {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <>
+      <ComboBox
+        label="Pievieno izpildītāju"
+        loadOptions={quick}
+        value={null}
+        onChange={(option) => option && setChosen([...chosen, option.label])}
+      />
+      <output>{chosen.join(', ')}</output>
+    </>
+  )
+}
+
 /** @see ComboBox */
 export const story: Story = {
   title: 'ComboBox',
@@ -62,6 +78,11 @@ export const story: Story = {
     'Searching slowly': () => (
       <div className="max-w-sm">
         <ComboBox label="Lēns izpildītājs" loadOptions={slow} placeholder="Izpildītāja vārds" />
+      </div>
+    ),
+    'Adding to a list': () => (
+      <div className="max-w-sm">
+        <Adding />
       </div>
     ),
     'With local options': () => (

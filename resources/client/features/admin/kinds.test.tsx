@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { makeFile } from '@mock/factories/make-file'
 import { grant, permissionsFor } from '@tests/faults/admin-rights'
 import { openScreen, runOnBench } from '@tests/faults/bench'
@@ -125,6 +127,51 @@ describe.each(kinds.map((kind) => [kind.id, kind] as const))('the section of %s'
     await screen.findByRole('heading', { level: 1, name: /onerror/ })
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expectOnlyText()
+  })
+})
+
+/** Records that other users own, and the field that changes each kind; by default the name of the first. */
+const CHANGES: Record<string, { id?: string; label?: string }> = {
+  lyrics: { id: '2', label: 'Text' },
+  subscriptions: { id: '5', label: 'Description' },
+  comments: { id: '2', label: 'Text' },
+  'custom-pages': { label: 'Title' },
+  domains: { label: 'Domain' },
+  users: { label: 'First name' },
+  'backstage-requests': { label: 'Message to the user' },
+}
+
+/** Values of all fields, also of those that the user cannot see. */
+const values = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form textarea, form select')].map((field) =>
+    field.type === 'checkbox' ? field.checked : field.value,
+  )
+
+describe.each(kinds.map((kind) => [kind.id, kind] as const))('an open editor of %s', (_, kind) => {
+  it('shows the refusal of a revoked permission, and keeps what was typed', async () => {
+    const { id = '1', label = 'Name' } = CHANGES[kind.id] ?? {}
+    const world = await open(kind, <kind.Editor recordId={id} />)
+    const isReview = kind.id === 'backstage-requests'
+    if (isReview) fireEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    fireEvent.input(field, { target: { value: `${field.value}x` } })
+    const typed = values()
+    for (const names of [permissionsFor(kind, ['view']), ['admin.access']]) {
+      grant(world, names)
+      if (isReview) fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+      else fireEvent.keyDown(field, { key: 's', ctrlKey: true })
+      expect(await screen.findByText(/required permissions/)).toBeVisible()
+      expect(values()).toEqual(typed)
+      act(() => toast.close())
+      await waitFor(() => expect(screen.queryByText(/required permissions/)).toBeNull())
+    }
+    for (const rights of [['view'], [], undefined] as const) {
+      grant(world, permissionsFor(kind, rights))
+      await act(refreshBootstrap)
+      if (!isReview && rights?.length === 0) expect(screen.getByRole('heading', { name: DENIED })).toBeVisible()
+      else expect(await screen.findByLabelText(label)).toHaveValue(field.value)
+    }
   })
 })
 

@@ -1,11 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/seeds/faulty-music'
 import type { World } from '@mock/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
+
+/** Names of the drafts of a record. */
+const draftsOf = (kind: string, id: number) =>
+  Object.keys(sessionStorage).filter((key) => key.includes(`draft:admin.${kind}:`) && key.includes(`"id":${id}}`))
+
+/** Makes the browser decode every recording to silence. */
+function stubDecoder(): void {
+  class Decoder {
+    readonly decodeAudioData = () => Promise.resolve({ getChannelData: () => new Float32Array(1) })
+  }
+  vi.stubGlobal('OfflineAudioContext', Decoder)
+}
 
 describe('the editor of a track', () => {
   it('requires a duration, and saves a name with markup as text', async () => {
@@ -31,6 +43,34 @@ describe('the editor of a track', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('The artists field is required.')).toBeVisible()
     expect(world.db.tracks.get(1)?.artists).not.toEqual([])
+  })
+})
+
+describe('the waveform of a track', () => {
+  it('becomes unsaved only when the user draws it', async () => {
+    const { user, world } = await openSite('/admin/tracks/4', {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.tracks.update(4, { duration: null })
+        stubDecoder()
+      },
+    })
+    const draw = await screen.findByRole('button', { name: 'Draw from the recording' })
+    await screen.findByText('This song has no waveform yet.')
+    const duration = screen.getByRole('textbox', { name: 'Duration' })
+    await user.click(duration)
+    await user.paste('2:35')
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    await user.clear(duration)
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await user.click(draw)
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    expect(draftsOf('tracks', 4)).toEqual([])
+    await user.click(duration)
+    await user.paste('2:35')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(world.db.tracks.get(4)?.waveData?.length).toBeGreaterThan(0)
   })
 })
 
@@ -63,7 +103,38 @@ describe('the editor of an album', () => {
   })
 })
 
+/** Makes the browser read a duration in seconds from every recording. */
+function stubDurations(duration: number): void {
+  class Recording extends EventTarget {
+    readonly duration = duration
+    set src(_: string) {
+      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
+    }
+  }
+  vi.stubGlobal('Audio', Recording)
+}
+
 describe('the recordings of an album', () => {
+  it('saves the durations that the browser has read, without calling them unsaved', async () => {
+    const { user, world } = await openSite('/admin/albums/1', {
+      as: 'admin',
+      prepare: ({ db }) => {
+        db.tracks.update(2, { duration: null })
+        stubDurations(77)
+      },
+    })
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await screen.findByText('1:17')
+    await user.type(name, '!')
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    await user.type(name, '{Backspace}')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(draftsOf('albums', 1)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(world.db.tracks.get(2)?.duration).toBe(77_000)
+  })
+
   it('asks for a duration that no recording tells, at its field', async () => {
     const { user, world } = await openSite('/admin/albums/1', {
       as: 'admin',

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { WRITE_EVENT } from '@/lib/forms/fill-form'
+import { READ_EVENT, WRITE_EVENT } from '@/lib/forms/fill-form'
 
 type FormValueProps<Value> = {
   /** Field name; without one the value is not submitted. */
   name: string | undefined
   /** Current value, which must be JSON-serializable. */
   value: Value
+  /** The user's part of a value to which the client adds what it reads. A change without this is not an unsaved one. */
+  entered?: unknown
   /** Called when the form writes a value: a restored draft, data loaded later, or a reset. */
   onChange?: ((value: Value) => void) | undefined
 }
@@ -17,15 +19,21 @@ type FormValueProps<Value> = {
  * `data-json` field that fires `input` events. core/shared/forms reads and writes it, and looks for the control to
  * focus in the same frame.
  */
-export function FormValue<Value>({ name, value, onChange }: FormValueProps<Value>) {
+export function FormValue<Value>({ name, value, entered = value, onChange }: FormValueProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
   const json = JSON.stringify(value ?? null)
-  const notified = useRef(json)
+  const notified = useRef({ json, entered })
   useEffect(() => {
-    if (notified.current === json) return
-    notified.current = json
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [json])
+    const before = notified.current
+    notified.current = { json, entered }
+    if (before.json === json) return
+    const isRead = before.entered === entered
+    input.current?.dispatchEvent(
+      isRead
+        ? new CustomEvent(READ_EVENT, { bubbles: true, detail: before.json })
+        : new Event('input', { bubbles: true }),
+    )
+  }, [json, entered])
   const receiveWrites = (field: HTMLInputElement) => {
     input.current = field
     // Synchronous like a native field, because the writer may read the form right after. The type holds: the field had

@@ -8,6 +8,8 @@ import { FIELD } from './native-field-style'
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'children' | 'style' | 'onChange'> & {
     onChange?: (value: string) => void
+    /** Leaves the label to screen readers, where the place of the field explains it. */
+    isLabelHidden?: boolean | undefined
   }
 
 /** Height of a field with this number of lines, including padding and border. */
@@ -23,12 +25,13 @@ function fitHeight(area: HTMLTextAreaElement | null): void {
 }
 
 /** Multi-line text field: starts at `rows` lines and grows with its text up to 70 % of the viewport. */
-export function TextArea({ label, description, error, rows = 3, className, onChange, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, description, error, rows = 3, className, onChange, ...area } = props
   const id = useId()
   const element = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => fitHeight(element.current))
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldFrame {...{ id, label, isLabelHidden, description, error }}>
       <textarea
         {...area}
         {...fieldAria(id, { description, error })}

@@ -54,7 +54,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
   } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { chosen, text, search, choose, type, write, changeOpen } = useComboBox(props, start.typed)
+  const { chosen, text, search, choices, choose, type, write, changeOpen } = useComboBox(props, start.typed)
   const clear = () => {
     type('')
     input.current?.focus()
@@ -84,6 +84,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
           <ComboBoxInput
             ref={input}
             start={start}
+            choices={choices}
             placeholder={placeholder}
             onRetry={search.isFailed ? search.retry : undefined}
           />

@@ -12,16 +12,22 @@ type ComboBoxInputProps = {
   ref: Ref<HTMLInputElement>
   placeholder: string | undefined
   start: ComboBoxStart
+  /** Number of choices that the user has made. */
+  choices: number
   /** Set when the search has failed. */
   onRetry: (() => void) | undefined
 }
 
-/** Input of a combo box. A press or typing opens the list; Enter retries a failed search. */
-export function ComboBoxInput({ ref, placeholder, start, onRetry }: ComboBoxInputProps) {
+/** Input of a combo box. A press or typing opens the list, a choice closes it; Enter retries a failed search. */
+export function ComboBoxInput({ ref, placeholder, start, choices, onRetry }: ComboBoxInputProps) {
   const state = use(ComboBoxStateContext)
   const open = () => state?.open(null, 'input')
   const resumeTyping = useEffectEvent(() => start.typed !== null && open())
   useEffect(() => void resumeTyping(), [])
+
+  // react-aria closes the list only for a new value, and a field that adds to a list keeps none.
+  const closeAfterChoice = useEffectEvent(() => choices > 0 && state?.close())
+  useEffect(() => void closeAfterChoice(), [choices])
 
   const retryByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onRetry || !state?.isOpen) return

@@ -24,6 +24,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   /** Typed text; null while the chosen option's label is shown. */
   const [typed, setTyped] = useState(typedBefore)
   const [isOpen, setOpen] = useState(false)
+  const [choices, setChoices] = useState(0)
   const previouslyChosen = useRef<Option<Value>[]>([])
   const search = useSearchResults(props, isOpen ? (typed ?? '') : '', isOpen)
   const change = (option: Option<Value> | null) => {
@@ -33,11 +34,15 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   return {
     chosen,
     search,
+    /** Number of choices that the user has made. */
+    choices,
     text: typed ?? chosen?.label ?? '',
     choose: (next: unknown) => {
       setTyped(null)
       const option = flatOptions(search.options).find((other) => other.value === next)
-      if (option && option.value !== chosen?.value) change(option)
+      if (!option || option.value === chosen?.value) return
+      change(option)
+      setChoices((count) => count + 1)
     },
     type: (text: string) => {
       setTyped(text)

@@ -9,15 +9,12 @@ import type { FormEndpoint, FormOptions, FormState, MountedForm } from './form'
 import { createLeaveGuard } from './leave-guard'
 
 /** Tracks which fields differ from their initial values, guards unsaved changes, and keeps them in the draft. */
-export function trackChanges<E extends FormEndpoint>(
-  endpoint: E,
-  { element, setState, options, signal, ...form }: MountedForm<E>,
-) {
+export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedForm<E>) {
+  const { element, setState, options, signal } = form
   const guard = createLeaveGuard()
   const draft = options().draft === undefined ? undefined : createDraft(endpoint, options())
   /** Values of the draft for fields that are not mounted yet, by name. */
   const unrestored = new Map<string, unknown>()
-  let { initial } = form
   let shown = { isDirty: false, hasDraft: false }
 
   function show(next: Partial<typeof shown>): void {
@@ -33,8 +30,8 @@ export function trackChanges<E extends FormEndpoint>(
   function update(name?: string): void {
     const now = new FormData(element)
     // Fields mounted while the form is clean, such as lazily loaded ones, add to the initial values.
-    if (!shown.isDirty) initial = mergeData(initial, now, (each) => initial.has(each) || each === name)
-    const changed = changedNames(initial, now)
+    if (!shown.isDirty) form.initial = mergeData(form.initial, now, (each) => form.initial.has(each) || each === name)
+    const changed = changedNames(form.initial, now)
     draft?.keep(element, changed, unrestored)
     if (changed.length > 0 && options().guards !== false) guard.arm()
     else guard.release()
@@ -44,14 +41,14 @@ export function trackChanges<E extends FormEndpoint>(
   /** Writes the draft's values into the fields that are mounted by now. */
   function fillFromDraft(): void {
     const now = new FormData(element)
-    initial = mergeData(initial, now, (each) => !unrestored.has(each) || initial.has(each))
+    form.initial = mergeData(form.initial, now, (each) => !unrestored.has(each) || form.initial.has(each))
     fillForm(element, (name) => unrestored.get(name))
     for (const name of valuesByName(element).keys()) unrestored.delete(name)
   }
 
   /** Restores the draft, except fields already typed into; fields mounted later get their values then. */
   function restoreDraft(): void {
-    const typed = changedNames(initial, new FormData(element))
+    const typed = changedNames(form.initial, new FormData(element))
     for (const [name, value] of Object.entries(draft?.read() ?? {}))
       if (!typed.includes(name)) unrestored.set(name, value)
     if (unrestored.size === 0) return
@@ -67,24 +64,24 @@ export function trackChanges<E extends FormEndpoint>(
     restoreDraft,
     /** Makes the values that were sent the initial ones, and drops the draft. */
     markSaved(sent: FormData): void {
-      initial = sent
+      form.initial = sent
       unrestored.clear()
       update()
       show({ hasDraft: false })
     },
     /** Fills in fields that the user has not changed; the values count as initial ones. */
     setValues(values: unknown): void {
-      const changed = changedNames(initial, new FormData(element))
+      const changed = changedNames(form.initial, new FormData(element))
       fillForm(element, (name) => (changed.includes(name) ? undefined : valueAt(values, pathOf(name))))
-      initial = mergeData(initial, new FormData(element), (name) => changed.includes(name))
+      form.initial = mergeData(form.initial, new FormData(element), (name) => changed.includes(name))
       update()
     },
     /** Resets to the initial values, or to `values`, which then count as initial; drops the draft. */
     reset(values?: unknown): void {
-      const before = valuesByName(element, initial)
+      const before = valuesByName(element, form.initial)
       unrestored.clear()
       fillForm(element, (name) => valueAt(values, pathOf(name)) ?? before.get(name))
-      initial = new FormData(element)
+      form.initial = new FormData(element)
       update()
       show({ hasDraft: false })
     },

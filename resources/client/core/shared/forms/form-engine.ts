@@ -9,6 +9,7 @@ import { call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
 import { pathOf } from '@/lib/forms/field-path'
+import { READ_EVENT } from '@/lib/forms/fill-form'
 import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'
@@ -124,6 +125,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
 
   // On the document, so that React's handlers run first: a render before them would reset a controlled field's text.
   element.ownerDocument.addEventListener('input', onInput, { signal })
+  element.addEventListener(READ_EVENT, onInput, { signal })
   element.addEventListener('click', ignoreSecondClick, { signal })
   element.addEventListener('keydown', ignoreHeldEnter, { signal })
   changes.restoreDraft()

@@ -60,7 +60,7 @@ export type FormOptions<E extends FormEndpoint> = {
 /** A form that is mounted, as its engine sees it. */
 export type MountedForm<E extends FormEndpoint = FormEndpoint> = {
   element: HTMLFormElement
-  /** Values of the form when it was mounted. */
+  /** Values of the form when it was mounted or last saved, with what the client has read since. */
   initial: FormData
   setState: (change: (before: FormState) => FormState) => void
   /** Returns the options of the latest render. */

@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { warmTransport } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { READ_EVENT } from '@/lib/forms/fill-form'
 
 import type { FieldName, FormEndpoint, FormOptions, FormState, MountedForm, SomeFormValues } from './form'
 import type { FormEngine } from './form-engine'
@@ -99,6 +100,7 @@ function bindForm<E extends FormEndpoint>(
       const unmounted = new AbortController()
       const initial = new FormData(element)
       mounted = { element, initial, setState, options: () => options, signal: unmounted.signal }
+      element.addEventListener(READ_EVENT, adoptRead(mounted), { signal: unmounted.signal })
       if (options.draft !== undefined) prefetchEngine()
       return () => {
         unmounted.abort()
@@ -106,4 +108,11 @@ function bindForm<E extends FormEndpoint>(
       }
     },
   }
+}
+
+/** Returns a listener that counts what the client has read as initial, unless the user had changed the field. */
+const adoptRead = (form: Pick<MountedForm, 'initial'>) => (event: Event) => {
+  if (!(event instanceof CustomEvent && event.target instanceof HTMLInputElement)) return
+  const { name, value } = event.target
+  if (form.initial.get(name) === event.detail) form.initial.set(name, value)
 }

@@ -6,13 +6,15 @@ import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
-import { TextField } from '@/ui/fields/text-field'
 
+import { RowTextField } from '../records/text-rows'
 import { DurationField } from '../tracks/duration-field'
 import type { AlbumTrack } from './album-tracks'
 
-/** Text as high as the fields beside it. */
-const TEXT = 'flex min-h-[max(3rem,var(--target))] shrink-0 items-center text-muted tabular-nums'
+/** Classes of everything beside the name, as high as its first line. */
+const LINE = 'flex min-h-[max(3.25rem,var(--target))] shrink-0 items-center'
+
+const TEXT = `${LINE} text-muted tabular-nums`
 
 type TrackFieldsProps = {
   track: AlbumTrack
@@ -33,9 +35,8 @@ export function TrackFields({ track, place, isChecked, onChange, onDetach }: Tra
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <span className={classNames(TEXT, 'md:w-6 md:justify-end')}>{place}</span>
       <div className="min-w-0 grow basis-full max-md:order-first md:basis-0">
-        <TextField
+        <RowTextField
           label={t('Name of song :number', { number: place })}
-          isLabelHidden
           error={missing(name.trim() === '', t('The name field is required.'))}
           value={name}
           onChange={(text) => onChange({ name: text })}
@@ -56,7 +57,7 @@ export function TrackFields({ track, place, isChecked, onChange, onDetach }: Tra
       ) : (
         <span className={classNames(TEXT, 'text-sm')}>{formatDuration(duration)}</span>
       )}
-      <div className="flex max-md:ms-auto">
+      <div className={`${LINE} max-md:ms-auto`}>
         {id !== undefined && (
           <LinkButton
             to={paths.admin.link(`tracks/${id}`)}

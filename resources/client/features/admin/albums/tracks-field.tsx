@@ -8,6 +8,7 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
+import { TextRows } from '../records/text-rows'
 import { AUDIO_UPLOAD, uploadedTrack } from '../tracks/audio-facts'
 import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
 import { findTracks, trackById } from './find-tracks'
@@ -50,25 +51,27 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <ReorderableList
-        label={t('Songs')}
-        items={tracks}
-        itemKey={keyOfTrack}
-        itemName={(track) => track.name}
-        onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
-        renderItem={(track) => {
-          const place = tracks.indexOf(track)
-          return (
-            <TrackFields
-              track={track}
-              place={place + 1}
-              isChecked={error !== undefined}
-              onChange={(changes) => change(keyOfTrack(track), changes)}
-              onDetach={() => detach(track, place)}
-            />
-          )
-        }}
-      />
+      <TextRows>
+        <ReorderableList
+          label={t('Songs')}
+          items={tracks}
+          itemKey={keyOfTrack}
+          itemName={(track) => track.name}
+          onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
+          renderItem={(track) => {
+            const place = tracks.indexOf(track)
+            return (
+              <TrackFields
+                track={track}
+                place={place + 1}
+                isChecked={error !== undefined}
+                onChange={(changes) => change(keyOfTrack(track), changes)}
+                onDetach={() => detach(track, place)}
+              />
+            )
+          }}
+        />
+      </TextRows>
       {error && !tracks.some(isIncomplete) && <p className="font-semibold text-danger">{error}</p>}
       {detached && (
         <p role="status" className="flex flex-wrap items-center gap-3">
@@ -89,7 +92,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
         metadata={AUDIO_UPLOAD}
         onSuccess={(entry) => void addUploaded(entry).catch(announceFailure)}
       />
-      <FormValue name={name} value={tracks.map(savedTrack)} onChange={setTracks} />
+      <FormValue name={name} value={tracks.map(savedTrack)} entered={known} onChange={setTracks} />
     </div>
   )
 }

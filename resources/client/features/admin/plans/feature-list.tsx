@@ -8,6 +8,8 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
+import { RowTextField, TextRows } from '../records/text-rows'
+
 type FeatureListProps = { name: string; error: string | undefined; features: readonly string[]; canChange: boolean }
 
 type Feature = { key: string; text: string }
@@ -16,11 +18,16 @@ let count = 0
 
 const featureOf = (text: string): Feature => ({ key: `feature-${(count += 1)}`, text })
 
-/** Features of a plan, line by line: the user adds, removes and reorders lines. */
+/** Features of a plan, line by line: the user adds, edits, removes and reorders lines; empty ones are left out. */
 export function FeatureList({ name, error, features, canChange }: FeatureListProps) {
   const { t } = useTranslation()
   const [items, setItems] = useState(() => features.map(featureOf))
   const [typed, setTyped] = useState('')
+
+  const nameOf = (item: Feature) => item.text.trim() || t('Feature :number', { number: items.indexOf(item) + 1 })
+
+  const edit = (key: string, text: string) =>
+    setItems((before) => before.map((item) => (item.key === key ? { key, text } : item)))
 
   function add(): void {
     const text = typed.trim()
@@ -37,25 +44,33 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
   return (
     <div className="flex flex-col gap-4">
       {items.length > 0 && canChange && (
-        <ReorderableList<Feature>
-          label={t('Features')}
-          items={items}
-          itemKey={({ key }) => key}
-          itemName={({ text }) => text}
-          renderItem={({ key, text }) => (
-            <span className="flex items-center gap-2">
-              <span className="min-w-0 flex-1 break-words">{text}</span>
-              <IconButton
-                label={t('Remove :name', { name: text })}
-                icon={<X />}
-                onClick={() => setItems((before) => before.filter((item) => item.key !== key))}
-              />
-            </span>
-          )}
-          onReorder={(keys) =>
-            setItems((before) => before.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)))
-          }
-        />
+        <TextRows>
+          <ReorderableList<Feature>
+            label={t('Features')}
+            items={items}
+            itemKey={({ key }) => key}
+            itemName={nameOf}
+            renderItem={(item) => (
+              <div className="flex items-center gap-1 md:gap-2">
+                <div className="min-w-0 flex-1">
+                  <RowTextField
+                    label={t('Feature :number', { number: items.indexOf(item) + 1 })}
+                    value={item.text}
+                    onChange={(text) => edit(item.key, text)}
+                  />
+                </div>
+                <IconButton
+                  label={t('Remove :name', { name: nameOf(item) })}
+                  icon={<X />}
+                  onClick={() => setItems((before) => before.filter(({ key }) => key !== item.key))}
+                />
+              </div>
+            )}
+            onReorder={(keys) =>
+              setItems((before) => before.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)))
+            }
+          />
+        </TextRows>
       )}
       {!canChange && (
         <ul className="list-disc ps-6">
@@ -85,7 +100,7 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
       )}
       <FormValue
         name={name}
-        value={items.map(({ text }) => text)}
+        value={items.flatMap(({ text }) => text.trim() || [])}
         onChange={(texts) => setItems(texts.map(featureOf))}
       />
     </div>

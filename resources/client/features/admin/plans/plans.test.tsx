@@ -47,7 +47,7 @@ describe('the plan editor', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: markup })).toBeVisible()
     const features = within(await screen.findByRole('grid', { name: 'Features' }))
-    expect(features.getByText(markup)).toBeVisible()
+    expect(features.getByDisplayValue(markup)).toBeVisible()
     expect(document.querySelector('img[src=x]')).toBeNull()
     expect(screen.getByRole('button', { name: 'Delete price 1' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Delete price 1' })).toHaveAccessibleDescription(
@@ -58,6 +58,27 @@ describe('the plan editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.products.get(PLANS.listener)?.feature_list).toEqual([]))
     expect(world.db.products.get(PLANS.listener)?.prices).toMatchObject([{ id: 101 }])
+  })
+
+  it('edits features in place, keeps their order, and leaves out an emptied one', async () => {
+    const { user, world } = await openSite(editorOf(PLANS.listener), {
+      as: 'admin',
+      prepare: ({ db }) => void db.products.update(PLANS.listener, { feature_list: ['Aijā', 'Bez reklāmām', 'Cits'] }),
+    })
+    const [first, second, third] = await screen.findAllByRole('textbox', { name: /^Feature \d/ })
+    await user.click(first ?? document.body)
+    // Letters that begin other rows, and arrows and Home, which would move between rows and controls.
+    await user.keyboard('{ArrowLeft}bc {Home}{ArrowRight}{Backspace}B')
+    expect(first).toHaveValue('Bijbc ā')
+    expect(first).toHaveFocus()
+    await user.keyboard('{Tab}')
+    expect(screen.getByRole('button', { name: 'Remove Bijbc ā' })).toHaveFocus()
+    await user.clear(second ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Move “Cits”' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    expect(third).toHaveAccessibleName('Feature 1')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.products.get(PLANS.listener)?.feature_list).toEqual(['Cits', 'Bijbc ā']))
   })
 
   it('shows what a new plan lacks, and creates it with a trial', async () => {

@@ -1,6 +1,5 @@
 import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 import type { Editor } from '../record-kind'
 
@@ -21,8 +20,8 @@ export async function mayOverwrite(editor: Editor, opened: string | null | undef
       confirmLabel: translate('Overwrite'),
       cancelLabel: translate('Keep editing'),
     })
-  } catch (error) {
-    announceFailure(error)
+  } catch {
+    // The query client announces it, as any failed refetch of the open record.
     return false
   }
 }

@@ -39,7 +39,10 @@ export function TrackWave({ trackId, src, wave }: TrackWaveProps) {
       >
         {t('Draw from the recording')}
       </Button>
-      {wave.bars && <FormValue name="waveData" value={wave.bars} onChange={wave.setBars} />}
+      {/* Not in the draft, which could not restore it before another one is drawn. */}
+      <div data-no-draft hidden>
+        <FormValue name={wave.bars ? 'waveData' : undefined} value={wave.bars} onChange={wave.setBars} />
+      </div>
     </>
   )
 }
