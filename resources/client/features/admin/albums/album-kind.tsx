@@ -1,4 +1,4 @@
-import { DiscAlbum, ExternalLink, Play } from 'lucide-react'
+import { DiscAlbum, Play } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -8,6 +8,7 @@ import { playQueue } from '@/core/shared/playback/use-play-button'
 import { defineKind } from '../define-kind'
 import { changedColumn, countColumn, dateColumn } from '../records/columns'
 import { musicFilters } from '../records/filters-of-music'
+import { siteAction } from '../site-action'
 import { type AlbumRow, albumSource } from './queries'
 
 /** Albums with their tracks. */
@@ -31,19 +32,14 @@ export const albumKind = defineKind<AlbumRow>({
     changedColumn(t),
   ],
   filters: musicFilters,
-  actions: (album, { t }) => [
+  actions: (album, translation) => [
     {
       id: 'play',
-      label: t('Play'),
+      label: translation.t('Play'),
       icon: <Play aria-hidden className="size-5" />,
       onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
     },
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.album.link(album),
-    },
+    siteAction(translation, paths.album.link(album)),
   ],
   form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
 })

@@ -1,4 +1,4 @@
-import { ExternalLink, Music, Play } from 'lucide-react'
+import { Music, Play } from 'lucide-react'
 
 import type { ManagedTrack } from '@/contract/tracks'
 import { paths } from '@/core/platform/navigation/paths'
@@ -8,6 +8,7 @@ import { defineKind } from '../define-kind'
 import { changedColumn, countColumn } from '../records/columns'
 import { musicFilters } from '../records/filters-of-music'
 import { findModels } from '../records/queries'
+import { siteAction } from '../site-action'
 import { trackSource } from './queries'
 
 /** Tracks, in an album or without one. */
@@ -49,19 +50,14 @@ export const trackKind = defineKind<ManagedTrack>({
       },
     },
   ],
-  actions: (track, { t }) => [
+  actions: (track, translation) => [
     {
       id: 'play',
-      label: t('Play'),
+      label: translation.t('Play'),
       icon: <Play aria-hidden className="size-5" />,
       onSelect: () => playback.playTracks({ tracks: [track] }),
     },
-    {
-      id: 'site',
-      label: t('View on the site'),
-      icon: <ExternalLink aria-hidden className="size-5" />,
-      to: paths.track.link(track),
-    },
+    siteAction(translation, paths.track.link(track)),
   ],
   form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
 })
