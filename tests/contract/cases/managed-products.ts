@@ -1,4 +1,4 @@
-import { managedProducts } from '@/contract/managed-products'
+import type { managedProducts } from '@/contract/managed-products'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
