@@ -1,10 +1,5 @@
+import { WRITE_EVENT } from './form-events'
 import { fieldsOf, type FormField, isJsonField, isOneOfMany } from './form-values'
-
-/** Event that writes a value, its `detail`, into a JSON field (ui/fields/form-value.tsx). */
-export const WRITE_EVENT = 'form-write'
-
-/** Event of a JSON field whose value has changed without the user; `detail` is its text before. */
-export const READ_EVENT = 'form-read'
 
 /**
  * Fills in a form as a visitor would, so that components notice. `valueFor` maps a field's name to its value; undefined

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, test } from 'vitest'
 
 import { hasFile, toFormData } from '../files/multipart'
 import { nearestField, pathOf, setValueAt, valueAt } from './field-path'
-import { fillForm, WRITE_EVENT } from './fill-form'
+import { fillForm } from './fill-form'
+import { WRITE_EVENT } from './form-events'
 import { valuesOf } from './form-values'
 
 function formOf(html: string): HTMLFormElement {

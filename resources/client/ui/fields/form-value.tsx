@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { READ_EVENT, WRITE_EVENT } from '@/lib/forms/fill-form'
+import { READ_EVENT, WRITE_EVENT } from '@/lib/forms/form-events'
 
 type FormValueProps<Value> = {
   /** Field name; without one the value is not submitted. */

@@ -9,7 +9,7 @@ import { call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
 import { pathOf } from '@/lib/forms/field-path'
-import { READ_EVENT } from '@/lib/forms/fill-form'
+import { READ_EVENT } from '@/lib/forms/form-events'
 import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { warmTransport } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { READ_EVENT } from '@/lib/forms/fill-form'
+import { READ_EVENT } from '@/lib/forms/form-events'
 
 import type { FieldName, FormEndpoint, FormOptions, FormState, MountedForm, SomeFormValues } from './form'
 import type { FormEngine } from './form-engine'
