@@ -76,7 +76,7 @@ test.describe('table', () => {
       .or(page.getByRole('rowheader', { name: 'Dziesma 40' }))
       .scrollIntoViewIfNeeded()
     await expect(header).toBeInViewport()
-    const frame = page.getByRole('region', { name: 'Šaurā vietā' })
+    const frame = page.getByRole('region', { name: 'Tabula „Šaurā vietā”' })
     await frame.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ test('creates a token, and calls the API with it from the documentation, without
   })
   const endpoints = docs.getByRole('navigation', { name: 'Endpoints' })
   await endpoints.getByRole('searchbox').fill('accounts.me')
-  await endpoints.getByRole('link', { name: /users\/me/ }).press('Enter')
+  await endpoints.getByRole('link', { name: 'GET /users/me', exact: true }).press('Enter')
   await expect(docs.getByRole('heading', { level: 1, name: 'accounts.me' })).toBeVisible()
   await expect(docs.getByRole('button', { name: 'Send request' })).toBeDisabled()
   await docs.getByLabel('Personal access token').fill(token)

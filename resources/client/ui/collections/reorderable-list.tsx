@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 
@@ -66,34 +66,47 @@ export function ReorderableList<Item extends object>({
   }
   return (
     <AriaFrame>
-      <GridList
-        aria-label={label}
-        items={items}
-        dependencies={[items, renderItem]}
-        dragAndDropHooks={dragAndDropHooks}
-        className="flex flex-col outline-none"
-      >
-        {(item) => {
-          const key = itemKey(item)
-          return (
-            <GridListItem id={key} textValue={itemName(item)} className={ROW}>
-              <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} text-muted`}>
-                <GripVertical aria-hidden />
-              </Button>
-              <div className="min-w-0 flex-1 py-2">{renderItem(item)}</div>
-              <MoveMenu
-                name={itemName(item)}
-                place={keys.indexOf(key)}
-                count={keys.length}
-                onMove={(place) => move(key, place)}
-              />
-            </GridListItem>
-          )
-        }}
-      </GridList>
+      <div role="presentation" onKeyDownCapture={keepTyping}>
+        <GridList
+          aria-label={label}
+          items={items}
+          dependencies={[items, renderItem]}
+          dragAndDropHooks={dragAndDropHooks}
+          className="flex flex-col outline-none"
+        >
+          {(item) => {
+            const key = itemKey(item)
+            return (
+              <GridListItem id={key} textValue={itemName(item)} className={ROW}>
+                <Button slot="drag" className={`${buttonStyle('ghost')} ${iconSizes.md} text-muted`}>
+                  <GripVertical aria-hidden />
+                </Button>
+                <div className="min-w-0 flex-1 py-2">{renderItem(item)}</div>
+                <MoveMenu
+                  name={itemName(item)}
+                  place={keys.indexOf(key)}
+                  count={keys.length}
+                  onMove={(place) => move(key, place)}
+                />
+              </GridListItem>
+            )
+          }}
+        </GridList>
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </AriaFrame>
   )
+}
+
+/**
+ * Leaves the keys of a text field in a row to it: the list would search for a typed letter, and move between controls by
+ * arrows and Tab.
+ */
+function keepTyping(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, altKey } = event
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  const isCommand = ctrlKey || metaKey || altKey || key === 'Enter' || key === 'Escape'
+  if (isText && !isCommand) event.stopPropagation()
 }

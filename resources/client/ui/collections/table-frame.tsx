@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { useDelayed } from '../feedback/spinner'
+import { useUiTranslation } from '../ui-translation'
 import { type TableLayout, tableLooks } from './table-style'
 
 type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
@@ -12,6 +13,7 @@ type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; chil
  * page. The header is sticky in both cases.
  */
 export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
+  const { t } = useUiTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const [isTooWide, setTooWide] = useState(false)
   const isSlow = useDelayed(busy)
@@ -30,7 +32,7 @@ export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
     <div className="relative">
       <div
         ref={frame}
-        {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        {...(isTooWide && { role: 'region', 'aria-label': t('Table “:name”', { name: label }), tabIndex: 0 })}
         className={classNames(
           tableLooks[layout].frame,
           isTooWide ? 'max-h-[85dvh] overflow-auto overscroll-x-contain' : layout === 'table' && 'overflow-clip',

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { RowTextField } from '../records/text-rows'
+import { RowTextField } from '../records/row-text-field'
 import { DurationField } from '../tracks/duration-field'
 import type { AlbumTrack } from './album-tracks'
 

@@ -8,7 +8,6 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
-import { TextRows } from '../records/text-rows'
 import { AUDIO_UPLOAD, uploadedTrack } from '../tracks/audio-facts'
 import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } from './album-tracks'
 import { findTracks, trackById } from './find-tracks'
@@ -51,27 +50,25 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <TextRows>
-        <ReorderableList
-          label={t('Songs')}
-          items={tracks}
-          itemKey={keyOfTrack}
-          itemName={(track) => track.name}
-          onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
-          renderItem={(track) => {
-            const place = tracks.indexOf(track)
-            return (
-              <TrackFields
-                track={track}
-                place={place + 1}
-                isChecked={error !== undefined}
-                onChange={(changes) => change(keyOfTrack(track), changes)}
-                onDetach={() => detach(track, place)}
-              />
-            )
-          }}
-        />
-      </TextRows>
+      <ReorderableList
+        label={t('Songs')}
+        items={tracks}
+        itemKey={keyOfTrack}
+        itemName={(track) => track.name}
+        onReorder={(order) => setTracks(order.flatMap((key) => tracks[keys.indexOf(key)] ?? []))}
+        renderItem={(track) => {
+          const place = tracks.indexOf(track)
+          return (
+            <TrackFields
+              track={track}
+              place={place + 1}
+              isChecked={error !== undefined}
+              onChange={(changes) => change(keyOfTrack(track), changes)}
+              onDetach={() => detach(track, place)}
+            />
+          )
+        }}
+      />
       {error && !tracks.some(isIncomplete) && <p className="font-semibold text-danger">{error}</p>}
       {detached && (
         <p role="status" className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 
-import { RowTextField, TextRows } from '../records/text-rows'
+import { RowTextField } from '../records/row-text-field'
 
 type FeatureListProps = { name: string; error: string | undefined; features: readonly string[]; canChange: boolean }
 
@@ -44,33 +44,31 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
   return (
     <div className="flex flex-col gap-4">
       {items.length > 0 && canChange && (
-        <TextRows>
-          <ReorderableList<Feature>
-            label={t('Features')}
-            items={items}
-            itemKey={({ key }) => key}
-            itemName={nameOf}
-            renderItem={(item) => (
-              <div className="flex items-center gap-1 md:gap-2">
-                <div className="min-w-0 flex-1">
-                  <RowTextField
-                    label={t('Feature :number', { number: items.indexOf(item) + 1 })}
-                    value={item.text}
-                    onChange={(text) => edit(item.key, text)}
-                  />
-                </div>
-                <IconButton
-                  label={t('Remove :name', { name: nameOf(item) })}
-                  icon={<X />}
-                  onClick={() => setItems((before) => before.filter(({ key }) => key !== item.key))}
+        <ReorderableList<Feature>
+          label={t('Features')}
+          items={items}
+          itemKey={({ key }) => key}
+          itemName={nameOf}
+          renderItem={(item) => (
+            <div className="flex items-center gap-1 md:gap-2">
+              <div className="min-w-0 flex-1">
+                <RowTextField
+                  label={t('Feature :number', { number: items.indexOf(item) + 1 })}
+                  value={item.text}
+                  onChange={(text) => edit(item.key, text)}
                 />
               </div>
-            )}
-            onReorder={(keys) =>
-              setItems((before) => before.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)))
-            }
-          />
-        </TextRows>
+              <IconButton
+                label={t('Remove :name', { name: nameOf(item) })}
+                icon={<X />}
+                onClick={() => setItems((before) => before.filter(({ key }) => key !== item.key))}
+              />
+            </div>
+          )}
+          onReorder={(keys) =>
+            setItems((before) => before.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)))
+          }
+        />
       )}
       {!canChange && (
         <ul className="list-disc ps-6">

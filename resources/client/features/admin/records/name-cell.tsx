@@ -26,7 +26,7 @@ export function NameCell<Row extends AdminRecord>({ kind, row }: NameCellProps<R
         >
           {of(row) || `#${row.id}`}
         </Link>
-        {text && <span className="block truncate text-sm text-muted">{text}</span>}
+        {text && <span className="line-clamp-2 text-sm break-words text-muted">{text}</span>}
       </span>
     </span>
   )

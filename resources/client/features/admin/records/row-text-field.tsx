@@ -1,25 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 import { TextArea } from '@/ui/fields/text-area'
-
-/**
- * Wraps a list with text fields in its rows. The list would search for a typed letter, and move between controls by
- * arrows and Tab; here these keys edit the text, or leave the field.
- */
-export function TextRows({ children }: { children: ReactNode }) {
-  return (
-    <div role="presentation" onKeyDownCapture={keepTyping}>
-      {children}
-    </div>
-  )
-}
-
-function keepTyping(event: KeyboardEvent): void {
-  const { target, key, ctrlKey, metaKey, altKey } = event
-  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  const isCommand = ctrlKey || metaKey || altKey || key === 'Enter' || key === 'Escape'
-  if (isText && !isCommand) event.stopPropagation()
-}
 
 type RowTextFieldProps = {
   label: string
