@@ -22,8 +22,14 @@ const { values: flags } = parseArgs({
     themes: { type: 'string', default: themes.join() },
     whole: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
+
+if (flags.help) {
+  console.log(USAGE)
+  process.exit()
+}
 
 /** Parses a comma-separated flag; exits on an unknown name. */
 function chosen<Name extends string>(flag: string, known: readonly Name[]): Name[] {

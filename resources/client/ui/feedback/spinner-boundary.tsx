@@ -33,16 +33,13 @@ function SuspendUntil({ pending, children }: { pending: () => Promise<void> | un
   return children
 }
 
-/** Tracks the spinner's minimum display time; `pending` returns undefined once it has passed. */
+/** Tracks the spinner's minimum display time; `pending` returns a promise that resolves once it has passed. */
 function createMinimumDisplay() {
   let promise: Promise<void> | undefined
   return {
     start: () => {
       promise = new Promise((resolve) => {
-        setTimeout(() => {
-          promise = undefined
-          resolve()
-        }, MIN_SPINNER_MS)
+        setTimeout(resolve, MIN_SPINNER_MS)
       })
     },
     pending: () => promise,
