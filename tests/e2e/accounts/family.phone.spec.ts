@@ -10,9 +10,10 @@ test('shows the bulk actions of selected profiles above the navigation bar', asy
     .locator('nav')
     .filter({ has: page.locator('a:visible') })
     .last()
-  await page.mouse.wheel(0, -150)
   await expect
     .poll(async () => {
+      // The bar of the navigation comes back when the page scrolls up, once it listens.
+      await page.mouse.wheel(0, -50)
       const [above, below] = [await bar.boundingBox(), await menu.boundingBox()]
       return above && below && above.y + above.height <= below.y
     })
