@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { emptyResponse, endpoint } from './endpoint'
+import { requiredText } from './required-text'
 
 const clientSecret = z.looseObject({ clientSecret: z.string().check(z.minLength(1)) })
-const requiredText = (field: string) => z.string().check(z.minLength(1, `The ${field} field is required.`))
 
 /**
  * The site's side of paying through Stripe and PayPal (backend contract, section 4.3). The gateways' own scripts take

@@ -3,23 +3,13 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { permissionsBody } from './permission-list'
 import { intervals } from './prices'
-import { isTrialEnabled, productSchema, trialPrefixOf } from './products'
-
-/** Prefix of the trial fields of a plan that came without any (assumed). */
-const ASSUMED_PREFIX = 'product'
-
-/** Returns the names of a plan's trial fields, as the server spelled them. */
-export function trialFieldsOf(product: object = {}) {
-  const prefix = trialPrefixOf(product) ?? ASSUMED_PREFIX
-  return { enable: `${prefix}_trial_enable`, amount: `${prefix}_trial_amount`, period: `${prefix}_trial_period` }
-}
-
-const required = (field: string) => z.string().check(z.minLength(1, `The ${field} field is required.`))
+import { isTrialEnabled, productSchema, trialFieldsOf } from './products'
+import { requiredText } from './required-text'
 
 /** A plan in a request; its trial is in the fields that `trialFieldsOf` names. */
 const productBody = z
   .looseObject({
-    name: required('name'),
+    name: requiredText('name'),
     description: z.optional(z.nullable(z.string())),
     permissions: z.optional(permissionsBody),
     recommended: z.optional(z.boolean()),
@@ -33,7 +23,7 @@ const productBody = z
         z.object({
           /** Absent for a new price. */
           id: z.optional(z.number()),
-          currency: required('currency'),
+          currency: requiredText('currency'),
           interval: z.enum(intervals),
           interval_count: z.number().check(z.minimum(1, 'The interval count must be at least 1.')),
           amount: z.number('The amount field is required.').check(z.minimum(0, 'The amount must be at least 0.')),

@@ -39,11 +39,17 @@ export type Trial = { amount: number; days: number }
 
 const SWITCH = '_trial_enable'
 
-/** Returns the prefix of the names of a plan's trial fields; undefined if it has none. */
-export const trialPrefixOf = (product: object): string | undefined =>
-  Object.keys(product)
-    .find((key) => key.endsWith(SWITCH))
-    ?.slice(0, -SWITCH.length)
+/** Prefix of the trial fields of a plan that came without any (assumed). */
+const ASSUMED_PREFIX = 'product'
+
+/** Returns the names of a plan's trial fields, as the server spelled them. */
+export function trialFieldsOf(product: object = {}) {
+  const prefix =
+    Object.keys(product)
+      .find((key) => key.endsWith(SWITCH))
+      ?.slice(0, -SWITCH.length) ?? ASSUMED_PREFIX
+  return { enable: prefix + SWITCH, amount: `${prefix}_trial_amount`, period: `${prefix}_trial_period` }
+}
 
 /** Whether the value of a plan's field `{product}_trial_enable` enables the trial. */
 export const isTrialEnabled = (value: unknown): boolean => value === '1' || value === 1 || value === true
@@ -53,10 +59,10 @@ export const isTrialEnabled = (value: unknown): boolean => value === '1' || valu
  * stands for is not documented: any prefix is read.
  */
 function trialOf(product: Record<string, unknown>): Trial | null {
-  const prefix = trialPrefixOf(product)
-  if (!isTrialEnabled(product[`${prefix}_trial_enable`])) return null
-  const amount = amountSchema.safeParse(product[`${prefix}_trial_amount`] ?? 0).data
-  const days = Number(product[`${prefix}_trial_period`])
+  const names = trialFieldsOf(product)
+  if (!isTrialEnabled(product[names.enable])) return null
+  const amount = amountSchema.safeParse(product[names.amount] ?? 0).data
+  const days = Number(product[names.period])
   return amount !== undefined && days > 0 ? { amount, days } : null
 }
 

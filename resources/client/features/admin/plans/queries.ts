@@ -9,8 +9,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '../record-kind'
 
 export { intervals } from '@/contract/prices'
-export { trialFieldsOf } from '@/contract/managed-products'
-export { TRIAL_CURRENCY } from '@/contract/products'
+export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
 
 /** Requests of the plans. */
 export const planSource: RecordSource<Product> = {
