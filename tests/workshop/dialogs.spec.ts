@@ -6,6 +6,13 @@ import { placeAtRest, pressAtRest } from '../e2e/fixtures/at-rest'
 import { swipe } from '../e2e/fixtures/swipe'
 import { expect, test } from './fixtures/test'
 
+declare global {
+  interface Window {
+    /** Set by {@link removeDuringTransitions}. */
+    removed?: WeakRef<Element>
+  }
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Width in pixels of each size (spec section 9), when the window is wide enough. */
@@ -35,6 +42,19 @@ test.describe('dialog', () => {
     await button(page, 'Dzēst sarakstu').click()
     await expect.poll(() => page.getByRole('dialog').boundingBox()).toMatchObject({ x: 24, width: 342 })
     expect((await page.getByRole('dialog').boundingBox())?.height).toBeLessThan(300)
+  })
+
+  test('frees on closing an element that was removed in the middle of two transitions', async ({ page }) => {
+    await button(page, 'Dzēst sarakstu').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await removeDuringTransitions(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const isFreed = async () => {
+      await page.requestGC()
+      return page.evaluate(() => window.removed?.deref() === undefined)
+    }
+    await expect.poll(isFreed).toBe(true)
   })
 
   test('traps the focus, restores it, and returns the result to its opener', async ({ page, expectAccessible }) => {
@@ -205,3 +225,23 @@ test.describe('toast', () => {
     await expect(button(page, 'action')).toBeFocused()
   })
 })
+
+/** Adds an element, starts the transitions of two of its properties, removes it, and keeps a weak reference to it. */
+async function removeDuringTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ propertyName }) => (document.title += ` ${propertyName}`))
+    const element = document.createElement('div')
+    element.id = 'in-transition'
+    element.style.cssText = 'opacity: 0; width: 0; transition: opacity 100s, width 100s'
+    document.body.append(element)
+    getComputedStyle(element).getPropertyValue('opacity')
+    element.style.opacity = '1'
+    element.style.width = '9px'
+  })
+  await expect(page).toHaveTitle(/opacity width|width opacity/)
+  await page.evaluate(() => {
+    const element = document.getElementById('in-transition')
+    if (element) window.removed = new WeakRef(element)
+    element?.remove()
+  })
+}

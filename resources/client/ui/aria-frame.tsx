@@ -1,12 +1,26 @@
 import './buttons/press-style'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 
 import { useUiTranslation } from './ui-translation'
 
 /** Wraps react-aria-components: provides the locale for their labels, dates and numbers, and loads components.css. */
 export function AriaFrame({ children }: { children: ReactNode }) {
   const { language } = useUiTranslation()
+  useEffect(() => forgetRemovedElements, [])
   return <I18nProvider locale={language}>{children}</I18nProvider>
 }
+
+/**
+ * Frees elements that were removed while several of their properties were in transition. React-aria misses the end of
+ * all but one, and forgets such elements only when it next waits for transitions:
+ * https://github.com/adobe/react-spectrum/issues/7326.
+ */
+function forgetRemovedElements(): void {
+  runAfterTransition(ignore)
+}
+
+/** One function for all calls, because react-aria keeps those that wait in a set. */
+function ignore() {}
