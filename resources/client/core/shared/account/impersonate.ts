@@ -10,10 +10,10 @@ import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page, siteRoot } from '@/lib/browser/url'
 
 /**
- * Switches the session to another user, clears the previous user's data in all tabs and reloads the site at its home
- * page (spec section 4). Throws when the server refuses. The only way back is to sign out.
+ * Switches the session to another user, clears the previous user's data in all tabs and reloads the site (spec section
+ * 4) at a path, by default its home page. Throws when the server refuses. The only way back is to sign out.
  */
-export async function impersonate(userId: number): Promise<void> {
+export async function impersonate(userId: number, path = '/'): Promise<void> {
   const { user } = getBootstrap()
   // Nested impersonation keeps the original user.
   const by = impersonation.read()?.by ?? {
@@ -25,7 +25,7 @@ export async function impersonate(userId: number): Promise<void> {
   impersonation.write({ userId, by })
   storeToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
   notifyOtherTabs(userId)
-  page.replace(siteRoot().href)
+  page.replace(siteRoot().href + path.slice(1))
 }
 
 /** Impersonates the user; after an uncertain failure, checks whose session it is now. */

@@ -56,5 +56,4 @@ export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : account
 /** Mutations of the user editor. */
 export const userMutations = {
   unban: () => mutation(isNewerRelease() ? accounts.unbanNewer : accounts.unban, changesUser),
-  impersonate: mutation(accounts.impersonate),
 }

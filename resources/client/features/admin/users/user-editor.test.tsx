@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { page, siteRoot } from '@/lib/browser/url'
+import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 import { openSite } from '@tests/site'
 
 const { free, banned, subscriber } = personas
 const userPage = (id: number) => `/admin/users/${id}`
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(':draft:'))
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 // Drafts are kept in the session's storage.
@@ -98,6 +101,30 @@ describe('the user editor', () => {
     await screen.findByRole('heading', { level: 1, name: names[1] ?? '' })
     await user.click(await screen.findByRole('link', { name: 'Previous record' }))
     await screen.findByRole('heading', { level: 1, name: names[0] ?? '' })
+  })
+
+  it.each([
+    ['Sign in as this user', ''],
+    ['See their sessions', 'account-settings#sessions'],
+  ])('signs in as the user after a question: %s', async (name, path) => {
+    const replace = vi.spyOn(page, 'replace').mockReturnValue()
+    const { user } = await openSite(userPage(free.id), { as: 'admin' })
+    await user.type(await field('Last name'), 'a')
+    await waitFor(() => expect(drafts()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in as Anna Bērziņa?' })
+    expect(mockBackend.session.userId).toBe(personas.admin.id)
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in as this user' }))
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(siteRoot().href + path))
+    expect(mockBackend.session.userId).toBe(free.id)
+    expect(drafts()).toEqual([])
+  })
+
+  it('leads administrators to their own sessions', async () => {
+    await openSite(userPage(personas.admin.id), { as: 'admin' })
+    const link = await screen.findByRole('link', { name: 'Your sessions are in your account settings.' })
+    expect(link).toHaveAttribute('href', '/account-settings#sessions')
+    expect(screen.queryByRole('button', { name: 'See their sessions' })).toBeNull()
   })
 
   it('shows hostile texts as text', async () => {

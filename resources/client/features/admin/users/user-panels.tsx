@@ -1,34 +1,31 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Ban, CreditCard, LogIn, UsersRound } from 'lucide-react'
+import { Ban, CreditCard, UsersRound } from 'lucide-react'
 
 import type { Account } from '@/contract/accounts'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { impersonation } from '@/core/platform/session/impersonation'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
-import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
 
 import { userMutations, userQueries } from './queries'
+import { ImpersonationPanel, OwnSessionsPanel } from './session-panels'
 
 type PanelProps = { user: Account }
 
-/** Parts of a user that are saved at once: suspension, impersonation, subscriptions and followers. */
+/** Parts of a user that are saved at once: suspension, impersonation, subscriptions and followers; and the sessions. */
 export function UserPanels({ user, canChange }: PanelProps & { canChange: boolean }) {
   const isOwn = useUser()?.id === user.id
   const isAdministrator = usePermission('admin')
   return (
     <>
       {canChange && !isOwn && <SuspensionPanel user={user} />}
-      {isAdministrator && !isOwn && <ImpersonationPanel user={user} />}
+      {isOwn ? <OwnSessionsPanel /> : isAdministrator && <ImpersonationPanel user={user} />}
       <SubscriptionsPanel user={user} />
       <FollowersPanel user={user} />
     </>
@@ -63,35 +60,6 @@ function SuspensionPanel({ user }: PanelProps) {
           </Button>
         )}
       </div>
-    </PanelFrame>
-  )
-}
-
-function ImpersonationPanel({ user }: PanelProps) {
-  const { t } = useTranslation()
-  const impersonate = useMutation(userMutations.impersonate)
-
-  async function start(): Promise<void> {
-    const name = user.display_name
-    const isSure = await confirm({
-      title: t('Sign in as :name?', { name }),
-      message: t('This browser will be signed in as “:name”. To come back, sign out and sign in as yourself.', {
-        name,
-      }),
-      confirmLabel: t('Sign in as this user'),
-    })
-    if (!isSure) return
-    const by = getBootstrap().user
-    await impersonate.mutateAsync({ params: { userId: user.id } })
-    impersonation.write({ userId: user.id, by: { name: by?.display_name ?? '', email: by?.email ?? '' } })
-    // The session is another user's now: nothing of this page may stay.
-    window.location.assign(siteRoot())
-  }
-  return (
-    <PanelFrame id="impersonation" title="See the site as this user" icon={LogIn}>
-      <Button variant="outline" pending={impersonate.isPending} onClick={() => void start().catch(() => {})}>
-        {t('Sign in as this user')}
-      </Button>
     </PanelFrame>
   )
 }
