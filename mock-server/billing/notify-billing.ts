@@ -2,9 +2,8 @@ import { escapeHtml } from '../pages/html'
 import type { MockSubscription } from '../store/billing-rows'
 import type { Db } from '../store/db'
 
-const TIME_ZONE = 'Europe/Riga'
-const dateText = (date: string): string =>
-  new Intl.DateTimeFormat('lv', { day: 'numeric', month: 'long', timeZone: TIME_ZONE }).format(new Date(date))
+const dayAndMonth = new Intl.DateTimeFormat('lv', { day: 'numeric', month: 'long', timeZone: 'Europe/Riga' })
+const dateText = (date: string): string => dayAndMonth.format(new Date(date))
 
 type Text = (plan: string, subscription: MockSubscription) => [heading: string, line: string]
 

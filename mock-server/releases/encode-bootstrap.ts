@@ -4,5 +4,7 @@ import { laravelJson } from '../laravel-json'
 export function encodeBootstrap(bootstrap: unknown, encoding: 'base64' | 'json'): string {
   const json = laravelJson(bootstrap) ?? 'null'
   if (encoding === 'json') return json
-  return btoa(Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte)).join(''))
+  let binary = ''
+  for (const byte of new TextEncoder().encode(json)) binary += String.fromCharCode(byte)
+  return btoa(binary)
 }
