@@ -41,7 +41,7 @@ export default defineConfig({
         exclude: pure,
         environment: 'jsdom',
         isolate: false,
-        setupFiles: ['tests/dom-setup.ts'],
+        setupFiles: ['tests/render-once.ts', 'tests/dom-setup.ts'],
       }),
       project('pure', pure, { isolate: false }),
       project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
