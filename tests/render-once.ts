@@ -1,3 +1,4 @@
+import type * as React from 'react'
 import { expect, vi } from 'vitest'
 
 /** Tests of the app open every screen under StrictMode, which renders twice; `STRICT_MODE=on` keeps it in all tests. */
@@ -6,6 +7,6 @@ const isStrict = process.env['STRICT_MODE'] === 'on' || expect.getState().testPa
 if (isStrict) vi.doUnmock('react')
 else
   vi.doMock('react', async (original) => {
-    const react = await original<typeof import('react')>()
+    const react = await original<typeof React>()
     return { ...react, StrictMode: react.Fragment }
   })

@@ -104,6 +104,17 @@ describe('the command palette', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     await expectHeading('Anna Bērziņa')
   })
+
+  it('focuses its field after a click by a screen reader, too', async () => {
+    const { user } = await openSite('/admin', { as: 'admin' })
+    const open = () => screen.findByRole('button', { name: /^Search or run a command/ })
+    const field = () => screen.findByRole('searchbox', { name: 'Search or run a command' })
+    await user.click(await open())
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await user.keyboard('{Escape}')
+    fireEvent.click(await open())
+    await waitFor(async () => expect(await field()).toHaveFocus())
+  })
 })
 
 describe('the list of users', () => {

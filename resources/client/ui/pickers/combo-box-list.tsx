@@ -1,5 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { ListBox, Popover } from 'react-aria-components/ComboBox'
+import { useContext } from 'react'
+import { ComboBoxStateContext, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 
 import { classNames } from '@/lib/class-names'
 
@@ -15,38 +17,46 @@ import type { OptionSearch } from './use-option-search'
 export function ComboBoxList<Value extends OptionValue>({ search }: { search: OptionSearch<Value> }) {
   const { t } = useUiTranslation()
   return (
-    <Popover
-      offset={FLOATING_GAP}
-      containerPadding={FLOATING_PADDING}
-      maxHeight={MAX_LISTBOX_HEIGHT_PX}
-      className={classNames(PANEL, 'flex w-(--trigger-width) flex-col overflow-hidden')}
-    >
-      <ListBox
-        renderEmptyState={() => (
-          <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>
-            {search.isSearching ? t('Searching…') : t('No results')}
-          </p>
-        )}
-        className={classNames('overflow-auto outline-none', !search.isFailed && 'p-2')}
+    <OverlayTriggerStateContext value={useListState()}>
+      <Popover
+        offset={FLOATING_GAP}
+        containerPadding={FLOATING_PADDING}
+        maxHeight={MAX_LISTBOX_HEIGHT_PX}
+        className={classNames(PANEL, 'flex w-(--trigger-width) flex-col overflow-hidden')}
       >
-        {ListBoxRows({ options: search.options })}
-      </ListBox>
-      {search.isFailed && (
-        <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
-          <span className="min-w-0 flex-1">{t("Couldn't load the list.")}</span>
-          {/* The focus stays in the field, where Enter retries too. */}
-          <Button
-            size="sm"
-            variant="outline"
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={search.retry}
-          >
-            <RotateCcw aria-hidden className="size-4" />
-            {t('Try again')}
-          </Button>
-        </div>
-      )}
-    </Popover>
+        <ListBox
+          renderEmptyState={() => (
+            <p className={search.isFailed ? 'sr-only' : 'px-3 py-2 text-muted'}>
+              {search.isSearching ? t('Searching…') : t('No results')}
+            </p>
+          )}
+          className={classNames('overflow-auto outline-none', !search.isFailed && 'p-2')}
+        >
+          {ListBoxRows({ options: search.options })}
+        </ListBox>
+        {search.isFailed && (
+          <div role="alert" className="flex items-center gap-3 py-2 ps-5 pe-2">
+            <span className="min-w-0 flex-1">{t("Couldn't load the list.")}</span>
+            {/* The focus stays in the field, where Enter retries too. */}
+            <Button
+              size="sm"
+              variant="outline"
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={search.retry}
+            >
+              <RotateCcw aria-hidden className="size-4" />
+              {t('Try again')}
+            </Button>
+          </div>
+        )}
+      </Popover>
+    </OverlayTriggerStateContext>
   )
+}
+
+/** State of the list, which closes without an effect on the field: react-aria would reset its text when the page scrolls. */
+function useListState() {
+  const state = useContext(ComboBoxStateContext)
+  return state && { ...state, close: () => state.setOpen(false) }
 }

@@ -34,9 +34,10 @@ export function CommandList({ label, text, onType, sections, isSearching = false
   return (
     <AriaFrame>
       <Autocomplete inputValue={text} onInputChange={onType}>
-        <SearchField aria-label={label} autoFocus className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
+        <SearchField aria-label={label} className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
           <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          <Input className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`} />
+          {/* The field's own would lose against the dialog's after a click by a screen reader. */}
+          <Input autoFocus className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`} />
           {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
         </SearchField>
         <ListBox

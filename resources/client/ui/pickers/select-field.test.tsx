@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -83,6 +83,18 @@ describe('ComboBox', () => {
     act(() => fillForm(form(), () => null))
     expect(await field('Žanrs')).toHaveValue('')
     act(() => fillForm(form(), () => 2))
+    expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
+  })
+
+  it('keeps the typed text when the page scrolls, and shows the list again on typing', async () => {
+    render(<ComboBox label="Žanrs" options={genres} />)
+    await userEvent.type(await field('Žanrs'), 'ta')
+    expect(await screen.findByRole('option', { name: 'Tautasdziesmas' })).toBeVisible()
+    fireEvent.scroll(document)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(await field('Žanrs')).toHaveValue('ta')
+    await userEvent.type(await field('Žanrs'), 'u')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tautasdziesmas' }))
     expect(await field('Žanrs')).toHaveValue('Tautasdziesmas')
   })
 })

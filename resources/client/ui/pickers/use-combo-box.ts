@@ -54,10 +54,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
       setTyped(null)
       setChosen(known.find((option) => option?.value === next) ?? null)
     },
-    changeOpen: (next: boolean) => {
-      setOpen(next)
-      if (!next) setTyped(null)
-    },
+    changeOpen: setOpen,
   }
 }
 

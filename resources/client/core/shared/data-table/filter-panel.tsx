@@ -62,8 +62,9 @@ function FilterPicker({ definitions, onChoose }: FilterPickerProps) {
   return (
     <div className="grid w-[min(16rem,calc(100vw-5rem))] grid-cols-1 gap-3">
       <Autocomplete filter={contains}>
-        <SearchField aria-label={t('Search filters')} autoFocus>
-          <Input placeholder={t('Search filters')} className={classNames(FIELD, 'px-4')} />
+        <SearchField aria-label={t('Search filters')}>
+          {/* Not the field's own, as in the command list. */}
+          <Input autoFocus placeholder={t('Search filters')} className={classNames(FIELD, 'px-4')} />
         </SearchField>
         <Menu
           aria-label={t('Filters')}

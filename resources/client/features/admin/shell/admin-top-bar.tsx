@@ -1,5 +1,5 @@
 import { ExternalLink, MenuIcon, Search } from 'lucide-react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -17,7 +17,8 @@ import { useSections } from './use-sections'
 /** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
 export function AdminTopBar() {
   const { t } = useTranslation()
-  useEffect(openByShortcut, [])
+  // Before the bar is painted: an early press would open the browser's own search.
+  useLayoutEffect(openByShortcut, [])
   return (
     <header className="flex items-center gap-2 px-4 py-3 md:px-8">
       <PhoneMenu />
