@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { ComboBoxStateContext, ListBox, Popover } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 
@@ -55,8 +55,22 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
   )
 }
 
-/** State of the list, which closes without an effect on the field: react-aria would reset its text when the page scrolls. */
+/**
+ * State of the list. React-aria closes a list at every scroll, and resets the field's text. This one stays when the page
+ * scrolls, because it moves with the page, and leaves the text when something around the field scrolls.
+ */
 function useListState() {
   const state = useContext(ComboBoxStateContext)
-  return state && { ...state, close: () => state.setOpen(false) }
+  const isPageScrolling = useRef(false)
+  useEffect(() => {
+    const notePageScroll = ({ target }: Event) => {
+      if (target !== document) return
+      isPageScrolling.current = true
+      // Not before react-aria has handled the event too.
+      setTimeout(() => (isPageScrolling.current = false))
+    }
+    window.addEventListener('scroll', notePageScroll, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', notePageScroll, { capture: true })
+  }, [])
+  return state && { ...state, close: () => isPageScrolling.current || state.setOpen(false) }
 }
