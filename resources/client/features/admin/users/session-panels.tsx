@@ -8,7 +8,7 @@ import { impersonate } from '@/core/shared/account/impersonate'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { Button } from '@/ui/buttons/button'
-import { Link } from '@/ui/links/link'
+import { LinkButton } from '@/ui/buttons/link-button'
 
 const SESSIONS = `${paths.accountSettings.link()}#sessions`
 
@@ -17,9 +17,9 @@ export function OwnSessionsPanel() {
   const { t } = useTranslation()
   return (
     <PanelFrame id="sessions" title="Active sessions" icon={MonitorSmartphone}>
-      <Link to={SESSIONS} className="font-semibold hover:underline">
-        {t('Your sessions are in your account settings.')}
-      </Link>
+      <LinkButton to={SESSIONS} variant="outline">
+        {t('See your sessions')}
+      </LinkButton>
     </PanelFrame>
   )
 }

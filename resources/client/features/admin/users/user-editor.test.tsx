@@ -122,7 +122,7 @@ describe('the user editor', () => {
 
   it('leads administrators to their own sessions', async () => {
     await openSite(userPage(personas.admin.id), { as: 'admin' })
-    const link = await screen.findByRole('link', { name: 'Your sessions are in your account settings.' })
+    const link = await screen.findByRole('link', { name: 'See your sessions' })
     expect(link).toHaveAttribute('href', '/account-settings#sessions')
     expect(screen.queryByRole('button', { name: 'See their sessions' })).toBeNull()
   })
