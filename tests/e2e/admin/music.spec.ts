@@ -60,7 +60,9 @@ test('creates an album of twelve uploads, moves the last one to the start, and p
   await expectAccessible()
 
   const focused = page.locator(':focus')
-  await page.getByRole('button', { name: `Drag ${last}` }).focus()
+  await page.getByRole('row', { name: last }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAccessibleName(`Drag ${last}`)
   await page.keyboard.press('Enter')
   await expect(focused).toHaveAccessibleName(/^Insert/)
   await page.keyboard.press('Home')
