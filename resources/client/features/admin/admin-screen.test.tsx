@@ -105,6 +105,30 @@ describe('the command palette', () => {
     await expectHeading('Anna Bērziņa')
   })
 
+  it('runs the first command on Enter after text was pasted', async () => {
+    const { user } = await openSite('/admin', { as: 'admin' })
+    await expectHeading('Administration')
+    await user.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search or run a command' })).toHaveFocus())
+    await user.paste('roles')
+    await screen.findByRole('option', { name: 'Roles' })
+    await user.keyboard('{Enter}')
+    await expectHeading('Roles')
+  })
+
+  it('hides the records found before that do not match while it searches', async () => {
+    const { user } = await openSite('/admin', { as: 'admin' })
+    await expectHeading('Administration')
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('searchbox', { name: 'Search or run a command' })
+    type(field, 'anna berzina')
+    expect(await screen.findByRole('option', { name: /Anna Bērziņa/ })).toBeVisible()
+    type(field, 'anna berzinb')
+    expect(screen.queryByRole('option', { name: /Anna/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Searching…')).toBeVisible()
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+  })
+
   it('focuses its field after a click by a screen reader, too', async () => {
     const { user } = await openSite('/admin', { as: 'admin' })
     const open = () => screen.findByRole('button', { name: /^Search or run a command/ })

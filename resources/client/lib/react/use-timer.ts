@@ -12,6 +12,13 @@ export function useTimeout(callback: () => void, delayMs: number | null, restart
   }, [delayMs, restartKey])
 }
 
+/** Returns `text` as it was once it has not changed for `delayMs`. */
+export function useDebounced(text: string, delayMs: number): string {
+  const [debounced, setDebounced] = useState(text)
+  useTimeout(() => setDebounced(text), text === debounced ? null : delayMs, text)
+  return debounced
+}
+
 /** Calls the latest `callback` every `periodMs`; `null` stops it. */
 export function useInterval(callback: () => void, periodMs: number | null): void {
   const onTick = useEffectEvent(callback)

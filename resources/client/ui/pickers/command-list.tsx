@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Input, SearchField } from 'react-aria-components/SearchField'
@@ -8,6 +8,7 @@ import { AriaFrame } from '../aria-frame'
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { ROW, ROWS, ROWS_TITLE } from '../overlays/floating-style'
+import { useUiTranslation } from '../ui-translation'
 
 /** Something to run by name. */
 export type Command = { id: string; label: string; description?: string; icon?: ReactNode; run: () => void }
@@ -23,21 +24,36 @@ type CommandListProps = {
   sections: readonly CommandSection[]
   isSearching?: boolean
   onRun: (run: Command['run']) => void
-  /** Shown when nothing matches. */
+  /** Shown when nothing matches and no search runs. */
   empty: string
 }
 
 /** A search field above the commands that match it; arrow keys choose one, Enter runs it. */
 export function CommandList({ label, text, onType, sections, isSearching = false, onRun, empty }: CommandListProps) {
+  const { t } = useUiTranslation()
   const isSlow = useDelayed(isSearching)
   const all = sections.flatMap(({ commands }) => commands)
+
+  /** Typing makes the first row active, but pasting does not. */
+  function runFirst(event: KeyboardEvent<HTMLInputElement>): void {
+    const hasActiveRow = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasActiveRow || !all[0]) return
+    event.preventDefault()
+    event.stopPropagation()
+    onRun(all[0].run)
+  }
+
   return (
     <AriaFrame>
       <Autocomplete inputValue={text} onInputChange={onType}>
         <SearchField aria-label={label} className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
           <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          {/* The field's own would lose against the dialog's after a click by a screen reader. */}
-          <Input autoFocus className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`} />
+          <Input
+            // The field's own autoFocus would lose against the dialog's after a click by a screen reader.
+            autoFocus
+            onKeyDownCapture={runFirst}
+            className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`}
+          />
           {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
         </SearchField>
         <ListBox
@@ -47,7 +63,7 @@ export function CommandList({ label, text, onType, sections, isSearching = false
             const command = all.find((one) => one.id === id)
             if (command) onRun(command.run)
           }}
-          renderEmptyState={() => <p className="p-4 text-center text-muted">{empty}</p>}
+          renderEmptyState={() => <p className="p-4 text-center text-muted">{isSearching ? t('Searching…') : empty}</p>}
           className="min-h-64 outline-none"
         >
           {sections.map(({ title, commands }) => (

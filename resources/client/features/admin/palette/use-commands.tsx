@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission } from '@/core/platform/session/permissions'
+import { useDebounced } from '@/lib/react/use-timer'
+import { foldText } from '@/lib/text'
+import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import type { Command, CommandSection } from '@/ui/pickers/command-list'
 
 import { kinds } from '../kinds'
@@ -22,11 +24,11 @@ const MAX_RECORDS = 5
 
 /** Commands that match a text: sections, new records, and existing ones by name. */
 export function useCommands(text: string): { sections: CommandSection[]; isSearching: boolean; isError: boolean } {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const bootstrap = useBootstrap((all) => all)
-  const wanted = useDeferredValue(text.trim())
-  const matches = (label: string) => label.toLocaleLowerCase(language).includes(wanted.toLocaleLowerCase(language))
+  const wanted = text.trim()
+  const matches = (label: string) => foldText(label).includes(foldText(wanted))
   const command = (id: string, label: string, to: string): Command => ({ id, label, run: () => void navigate(to) })
 
   const places = useSections()
@@ -40,39 +42,44 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     .flatMap(({ id, texts: { add } }) =>
       add ? [command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`))] : [],
     )
-  const { data: found = [], isFetching, isError } = useRecords(wanted)
+  const { found, isSearching, isError } = useRecords(wanted)
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
     { title: t('Actions'), commands: additions.filter(({ label }) => matches(label)) },
     ...found.map(({ kind, records }) => ({
       title: t(kind.texts.many),
-      commands: records.map(({ id, name, description }) => ({
-        ...command(`${kind.id}/${id}`, name || `#${id}`, paths.admin.link(`${kind.id}/${id}`)),
-        ...(description && { description }),
-      })),
+      commands: records
+        // While a search runs, those found before that still match.
+        .filter(({ name }) => !isSearching || matches(name ?? ''))
+        .map(({ id, name, description }) => ({
+          ...command(`${kind.id}/${id}`, name || `#${id}`, paths.admin.link(`${kind.id}/${id}`)),
+          ...(description && { description }),
+        })),
     })),
   ]
-  return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching: isFetching, isError }
+  return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching, isError }
 }
 
 type Searchable = RecordKind & { model: NonNullable<RecordKind['model']> }
 
 const isSearchable = (kind: RecordKind): kind is Searchable => kind.model !== undefined
 
-/** Searches the records of every kind that the user may see. */
-function useRecords(text: string) {
+/** Searches the records of every kind that the user may see; those found last stay until others are. */
+function useRecords(wanted: string) {
   const bootstrap = useBootstrap((all) => all)
   const searched = kinds.filter(isSearchable).filter(({ permission }) => hasPermission(bootstrap, `${permission}.view`))
-  const isLongEnough = text.length >= MIN_LENGTH
-  const found = useQuery({
+  const text = useDebounced(wanted, SEARCH_DEBOUNCE_MS)
+  const isLongEnough = wanted.length >= MIN_LENGTH
+  const { data, isFetching, isError } = useQuery({
     ...shellQueries.records(
       searched.map(({ model }) => model),
       text,
     ),
-    enabled: isLongEnough,
+    enabled: isLongEnough && text.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
     select: (lists) =>
       searched.map((kind, index) => ({ kind, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
   })
-  return isLongEnough ? found : { data: [], isFetching: false, isError: false }
+  if (!isLongEnough) return { found: [], isSearching: false, isError: false }
+  return { found: data ?? [], isSearching: text !== wanted || isFetching, isError }
 }

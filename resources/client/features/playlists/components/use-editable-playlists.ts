@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import type { Playlist } from '@/contract/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useUser } from '@/core/platform/session/use-session'
-import { useTimeout } from '@/lib/react/use-timer'
+import { useDebounced } from '@/lib/react/use-timer'
 import { foldText } from '@/lib/text'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 
@@ -17,8 +16,7 @@ export function useEditablePlaylists(search: string) {
   const first = useQuery(ownPlaylists(), queryClient)
   const hasMore = first.data?.pagination.next != null
   const words = search.trim()
-  const [debounced, setDebounced] = useState(words)
-  useTimeout(() => setDebounced(words), words === debounced ? null : SEARCH_DEBOUNCE_MS, words)
+  const debounced = useDebounced(words, SEARCH_DEBOUNCE_MS)
   const isSearching = hasMore && debounced !== ''
   const found = useQuery({ ...ownPlaylists(debounced), enabled: isSearching }, queryClient)
   const { data, isPending, error, refetch } = isSearching ? found : first
