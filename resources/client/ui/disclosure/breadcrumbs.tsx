@@ -18,7 +18,10 @@ type BreadcrumbsProps = {
   current: string
 }
 
-/** Breadcrumbs to the current page; on narrow screens the middle ones collapse into a menu. */
+/**
+ * Breadcrumbs to the current page, in one line that shortens long names; on narrow screens the middle ones collapse into
+ * a menu.
+ */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const { t } = useUiTranslation()
   const [first, ...rest] = items
@@ -26,7 +29,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const isCollapsed = rest.length > 1
   return (
     <nav aria-label={t('Breadcrumbs')}>
-      <ol className="-mx-2 flex flex-wrap items-center text-sm">
+      <ol className="-mx-2 flex items-center text-sm">
         {first && (
           <Crumb>
             <CrumbLink {...first} />
@@ -42,7 +45,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
             <CrumbLink {...page} />
           </Crumb>
         ))}
-        <li aria-current="page" className="min-w-0 px-2 font-bold">
+        <li aria-current="page" className="min-w-0 truncate px-2 font-bold">
           {current}
         </li>
       </ol>
@@ -66,7 +69,7 @@ function CollapsedCrumbs({ pages }: { pages: Breadcrumb[] }) {
 
 function Crumb({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <li className={classNames('flex min-w-0 items-center', className)}>
+    <li className={classNames('flex max-w-2/5 shrink-0 items-center', className)}>
       {children}
       <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
     </li>
@@ -77,9 +80,9 @@ function CrumbLink({ label, to }: Breadcrumb) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-target items-center rounded-small px-2 text-muted underline-offset-4 hover:text-main hover:underline"
+      className="inline-flex min-h-target min-w-0 items-center rounded-small px-2 text-muted underline-offset-4 hover:text-main hover:underline"
     >
-      {label}
+      <span className="truncate">{label}</span>
     </Link>
   )
 }

@@ -28,7 +28,10 @@ type CommandListProps = {
   empty: string
 }
 
-/** A search field above the commands that match it; arrow keys choose one, Enter runs it. */
+/**
+ * A search field above the commands that match it; arrow keys choose one, Enter runs it. As high as its parent, where the
+ * commands scroll.
+ */
 export function CommandList({ label, text, onType, sections, isSearching = false, onRun, empty }: CommandListProps) {
   const { t } = useUiTranslation()
   const isSlow = useDelayed(isSearching)
@@ -45,37 +48,41 @@ export function CommandList({ label, text, onType, sections, isSearching = false
 
   return (
     <AriaFrame>
-      <Autocomplete inputValue={text} onInputChange={onType}>
-        <SearchField aria-label={label} className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
-          <Search aria-hidden className="size-5 shrink-0 text-muted" />
-          <Input
-            // The field's own autoFocus would lose against the dialog's after a click by a screen reader.
-            autoFocus
-            onKeyDownCapture={runFirst}
-            className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`}
-          />
-          {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
-        </SearchField>
-        <ListBox
-          aria-label={label}
-          selectionMode="none"
-          onAction={(id) => {
-            const command = all.find((one) => one.id === id)
-            if (command) onRun(command.run)
-          }}
-          renderEmptyState={() => <p className="p-4 text-center text-muted">{isSearching ? t('Searching…') : empty}</p>}
-          className="min-h-64 outline-none"
-        >
-          {sections.map(({ title, commands }) => (
-            <ListBoxSection key={title} className={ROWS}>
-              <Header className={ROWS_TITLE}>{title}</Header>
-              {commands.map((command) => (
-                <CommandRow key={command.id} command={command} />
-              ))}
-            </ListBoxSection>
-          ))}
-        </ListBox>
-      </Autocomplete>
+      <div className="flex h-full flex-col">
+        <Autocomplete inputValue={text} onInputChange={onType}>
+          <SearchField aria-label={label} className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
+            <Search aria-hidden className="size-5 shrink-0 text-muted" />
+            <Input
+              // The field's own autoFocus would lose against the dialog's after a click by a screen reader.
+              autoFocus
+              onKeyDownCapture={runFirst}
+              className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`}
+            />
+            {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
+          </SearchField>
+          <ListBox
+            aria-label={label}
+            selectionMode="none"
+            onAction={(id) => {
+              const command = all.find((one) => one.id === id)
+              if (command) onRun(command.run)
+            }}
+            renderEmptyState={() => (
+              <p className="p-4 text-center text-muted">{isSearching ? t('Searching…') : empty}</p>
+            )}
+            className="min-h-0 flex-1 overflow-auto outline-none"
+          >
+            {sections.map(({ title, commands }) => (
+              <ListBoxSection key={title} className={ROWS}>
+                <Header className={ROWS_TITLE}>{title}</Header>
+                {commands.map((command) => (
+                  <CommandRow key={command.id} command={command} />
+                ))}
+              </ListBoxSection>
+            ))}
+          </ListBox>
+        </Autocomplete>
+      </div>
     </AriaFrame>
   )
 }

@@ -24,18 +24,21 @@ function Palette({ close }: DialogProps) {
   const { sections, isSearching, isError } = useCommands(text)
   return (
     <DialogPanel title={t('Search or run a command')} size="lg">
-      <CommandList
-        label={t('Search or run a command')}
-        text={text}
-        onType={setText}
-        sections={sections}
-        isSearching={isSearching}
-        onRun={(run) => {
-          close()
-          run()
-        }}
-        empty={isError ? t('There was an issue. Please try again.') : t('Nothing found')}
-      />
+      {/* A fixed height, so that the dialog does not move while records are found. */}
+      <div className="h-full md:h-112">
+        <CommandList
+          label={t('Search or run a command')}
+          text={text}
+          onType={setText}
+          sections={sections}
+          isSearching={isSearching}
+          onRun={(run) => {
+            close()
+            run()
+          }}
+          empty={isError ? t('There was an issue. Please try again.') : t('Nothing found')}
+        />
+      </div>
     </DialogPanel>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -40,7 +41,9 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const additions = kinds
     .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
     .flatMap(({ id, texts: { add } }) =>
-      add ? [command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`))] : [],
+      add
+        ? { ...command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`)), icon: <Plus aria-hidden /> }
+        : [],
     )
   const { found, isSearching, isError } = useRecords(wanted)
   const sections = [
@@ -53,6 +56,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
         .filter(({ name }) => !isSearching || matches(name ?? ''))
         .map(({ id, name, description }) => ({
           ...command(`${kind.id}/${id}`, name || `#${id}`, paths.admin.link(`${kind.id}/${id}`)),
+          icon: <kind.icon aria-hidden />,
           ...(description && { description }),
         })),
     })),
