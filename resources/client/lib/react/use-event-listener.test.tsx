@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { useEventListener } from './use-event-listener'
@@ -20,4 +21,15 @@ it('calls the latest listener, and none when disabled or unmounted', () => {
   unmount()
   window.dispatchEvent(new Event('online'))
   expect(second).toHaveBeenCalledOnce()
+})
+
+it('listens before the effects that follow the paint', () => {
+  const listener = vi.fn()
+  function Early() {
+    useEffect(() => void window.dispatchEvent(new Event('online')), [])
+    useEventListener('window', 'online', listener)
+    return null
+  }
+  render(<Early />)
+  expect(listener).toHaveBeenCalledOnce()
 })

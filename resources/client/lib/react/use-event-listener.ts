@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 type EventMaps = { window: WindowEventMap; document: DocumentEventMap }
 const targets = { window: () => window, document: () => document }
@@ -15,7 +15,8 @@ export function useEventListener<Target extends keyof EventMaps, Type extends ke
 ): void {
   // The type holds: the target's event map names the event of each type.
   const onEvent = useEffectEvent((event: Event) => listener(event as EventMaps[Target][Type]))
-  useEffect(() => {
+  // Before the paint, so that a shortcut works as soon as its screen is visible.
+  useLayoutEffect(() => {
     if (!enabled) return undefined
     const handle = (event: Event) => onEvent(event)
     targets[target]().addEventListener(type, handle, { capture })

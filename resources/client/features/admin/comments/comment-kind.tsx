@@ -18,11 +18,11 @@ export const commentKind = defineKind<ModeratedComment>({
   id: 'comments',
   permission: 'comments',
   icon: MessageSquare,
-  texts: { many: 'Comments', one: 'A comment' },
+  texts: { many: 'Comments', one: 'Comment#noun' },
   source: commentSource,
   name: {
     id: 'content',
-    header: 'A comment',
+    header: 'Comment#noun',
     of: excerptOf,
     detail: ({ user }) => user?.display_name,
     picture: ({ user }) => user?.avatar,

@@ -32,7 +32,8 @@ export const genreKind = defineKind<ManagedGenre>({
       text: ({ popularity }) => popularity,
       cell: ({ popularity }) => (popularity == null ? '' : formatNumber(popularity)),
     },
-    changedColumn(t),
+    // Not every release sends the date.
+    { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: changedBetween,
   form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),

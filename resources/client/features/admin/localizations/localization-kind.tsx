@@ -24,7 +24,8 @@ export const localizationKind = defineKind<ManagedLocalization>({
       text: ({ language }) => language,
       cell: ({ language }) => language,
     },
-    changedColumn(t),
+    // Not every release sends the date.
+    { ...changedColumn(t), isHiddenAtFirst: true },
   ],
   filters: changedBetween,
   actions: ({ id }, { t }) => [

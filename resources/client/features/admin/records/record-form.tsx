@@ -10,6 +10,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
 import type { Editor } from '../record-kind'
+import { useCommandKey } from '../use-command-key'
 import { mayOverwrite } from './may-overwrite'
 
 type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
@@ -53,7 +54,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   useEffect(() => {
     if (ownChange) opened.current = ownChange
   }, [ownChange])
-  useEffect(() => (isBusy ? undefined : saveByShortcut(id)), [id, isBusy])
+  useCommandKey('s', () => !isBusy && submit(id))
   return (
     <FormShell form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
@@ -80,14 +81,8 @@ const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as 
 const inputOf = <E extends FormEndpoint>(id: number) =>
   ({ params: { id } }) as unknown as NonNullable<Parameters<typeof useEndpointForm<E>>[1]['input']>
 
-/** Saves with Ctrl+S or ⌘S instead of opening the browser's dialog. Returns a function that stops. */
-function saveByShortcut(formId: string): () => void {
-  const save = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    event.preventDefault()
-    const form = document.getElementById(formId)
-    if (form instanceof HTMLFormElement && dialogStore.get().length === 0) form.requestSubmit()
-  }
-  window.addEventListener('keydown', save)
-  return () => window.removeEventListener('keydown', save)
+/** Submits a form unless a dialog covers it. */
+function submit(formId: string): void {
+  const form = document.getElementById(formId)
+  if (form instanceof HTMLFormElement && dialogStore.get().length === 0) form.requestSubmit()
 }

@@ -17,8 +17,8 @@ export function RecordHeading({ title, crumbs, children }: RecordHeadingProps) {
   return (
     <div className="mb-6">
       <Breadcrumbs items={crumbs} current={title} />
-      <div className="flex items-center justify-end gap-x-4 gap-y-2 max-md:mt-1 max-md:flex-wrap">
-        <h1 className="me-auto line-clamp-3 min-w-0 text-2xl break-words">{title}</h1>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-md:mt-1">
+        <h1 className="line-clamp-3 min-w-0 flex-1 basis-1/2 text-2xl break-words">{title}</h1>
         {children && <div className="flex shrink-0 items-center gap-1">{children}</div>}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { ExternalLink, MenuIcon, Search } from 'lucide-react'
-import { useLayoutEffect } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
@@ -11,14 +10,14 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { Menu } from '@/ui/overlays/menu'
 
 import { openPalette } from '../palette/open-palette'
+import { useCommandKey } from '../use-command-key'
 import { SectionIcon } from './section-icon'
 import { useSections } from './use-sections'
 
 /** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
 export function AdminTopBar() {
   const { t } = useTranslation()
-  // Before the bar is painted: an early press would open the browser's own search.
-  useLayoutEffect(openByShortcut, [])
+  useCommandKey('k', openPalette)
   return (
     <header className="flex items-center gap-2 px-4 py-3 md:px-8">
       <PhoneMenu />
@@ -39,17 +38,6 @@ export function AdminTopBar() {
       </div>
     </header>
   )
-}
-
-/** Opens the palette with Ctrl+K or ⌘K, also while a text field has the focus. Returns a function that stops. */
-function openByShortcut(): () => void {
-  const open = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    event.preventDefault()
-    openPalette()
-  }
-  window.addEventListener('keydown', open)
-  return () => window.removeEventListener('keydown', open)
 }
 
 /** The sections as a menu, on screens too narrow for the sidebar. */
