@@ -1,17 +1,15 @@
 import { Repeat2 } from 'lucide-react'
 
-import { formatDate } from '@/core/platform/i18n/format'
 import { StateBadge } from '@/core/shared/plans/state-badge'
 
 import { defineKind } from '../define-kind'
 import { priceText } from '../plans/price-text'
+import { dateColumn } from '../records/columns'
 import { changedBetween } from '../records/filters'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName, gateways } from './gateways'
 import { type AdminSubscription, subscriptionSource } from './queries'
 import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rules'
-
-const dated = (date: string | null | undefined): string => (date ? formatDate(date) : '')
 
 /** Everyone's subscriptions, paid and granted ones. */
 export const subscriptionKind = defineKind<AdminSubscription>({
@@ -35,21 +33,8 @@ export const subscriptionKind = defineKind<AdminSubscription>({
       cell: ({ price }) => (price ? priceText(price) : ''),
     },
     { id: 'gateway_name', header: t('Paid through'), sortable: true, text: gatewayName, cell: gatewayName },
-    {
-      id: 'renews_at',
-      header: t('Renews on'),
-      sortable: true,
-      hideOnNarrow: true,
-      text: ({ renews_at, ends_at }) => (ends_at ? '' : renews_at),
-      cell: ({ renews_at, ends_at }) => (ends_at ? '' : dated(renews_at)),
-    },
-    {
-      id: 'ends_at',
-      header: t('Ends on'),
-      sortable: true,
-      text: ({ ends_at }) => ends_at,
-      cell: ({ ends_at }) => dated(ends_at),
-    },
+    dateColumn('renews_at', t('Renews on'), ({ renews_at, ends_at }) => (ends_at ? null : renews_at)),
+    { ...dateColumn('ends_at', t('Ends on'), ({ ends_at }) => ends_at), hideOnNarrow: false },
   ],
   filters: (translation) => {
     const { t } = translation
