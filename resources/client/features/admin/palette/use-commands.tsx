@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ExternalLink, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -30,33 +31,38 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const bootstrap = useBootstrap((all) => all)
   const wanted = text.trim()
   const matches = (label: string) => foldText(label).includes(foldText(wanted))
-  const command = (id: string, label: string, to: string): Command => ({ id, label, run: () => void navigate(to) })
+  const command = (id: string, label: string, to: string, icon: ReactNode): Command => ({
+    id,
+    label,
+    icon,
+    run: () => void navigate(to),
+  })
 
   const places = useSections()
     .flatMap(({ sections }) => sections)
-    .map((section) => ({
-      ...command(section.to, section.label, section.to),
-      icon: <SectionIcon section={section} />,
-    }))
+    .map((section) => command(section.to, section.label, section.to, <SectionIcon section={section} />))
   const additions = kinds
     .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
     .flatMap(({ id, texts: { add } }) =>
-      add
-        ? { ...command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`)), icon: <Plus aria-hidden /> }
-        : [],
+      add ? command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`), <Plus aria-hidden />) : [],
     )
+  const toSite = command('site', t('Open the site'), paths.home.link(), <ExternalLink aria-hidden />)
   const { found, isSearching, isError } = useRecords(wanted)
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
-    { title: t('Actions'), commands: additions.filter(({ label }) => matches(label)) },
+    { title: t('Actions'), commands: [...additions, toSite].filter(({ label }) => matches(label)) },
     ...found.map(({ kind, records }) => ({
       title: t(kind.texts.many),
       commands: records
         // While a search runs, those found before that still match.
         .filter(({ name }) => !isSearching || matches(name ?? ''))
         .map(({ id, name, description }) => ({
-          ...command(`${kind.id}/${id}`, name || `#${id}`, paths.admin.link(`${kind.id}/${id}`)),
-          icon: <kind.icon aria-hidden />,
+          ...command(
+            `${kind.id}/${id}`,
+            name || `#${id}`,
+            paths.admin.link(`${kind.id}/${id}`),
+            <kind.icon aria-hidden />,
+          ),
           ...(description && { description }),
         })),
     })),
