@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { STAND_INS } from '../../mock-server/payments/script-urls.ts'
+import { ensurePaymentsBuild } from '../build.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
 import { apiDocument } from '../vite/api-document.ts'
 import { componentsSheet } from '../vite/components-sheet.ts'
@@ -56,6 +57,7 @@ function staticSite(): Plugin {
     writeBundle({ dir = '' }) {
       const isBuilt = (path: string) => /public\/(build|hot|service-worker\.js)\b/.test(path)
       cpSync(join(root, 'public'), dir, { recursive: true, filter: (path) => !isBuilt(path) })
+      ensurePaymentsBuild()
       cpSync(join(root, 'dist-payments'), join(dir, STAND_INS), { recursive: true })
     },
   }

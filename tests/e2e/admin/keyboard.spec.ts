@@ -13,6 +13,8 @@ test('finds, filters, sorts, selects, edits and leafs through records by keyboar
   await expect(heading('Administration')).toBeVisible()
   await keyboard.press('Control+k')
   await expect(page.getByRole('searchbox', { name: 'Search or run a command' })).toBeFocused()
+  for (let step = 0; step < 25; step += 1) await keyboard.press('ArrowDown')
+  await expect(page.locator('[role=option][data-focused]')).toBeInViewport({ ratio: 0.9 })
   await keyboard.type('playlists')
   await expect(page.getByRole('option', { name: 'Playlists', exact: true })).toBeVisible()
   await keyboard.press('Enter')

@@ -16,7 +16,7 @@ export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): { tabInde
       )
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    for (const observed of [element, ...element.children]) observer.observe(observed)
     return () => observer.disconnect()
   }, [ref])
   return needsStop ? { tabIndex: 0 } : {}

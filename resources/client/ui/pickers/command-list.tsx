@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 
 import { AriaFrame } from '../aria-frame'
+import { useKeyboardScroll } from '../collections/use-keyboard-scroll'
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { ROW, ROWS, ROWS_TITLE } from '../overlays/floating-style'
@@ -34,6 +35,7 @@ type CommandListProps = {
  */
 export function CommandList({ label, text, onType, sections, isSearching = false, onRun, empty }: CommandListProps) {
   const { t } = useUiTranslation()
+  const scroller = useRef<HTMLDivElement>(null)
   const isSlow = useDelayed(isSearching)
   const all = sections.flatMap(({ commands }) => commands)
 
@@ -60,27 +62,29 @@ export function CommandList({ label, text, onType, sections, isSearching = false
             />
             {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
           </SearchField>
-          <ListBox
-            aria-label={label}
-            selectionMode="none"
-            onAction={(id) => {
-              const command = all.find((one) => one.id === id)
-              if (command) onRun(command.run)
-            }}
-            renderEmptyState={() => (
-              <p className="p-4 text-center text-muted">{isSearching ? t('Searching…') : empty}</p>
-            )}
-            className="min-h-0 flex-1 overflow-auto outline-none"
-          >
-            {sections.map(({ title, commands }) => (
-              <ListBoxSection key={title} className={ROWS}>
-                <Header className={ROWS_TITLE}>{title}</Header>
-                {commands.map((command) => (
-                  <CommandRow key={command.id} command={command} />
-                ))}
-              </ListBoxSection>
-            ))}
-          </ListBox>
+          <div ref={scroller} {...useKeyboardScroll(scroller)} className="min-h-0 flex-1 overflow-auto">
+            <ListBox
+              aria-label={label}
+              selectionMode="none"
+              onAction={(id) => {
+                const command = all.find((one) => one.id === id)
+                if (command) onRun(command.run)
+              }}
+              renderEmptyState={() => (
+                <p className="p-4 text-center text-muted">{isSearching ? t('Searching…') : empty}</p>
+              )}
+              className="outline-none"
+            >
+              {sections.map(({ title, commands }) => (
+                <ListBoxSection key={title} className={ROWS}>
+                  <Header className={ROWS_TITLE}>{title}</Header>
+                  {commands.map((command) => (
+                    <CommandRow key={command.id} command={command} />
+                  ))}
+                </ListBoxSection>
+              ))}
+            </ListBox>
+          </div>
         </Autocomplete>
       </div>
     </AriaFrame>
