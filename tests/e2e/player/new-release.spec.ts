@@ -95,6 +95,16 @@ test('25: keeps page and track while offline, and opens the screen once the conn
   expect(loads).toBe(0)
 })
 
+test('25: keeps the page when the code of its comments fails to load', async ({ page, player }) => {
+  await page.route('**/build/assets/comments-section-*.js', (route) => route.abort())
+  const failing = page.waitForEvent('requestfailed')
+  await player.play(ALBUM, 1)
+  await failing
+  await player.expectSound()
+  await expect(page.getByRole('heading', { name: failure })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'The Pocket Orchestra' }).first()).toBeVisible()
+})
+
 test.describe('with storage blocked', () => {
   test('25: never reloads on its own for missing code', async ({ page, context, baseURL }) => {
     await context.addInitScript(() => {

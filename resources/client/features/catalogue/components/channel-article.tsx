@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 
 import type { Channel, ChannelItem } from '@/contract/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { LoadMore } from '@/core/shared/screen/load-more'
+import { useLatePart } from '@/lib/react/use-late-part'
 
 import { useChannelLayout } from '../channel/channel-layout'
 import { channelQueries, type ChannelParams } from '../channel/queries'
 import { ChannelHeading } from './channel-heading'
 import { ChannelItems } from './channel-items'
+import type { ChannelPagerProps } from './channel-pager'
 import { ChannelTools } from './channel-tools'
 
-const ChannelPager = lazy(async () => ({ default: (await import('./channel-pager')).ChannelPager }))
+const loadPager = () => import('./channel-pager').then(({ ChannelPager }) => ChannelPager)
 
 /** A channel with the page and order from the URL. */
 export type ChannelArticleProps = {
@@ -38,13 +39,14 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
       </ChannelHeading>
       <ChannelItems items={items} layout={layout} label={channel.name ?? ''} />
       {more && <LoadMore query={more} />}
-      {!more && hasPages && (
-        <Suspense fallback={<div className="min-h-target" />}>
-          <ChannelPager page={content} order={params.order} />
-        </Suspense>
-      )}
+      {!more && hasPages && <LatePager page={content} order={params.order} />}
     </article>
   )
+}
+
+function LatePager(props: ChannelPagerProps) {
+  const ChannelPager = useLatePart(loadPager)
+  return ChannelPager ? <ChannelPager {...props} /> : <div className="min-h-target" />
 }
 
 /** Drops duplicates: an item that moved down since the last request appears on the next page again. */

@@ -6,8 +6,10 @@ import { Pagination } from '@/ui/collections/pagination'
 import { listSearch } from '../channel/channel-params'
 import type { ChannelParams } from '../channel/queries'
 
+export type ChannelPagerProps = { page: Page<unknown>; order: ChannelParams['order'] }
+
 /** Links to the other pages of a paginated channel, keeping the order. */
-export function ChannelPager({ page, order }: { page: Page<unknown>; order: ChannelParams['order'] }) {
+export function ChannelPager({ page, order }: ChannelPagerProps) {
   const current = page.current ?? 1
   const step = { previous: current - 1, next: current + 1 }
   return (

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
-
 import type { CommentableType } from '@/contract/comments'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, usePermission } from '@/core/platform/session/use-session'
+import { useLatePart } from '@/lib/react/use-late-part'
 
-const CommentsSection = lazy(async () => ({ default: (await import('../comments/comments-section')).CommentsSection }))
+const loadSection = () => import('../comments/comments-section').then((module) => module.CommentsSection)
 
 type CommentsPanelProps = {
   subject: { type: CommentableType; id: number }
@@ -13,14 +12,14 @@ type CommentsPanelProps = {
 }
 
 /** Comments, if the site enables them and the user may see them; never for children. */
-export function CommentsPanel({ subject, duration = 0 }: CommentsPanelProps) {
+export function CommentsPanel(props: CommentsPanelProps) {
   const { player } = useSettings()
   const isChild = useIsChild()
   const maySee = usePermission('comments.view')
-  if (!player.track_comments || isChild || !maySee) return null
-  return (
-    <Suspense>
-      <CommentsSection subject={subject} duration={duration} />
-    </Suspense>
-  )
+  return player.track_comments && !isChild && maySee ? <LateComments {...props} /> : null
+}
+
+function LateComments({ subject, duration = 0 }: CommentsPanelProps) {
+  const CommentsSection = useLatePart(loadSection)
+  return CommentsSection ? <CommentsSection subject={subject} duration={duration} /> : null
 }
