@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { classNames } from '@/lib/class-names'
 import { type Breadcrumb, Breadcrumbs } from '@/ui/disclosure/breadcrumbs'
 
 type RecordHeadingProps = {
@@ -18,7 +19,15 @@ export function RecordHeading({ title, crumbs, children }: RecordHeadingProps) {
     <div className="mb-6">
       <Breadcrumbs items={crumbs} current={title} />
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 max-md:mt-1">
-        <h1 className="line-clamp-3 min-w-0 flex-1 basis-1/2 text-2xl break-words">{title}</h1>
+        {/* Smaller beside buttons on a phone, where a long word would break. */}
+        <h1
+          className={classNames(
+            'line-clamp-3 min-w-0 flex-1 basis-1/2 text-2xl break-words',
+            children !== undefined && 'max-md:text-xl',
+          )}
+        >
+          {title}
+        </h1>
         {children && <div className="flex shrink-0 items-center gap-1">{children}</div>}
       </div>
     </div>
