@@ -20,7 +20,7 @@ it('leaves out a part that fails to load, and loads it once the connection is ba
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('does not load again once it is gone', async () => {
+it('stops waiting for the connection once it is gone', async () => {
   load.mockClear().mockRejectedValue(new Error('No connection'))
   const { unmount } = render(<Screen />)
   await act(async () => {})

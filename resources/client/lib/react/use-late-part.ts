@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react'
 export function useLatePart<Part>(load: () => Promise<Part>): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>()
   useEffect(() => {
-    const attempt = () => load().then((part) => setLoaded({ part }), waitForConnection)
+    const attempt = () => void load().then((part) => setLoaded({ part }), waitForConnection)
     const waitForConnection = () => window.addEventListener('online', attempt, { once: true })
-    void attempt()
+    attempt()
     return () => window.removeEventListener('online', attempt)
   }, [load])
   return loaded?.part
