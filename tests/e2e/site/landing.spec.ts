@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { holdBack } from '../fixtures/hold-back'
-import { MAX_SHIFT, recordShifts } from '../fixtures/layout-shifts'
+import { recordShifts } from '../fixtures/layout-shifts'
 import { landing } from '../fixtures/screens/landing-openers'
 import { expect, test } from '../fixtures/test'
 
@@ -21,8 +21,8 @@ test('shows a guest the whole landing page without a layout shift, however late 
   world,
 }) => {
   await world.change(landing)
-  const shiftScore = await recordShifts(page)
-  // A font that replaces its fallback on a slow machine can change where a line ends.
+  const shifts = await recordShifts(page)
+  // A font that replaces its fallback on a slow machine moves what follows; it is not this test's subject.
   await page.route('**/*.woff2', (route) => route.abort())
   const sendPlans = await holdBack(page, '**/api/v1/billing/products*')
   const sendPictures = await holdBack(page, FOOTER_PICTURE)
@@ -40,7 +40,7 @@ test('shows a guest the whole landing page without a layout shift, however late 
   await expect(main.locator('img').last()).toHaveJSProperty('complete', true)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Visas tiesības aizsargātas.')
-  expect(await shiftScore()).toBeLessThan(MAX_SHIFT)
+  expect(await shifts()).toEqual([])
 })
 
 test('shows the rest of the landing page when the plans fail to load', async ({ page, world }) => {
