@@ -1,9 +1,10 @@
 import { RotateCcw } from 'lucide-react'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { ComboBoxStateContext, ListBox, Popover } from 'react-aria-components/ComboBox'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
 
 import { classNames } from '@/lib/class-names'
+import { useEventListener } from '@/lib/react/use-event-listener'
 
 import { Button } from '../buttons/button'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
@@ -62,15 +63,12 @@ export function ComboBoxList<Value extends OptionValue>({ search }: { search: Op
 function useListState() {
   const state = useContext(ComboBoxStateContext)
   const isPageScrolling = useRef(false)
-  useEffect(() => {
-    const notePageScroll = ({ target }: Event) => {
-      if (target !== document) return
-      isPageScrolling.current = true
-      // Not before react-aria has handled the event too.
-      setTimeout(() => (isPageScrolling.current = false))
-    }
-    window.addEventListener('scroll', notePageScroll, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', notePageScroll, { capture: true })
-  }, [])
+  const notePageScroll = ({ target }: Event) => {
+    if (target !== document) return
+    isPageScrolling.current = true
+    // Not before react-aria has handled the event too.
+    setTimeout(() => (isPageScrolling.current = false))
+  }
+  useEventListener('window', 'scroll', notePageScroll, { capture: true })
   return state && { ...state, close: () => isPageScrolling.current || state.setOpen(false) }
 }
