@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
+import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
@@ -50,6 +51,13 @@ const requestGroup = {
   includeDependenciesRecursively: false,
 }
 
+/** The code that follows the service worker on every page, one small chunk. */
+const workerGroup = {
+  name: 'follow-worker',
+  test: /app\/follow-worker|service-worker\/register|storage\/(?:is-music-kept|kept-caches)/,
+  includeDependenciesRecursively: false,
+}
+
 /** Whether a file is a style sheet or a chunk of the first screens. */
 const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
 
@@ -66,7 +74,8 @@ export default defineConfig({
     apiDocument(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
-    compileEagerly(['main', 'app', 'guest']),
+    chunkNames(),
+    compileEagerly(['main', 'app', 'guest', 'player', 'common', 'request']),
     separateSourceMaps('source-maps'),
     routerWithoutFramework(),
     reactWithoutUnused(),
@@ -105,7 +114,9 @@ export default defineConfig({
     // The entry's static imports are one chunk, although lazy screens share parts of it: fewer bytes and requests.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup), requestGroup] },
+        codeSplitting: {
+          groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup), requestGroup, workerGroup],
+        },
       },
     },
   },

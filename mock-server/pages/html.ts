@@ -74,11 +74,14 @@ function themedAttributes({ language, theme, release = DEFAULT_RELEASE }: Page):
   }
 }
 
-/** The bootstrap data in the page, before the bundle. */
-function bootstrapTag({ bootstrap, release = DEFAULT_RELEASE }: Page): string {
+/**
+ * The bootstrap data and the bundle. The backend's script comes before the bundle (backend contract, section 1.1). Inert
+ * data comes after it, as in docs/deployment.md, so that browsers fetch the bundle while the data arrives.
+ */
+function dataAndBundle({ bootstrap, entryTags, release = DEFAULT_RELEASE }: Page): string {
   const script = bootstrapScript(bootstrap, release)
-  if (script !== undefined) return `<script>${script}</script>`
-  return `<script type="application/json" id="bootstrap-data">${inlineJson(bootstrap)}</script>`
+  if (script !== undefined) return `<script>${script}</script>\n${entryTags}`
+  return `${entryTags}\n<script type="application/json" id="bootstrap-data">${inlineJson(bootstrap)}</script>`
 }
 
 /** Spinner that release B2 shows until the client starts (backend contract, section 1.1). */
@@ -97,7 +100,7 @@ function metaTags({ title, description, canonical, image, type = 'website' }: Pa
 
 /** Renders the page like the backend (backend contract, section 1.1): theme, base, head, bootstrap data, bundle. */
 export function renderPage(page: Page): string {
-  const { title, theme, root, release = DEFAULT_RELEASE, entryTags } = page
+  const { title, theme, root, release = DEFAULT_RELEASE } = page
   const attributes = themedAttributes(page)
   return `<!doctype html>
 <html${attributes.html}>
@@ -111,8 +114,7 @@ ${metaTags(page)}
 <link rel="apple-touch-icon" href="favicon/icon-192x192.png" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">
 ${theme ? barColour(theme) : ''}
-${bootstrapTag(page)}
-${entryTags}
+${dataAndBundle(page)}
 </head>
 <body>
 <div${attributes.root}>${releases[release].hasPlaceholder ? PLACEHOLDER : ''}</div>

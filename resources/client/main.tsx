@@ -1,4 +1,5 @@
 import './styles/main.css'
+import './app/preload-first'
 
 import { paintFirst } from './app/first-paint'
 import { drawFailure } from './app/frame/draw-failure'

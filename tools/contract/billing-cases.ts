@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
+import { decodeBootstrap } from '@/contract/decode-bootstrap'
 import { settingsSchema } from '@/contract/settings'
-import { decodeBootstrap } from '@/contract/wire-values'
 
 import { type ChosenCase, groupOf } from './choose-cases'
 

@@ -11,6 +11,7 @@ import { siteRoot } from '@/lib/browser/url'
 import { activeRoutes, offline } from './active-routes'
 import type { Load } from './chunk'
 import { drawFrame } from './frame/draw-frame'
+import { preloadChunks } from './preload-chunks'
 import type { RouteRow } from './routes'
 
 /**
@@ -21,10 +22,17 @@ export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: 
   const embedded = readBootstrap()
   if (!embedded) return { embedded, loads: [] }
   setBootstrap(embedded)
-  wearTheme()
   const first = expectedScreen(embedded)
+  preloadFor(first?.row.layout, embedded)
+  wearTheme()
   if (first) drawFrame(root, embedded, first.row)
   return { embedded, loads: first?.loads ?? [] }
+}
+
+/** Preloads a guest's first screen; a member's is preloaded already (preload-first.ts). */
+function preloadFor(layout: RouteRow['layout'] | undefined, { user }: Bootstrap): void {
+  if (layout === 'form') preloadChunks('guest')
+  if (layout === 'player' && !user) preloadChunks('player')
 }
 
 /** Predicts the screen that the guards will let the visitor see. */

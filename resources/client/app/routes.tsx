@@ -17,6 +17,15 @@ export type RouteRow = {
   integration?: 'notifications' | 'workspaces' | 'billing' | 'api'
 }
 
+/** Loaders of a screen and of its `prefetch`, from one module. */
+const screenOf = <Name extends string>(
+  load: () => Promise<Record<Name, Awaited<ReturnType<Load>>> & { prefetch: Prefetch }>,
+  name: Name,
+) => ({
+  screen: () => load().then((module) => module[name]),
+  prefetch: () => load().then((module) => module.prefetch),
+})
+
 /** Loads the sign-in screen. */
 export const login = () => import('@/features/auth/login-screen').then((module) => module.LoginScreen)
 
@@ -73,40 +82,35 @@ export const routes: RouteRow[] = [
     path: paths.workspaces.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/workspaces/workspaces-screen').then((module) => module.WorkspacesScreen),
-    prefetch: () => import('@/features/workspaces/workspaces-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/workspaces/workspaces-screen'), 'WorkspacesScreen'),
     integration: 'workspaces',
   },
   {
     path: paths.workspace.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/workspaces/workspace-screen').then((module) => module.WorkspaceScreen),
-    prefetch: () => import('@/features/workspaces/workspace-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/workspaces/workspace-screen'), 'WorkspaceScreen'),
     integration: 'workspaces',
   },
   {
     path: paths.checkout.pattern,
     access: 'loggedIn',
     layout: 'bare',
-    screen: () => import('@/features/checkout/checkout-screen').then((module) => module.CheckoutScreen),
-    prefetch: () => import('@/features/checkout/checkout-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/checkout/checkout-screen'), 'CheckoutScreen'),
     integration: 'billing',
   },
   {
     path: paths.changePlan.pattern,
     access: 'loggedIn',
     layout: 'bare',
-    screen: () => import('@/features/checkout/change-plan-screen').then((module) => module.ChangePlanScreen),
-    prefetch: () => import('@/features/checkout/change-plan-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/checkout/change-plan-screen'), 'ChangePlanScreen'),
     integration: 'billing',
   },
   {
     path: paths.billing.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/billing/billing-screen').then((module) => module.BillingScreen),
-    prefetch: () => import('@/features/billing/billing-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/billing/billing-screen'), 'BillingScreen'),
     integration: 'billing',
   },
   {
@@ -120,40 +124,32 @@ export const routes: RouteRow[] = [
     path: paths.newFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: () => import('@/features/family/new-family-user-screen').then((module) => module.NewFamilyUserScreen),
-    prefetch: () => import('@/features/family/new-family-user-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/family/new-family-user-screen'), 'NewFamilyUserScreen'),
   },
   {
     path: paths.editFamilyUser.pattern,
     access: permission('family.add'),
     layout: 'player',
-    screen: () => import('@/features/family/edit-family-user-screen').then((module) => module.EditFamilyUserScreen),
-    prefetch: () => import('@/features/family/edit-family-user-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/family/edit-family-user-screen'), 'EditFamilyUserScreen'),
   },
   {
     path: paths.profiles.pattern,
     access: permission('family.open'),
     layout: 'bare',
-    screen: () => import('@/features/family/profiles-screen').then((module) => module.ProfilesScreen),
-    prefetch: () => import('@/features/family/profiles-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/family/profiles-screen'), 'ProfilesScreen'),
   },
   {
     path: paths.notifications.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () => import('@/features/notifications/notifications-screen').then((module) => module.NotificationsScreen),
-    prefetch: () => import('@/features/notifications/notifications-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/notifications/notifications-screen'), 'NotificationsScreen'),
     integration: 'notifications',
   },
   {
     path: paths.notificationSettings.pattern,
     access: 'loggedIn',
     layout: 'player',
-    screen: () =>
-      import('@/features/notifications/notification-settings-screen').then(
-        (module) => module.NotificationSettingsScreen,
-      ),
-    prefetch: () => import('@/features/notifications/notification-settings-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/notifications/notification-settings-screen'), 'NotificationSettingsScreen'),
     integration: 'notifications',
   },
   {
@@ -166,8 +162,7 @@ export const routes: RouteRow[] = [
     path: paths.apiDocs.pattern,
     access: permission('api.access'),
     layout: 'bare',
-    screen: () => import('@/features/api-docs/api-docs-screen').then((module) => module.ApiDocsScreen),
-    prefetch: () => import('@/features/api-docs/api-docs-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/api-docs/api-docs-screen'), 'ApiDocsScreen'),
     integration: 'api',
   },
   {
@@ -188,29 +183,25 @@ export const routes: RouteRow[] = [
     path: paths.admin.pattern,
     access: memberPermission('admin.access'),
     layout: 'bare',
-    screen: () => import('@/features/admin/admin-screen').then((module) => module.AdminScreen),
-    prefetch: () => import('@/features/admin/admin-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/admin/admin-screen'), 'AdminScreen'),
   },
   {
     path: paths.home.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/home-screen').then((module) => module.HomeScreen),
-    prefetch: () => import('@/features/catalogue/home-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/home-screen'), 'HomeScreen'),
   },
   {
     path: paths.artist.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/artist-screen').then((module) => module.ArtistScreen),
-    prefetch: () => import('@/features/catalogue/artist-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/artist-screen'), 'ArtistScreen'),
   },
   {
     path: paths.album.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/album-screen').then((module) => module.AlbumScreen),
-    prefetch: () => import('@/features/catalogue/album-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/album-screen'), 'AlbumScreen'),
   },
   {
     path: paths.albumEmbed.pattern,
@@ -222,22 +213,19 @@ export const routes: RouteRow[] = [
     path: paths.user.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/people/user-screen').then((module) => module.UserScreen),
-    prefetch: () => import('@/features/people/user-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/people/user-screen'), 'UserScreen'),
   },
   {
     path: paths.search.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/search/search-screen').then((module) => module.SearchScreen),
-    prefetch: () => import('@/features/search/search-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/search/search-screen'), 'SearchScreen'),
   },
   {
     path: paths.track.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/track-screen').then((module) => module.TrackScreen),
-    prefetch: () => import('@/features/catalogue/track-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/track-screen'), 'TrackScreen'),
   },
   {
     path: paths.trackEmbed.pattern,
@@ -249,29 +237,25 @@ export const routes: RouteRow[] = [
     path: paths.tag.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/tag-screen').then((module) => module.TagScreen),
-    prefetch: () => import('@/features/catalogue/tag-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/tag-screen'), 'TagScreen'),
   },
   {
     path: paths.radio.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/catalogue/radio-screen').then((module) => module.RadioScreen),
-    prefetch: () => import('@/features/catalogue/radio-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/catalogue/radio-screen'), 'RadioScreen'),
   },
   {
     path: paths.playlist.pattern,
     access: permission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/playlists/playlist-screen').then((module) => module.PlaylistScreen),
-    prefetch: () => import('@/features/playlists/playlist-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/playlists/playlist-screen'), 'PlaylistScreen'),
   },
   {
     path: paths.library.pattern,
     access: memberPermission('music.view'),
     layout: 'player',
-    screen: () => import('@/features/library/library-screen').then((module) => module.LibraryScreen),
-    prefetch: () => import('@/features/library/library-screen').then((module) => module.prefetch),
+    ...screenOf(() => import('@/features/library/library-screen'), 'LibraryScreen'),
   },
   onThisDevice,
   // Before the channels, one of whose patterns also matches these.

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
+import { decodeBootstrap } from './decode-bootstrap'
 import { endpoint } from './endpoint'
 import { settingsSchema } from './settings'
 import { guestRoleSchema, userSchema } from './user'
-import { decodeBootstrap, listOf, nameText, optionalText as text, orEmptyMap, phpMap, rowFlag } from './wire-values'
+import { listOf, nameText, optionalText as text, orEmptyMap, phpMap, phpTextMap, rowFlag } from './wire-values'
 
 /** Theme: colours, radii and font of the interface (backend contract, section 10). */
 export const themeSchema = z.looseObject({
@@ -40,7 +41,7 @@ const themesSchema = z.pipe(
 export const localizationSchema = z.looseObject({
   language: z.string(),
   name: text,
-  lines: z.optional(z.nullable(phpMap(z.string()))),
+  lines: z.optional(z.nullable(phpTextMap())),
 })
 
 type Localization = z.output<typeof localizationSchema>

@@ -4,7 +4,7 @@
  */
 export const encodeComponent = (text: string): string =>
   // oxlint-disable-next-line no-restricted-globals -- the one place that makes its argument safe
-  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+  encodeURIComponent(text.toWellFormed())
 
 /** Parameters of a path template: `'artist/:id/:slug?'` → `{ id: …; slug?: … }`. */
 export type PathParams<Template extends string> = Template extends `${infer Head}/${infer Tail}`

@@ -26,13 +26,31 @@ export const wireList = z.pipe(
 // ---------------------------------------------------------------- responses
 
 /** A map that PHP sends as `[]` when it is empty. */
-export const phpMap = <Value extends z.ZodMiniType>(value: Value) =>
+export const phpMap = <Value extends z.ZodMiniType>(value: Value, record = z.record(z.string(), value)) =>
   z.pipe(
-    z.union([z.record(z.string(), value), z.array(z.unknown()).check(z.maxLength(0))]),
+    z.union([record, z.array(z.unknown()).check(z.maxLength(0))]),
     z.transform(
       (map): Record<string, z.output<Value>> => (Array.isArray(map) ? {} : map) as Record<string, z.output<Value>>,
     ),
   )
+
+/**
+ * A map of texts that PHP sends as `[]` when it is empty. Accepts a valid map in one loop: zod allocates objects for
+ * each entry, and pages have thousands of translated lines. zod parses an invalid one, for its issues.
+ */
+export function phpTextMap() {
+  const text = z.string()
+  const record = z.record(z.string(), text)
+  const parse = record._zod.run.bind(record._zod)
+  record._zod.run = (payload, context) => (isTextMap(payload.value) ? payload : parse(payload, context))
+  return phpMap(text, record)
+}
+
+function isTextMap(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  for (const text of Object.values(value)) if (typeof text !== 'string') return false
+  return true
+}
 
 /** A map that may be absent, null or PHP's `[]`; defaults to an empty map. */
 export const orEmptyMap = <Value extends z.ZodMiniType>(value: Value) =>
@@ -93,20 +111,3 @@ export const settingsFlag = z.pipe(
   z.transform((value: unknown) => value === true || value === 1 || value === '1' || value === 'true'),
   z.boolean(),
 )
-
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
-
-/**
- * Decodes bootstrap data from an object, a JSON string or a base64-encoded JSON string.
- * Throws a SyntaxError for any other string.
- */
-export function decodeBootstrap(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const text = value.trim()
-  if (!BASE64.test(text)) return JSON.parse(text)
-  const binary = atob(text)
-  const bytes = new Uint8Array(binary.length)
-  // `Uint8Array.from` iterates characters many times slower, and sign-in waits for hundreds of kilobytes.
-  for (let index = 0; index < binary.length; index++) bytes[index] = binary.charCodeAt(index)
-  return JSON.parse(new TextDecoder().decode(bytes))
-}

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import { decodeBootstrap } from './decode-bootstrap'
 import { endpoint, type Method } from './endpoint'
 import { trackSchema } from './music'
 import { listQuery } from './pagination'
 import { decodeFilters, encodeFilters, toWire, wirePath } from './wire'
 import {
-  decodeBootstrap,
   listOf,
   MAX_NAME_LENGTH,
   MAX_TEXT_LENGTH,
@@ -15,6 +15,7 @@ import {
   optionalLongText,
   orEmptyMap,
   phpMap,
+  phpTextMap,
   rowFlag,
   settingsFlag,
   settingsGroup,
@@ -256,6 +257,20 @@ describe('decodeBootstrap', () => {
     const read = decodeBootstrap('{"__proto__": {"admin": true}, "settings": {}}')
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
     expect(phpMap(z.unknown()).parse(read)['admin']).toBeUndefined()
+  })
+})
+
+describe('phpTextMap', () => {
+  it('accepts and refuses the same values as a map of texts checked by zod, with the same issues', () => {
+    const value = fc.oneof(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), fc.anything())
+    fc.assert(
+      fc.property(value, (sent) => {
+        const [fast, plain] = [phpTextMap(), phpMap(z.string())].map((schema) => schema.safeParse(sent))
+        expect(fast?.success).toBe(plain?.success)
+        expect(fast?.error?.issues).toEqual(plain?.error?.issues)
+        if (plain?.success) expect({ ...fast?.data }).toEqual({ ...plain.data })
+      }),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { decodeBootstrap } from '@/contract/wire-values'
+import { decodeBootstrap } from '@/contract/decode-bootstrap'
 
 import type { PageDocument, Tag } from './page-document'
 

@@ -1,6 +1,6 @@
 import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
+import { decodeBootstrap } from '@/contract/decode-bootstrap'
 import { type Settings, settingsSchema } from '@/contract/settings'
-import { decodeBootstrap } from '@/contract/wire-values'
 
 import { ConnectionFailure } from './connection-failure'
 import { parsePolicies, type Policy } from './csp'

@@ -10,8 +10,8 @@
 <link rel="apple-touch-icon" href="favicon/icon-192x192.png" data-keep="true">
 <link rel="manifest" href="manifest.json" data-keep="true">
 <meta name="theme-color" content="rgb({{ $theme['values'][$theme['is_dark'] ? '--be-background-alt' : '--be-primary'] }})" data-keep="true">
-<script type="application/json" id="bootstrap-data">{!! json_encode($bootstrap, JSON_HEX_TAG | JSON_HEX_AMP | JSON_THROW_ON_ERROR) !!}</script>
 @vite('resources/client/main.tsx')
+<script type="application/json" id="bootstrap-data">{!! json_encode($bootstrap, JSON_HEX_TAG | JSON_HEX_AMP | JSON_THROW_ON_ERROR) !!}</script>
 </head>
 <body>
 <div id="root"></div>
