@@ -2,12 +2,15 @@
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { registerWorker } from '@/core/platform/service-worker/register'
 import { isMusicKept } from '@/core/platform/storage/is-music-kept'
-import { wantsSound } from '@/core/shared/playback/playback-state'
 
 /** Asks a waiting worker to replace the previous one, unless music plays here. */
 async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return
-  const { playback } = await import('@/core/shared/playback/playback')
+  // Loaded here, since guests' forms never load the player.
+  const [{ playback }, { wantsSound }] = await Promise.all([
+    import('@/core/shared/playback/playback'),
+    import('@/core/shared/playback/playback-state'),
+  ])
   if (!wantsSound(playback.get())) waiting.postMessage('replace-previous')
 }
 
