@@ -33,6 +33,7 @@ export async function compareFirstSound(site: BenchSite, baseline: BenchSite): P
     { name: 'first contentful paint', unit: 'ratio' as const, values: [ratio('painted')] },
     { name: 'first play button rendered', unit: 'ratio' as const, values: [ratio('button')] },
     { name: 'navigation to sound, including the press', unit: 'ratio' as const, values: [ratio('sounded')] },
+    { name: 'blocking time until the sound', unit: 'ratio' as const, values: [ratio('blocked')] },
   ]
   const named = (groups: Group[], name: string) =>
     groups.map(({ title, figures }) => ({ title: `${name}. ${title}`, figures }))
@@ -56,6 +57,7 @@ function groupsOf(visits: FirstVisit[]): Group[] {
         { name: 'press to play() call', unit: 'ms', values: span('pressed', 'playCalled') },
         { name: 'play() call to sound', unit: 'ms', values: span('playCalled', 'sounded') },
         { name: 'navigation to sound, including the press', unit: 'ms', values: span(null, 'sounded') },
+        { name: 'blocking time until the sound', unit: 'ms', values: span(null, 'blocked') },
       ],
     },
     {

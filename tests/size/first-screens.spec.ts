@@ -1,0 +1,76 @@
+import type { PersonaKey } from '@mock/scenarios/personas'
+
+import { holdBack } from '../e2e/fixtures/hold-back'
+import { expect, test } from '../e2e/fixtures/test'
+import { chunkName, ExecutedCode } from './executed-code'
+
+type FirstScreen = {
+  path: string
+  as: PersonaKey
+  /** Selects an element that makes the screen usable. */
+  usable: string
+  /** Chunks that run before the screen is usable. */
+  chunks: string[]
+  /** Limits in characters of executed code, 3 % above what they were when set, and of requests until idle. */
+  limits: { painted: number; usable: number; idle: number; requests: number }
+}
+
+const firstScreens: FirstScreen[] = [
+  {
+    path: 'login',
+    as: 'guest',
+    usable: 'input[type=password]',
+    chunks: ['app', 'guest', 'main', 'rolldown-runtime'],
+    limits: { painted: 34_300, usable: 132_800, idle: 158_000, requests: 14 },
+  },
+  {
+    path: '',
+    as: 'free',
+    usable: 'main button[aria-label^="Atskaņot: "]',
+    chunks: ['app', 'common', 'main', 'player', 'rolldown-runtime'],
+    limits: { painted: 34_300, usable: 179_000, idle: 222_000, requests: 35 },
+  },
+]
+
+/** Code of requests, fetched with the screen and needed only by its first press. */
+const REQUEST = 'request'
+
+for (const { path, as, usable, chunks, limits } of firstScreens)
+  test(`runs no more code than its limits on the first screen of /${path}, and fetches it in one step after the entry`, async ({
+    page,
+    world,
+  }) => {
+    if (as !== 'guest') await world.signInAs(as)
+    const fetched = new Set<string>()
+    let requests = 0
+    page.on('request', (request) => {
+      requests += 1
+      const chunk = chunkName(request.url())
+      if (chunk !== undefined && chunk !== REQUEST) fetched.add(chunk)
+    })
+    const releaseApp = await holdBack(page, '**/build/assets/app-*.js')
+    // Its evaluation competes with the first render, in either order.
+    const releaseRequest = await holdBack(page, `**/build/assets/${REQUEST}-*.js`)
+    const code = await ExecutedCode.start(page, usable)
+
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => [...fetched].toSorted(), { message: 'fetched with the frame' }).toEqual(chunks)
+    releaseApp()
+    await expect.poll(() => code.at('usable')?.chunks, { message: 'run until the screen is usable' }).toEqual(chunks)
+
+    releaseRequest()
+    // Tab ends the first screen, after which the rest is fetched and rendered.
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    const reached = {
+      painted: code.at('painted')?.characters,
+      usable: code.at('usable')?.characters,
+      idle: (await code.settle()).characters,
+      requests,
+    }
+    console.log(`First screen of /${path}: ${JSON.stringify(reached)}`)
+    for (const name of ['painted', 'usable', 'idle', 'requests'] as const) {
+      expect(reached[name], name).toBeGreaterThan(0)
+      expect(reached[name], name).toBeLessThanOrEqual(limits[name])
+    }
+  })
