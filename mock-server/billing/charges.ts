@@ -1,11 +1,9 @@
 import { TRIAL_CURRENCY } from '@/contract/products'
+import { toStripeAmount } from '@/lib/stripe-amount'
 
 import type { MockCoupon, MockPrice, MockProduct, MockSubscription } from '../store/billing-rows'
 import type { Billing } from './billing'
-import { discountedCents } from './coupons'
-
-/** Money in minor units of its currency, as the gateways take it. */
-export type Money = { amount: number; currency: string }
+import { discountedMoney, type Money } from './coupons'
 
 /** Charge of a plan's first day: the trial's amount, else the price less the coupon. */
 export function firstCharge(
@@ -14,14 +12,14 @@ export function firstCharge(
   coupon: MockCoupon | undefined,
 ): Money {
   return trial
-    ? { amount: Math.round(trial.amount * 100), currency: TRIAL_CURRENCY }
-    : { amount: discountedCents(price, coupon), currency: price.currency }
+    ? { amount: toStripeAmount(trial.amount, TRIAL_CURRENCY), currency: TRIAL_CURRENCY }
+    : discountedMoney(price, coupon)
 }
 
 /** Charge of a subscription's next period; its coupon lowers one charge. */
 export function renewalCharge({ db }: Pick<Billing, 'db'>, { coupon_id }: MockSubscription, price: MockPrice): Money {
   const coupon = coupon_id === null ? undefined : db.coupons.get(coupon_id)
-  return { amount: discountedCents(price, coupon), currency: price.currency }
+  return discountedMoney(price, coupon)
 }
 
 /** Charges a subscription's owner without their presence; undefined on success, else the gateway's refusal. */

@@ -1,5 +1,11 @@
+import { lowered } from '@/lib/minor-units'
+import { toStripeAmount } from '@/lib/stripe-amount'
+
 import type { MockCoupon, MockPrice } from '../store/billing-rows'
 import type { Db } from '../store/db'
+
+/** Money in minor units of its currency, as the gateways take it. */
+export type Money = { amount: number; currency: string }
 
 /** Why a coupon is refused. */
 export type CouponProblem = 'unknown' | 'expired' | 'otherPlan' | 'usedUp'
@@ -20,11 +26,11 @@ export function couponProblem(
 export const couponByCode = (db: Db, code: string): MockCoupon | undefined =>
   db.coupons.all().find((coupon) => coupon.code === code.trim().toUpperCase())
 
-/** Amount of a price in minor units, lowered by a coupon; never below 0. */
-export function discountedCents({ amount }: Pick<MockPrice, 'amount'>, coupon: MockCoupon | undefined): number {
-  const full = Math.round(amount * 100)
-  if (!coupon) return full
-  const { discount, discount_type } = coupon
-  const lowered = discount_type === 'percentage' ? (full * (100 - discount)) / 100 : full - discount * 100
-  return Math.max(0, Math.round(lowered))
+/** Charge of a price, lowered by a coupon; never below 0. */
+export function discountedMoney(
+  { amount, currency }: Pick<MockPrice, 'amount' | 'currency'>,
+  coupon: MockCoupon | undefined,
+): Money {
+  const due = coupon ? lowered(amount, currency, { discount: coupon.discount, type: coupon.discount_type }) : amount
+  return { amount: toStripeAmount(due, currency), currency }
 }

@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/http-status'
+import { fromStripeAmount } from '@/lib/stripe-amount'
 
 import { sessionOf } from '../backend'
 import { settleBilling } from '../billing/settle-billing'
@@ -13,7 +14,7 @@ import { plainPage } from './plain-page'
 const PATTERN = /^billing\/invoices\/([^/]+)$/
 
 const moneyText = ({ cents, currency }: MockInvoice): string =>
-  new Intl.NumberFormat('lv', { style: 'currency', currency }).format(cents / 100)
+  new Intl.NumberFormat('lv', { style: 'currency', currency }).format(fromStripeAmount(cents, currency))
 
 function invoiceHtml(db: Db, invoice: MockInvoice): string {
   const plan = db.products.get(invoice.product_id)?.name ?? ''

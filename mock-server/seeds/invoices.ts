@@ -1,4 +1,5 @@
 import { days } from '@/lib/dates/duration'
+import { toStripeAmount } from '@/lib/stripe-amount'
 
 import { personas } from '../scenarios/personas'
 import type { MockInvoice } from '../store/billing-rows'
@@ -36,7 +37,7 @@ export const invoices = (now: number): MockInvoice[] =>
       subscription_id: user_id,
       product_id,
       price_id: price.id,
-      cents: Math.round(price.amount * 100),
+      cents: toStripeAmount(price.amount, price.currency),
       currency: price.currency,
       paid,
       notes: null,

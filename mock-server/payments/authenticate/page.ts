@@ -1,5 +1,7 @@
 import type { PaymentIntent, SetupIntent } from '@stripe/stripe-js'
 
+import { fromStripeAmount } from '@/lib/stripe-amount'
+
 import { callGateway } from '../browser/call-gateway'
 import { create } from '../browser/dom'
 import { isReturnUrl, withOutcome } from '../return-url'
@@ -13,7 +15,7 @@ const say = (text: string): void => document.body.replaceChildren(create('h1', {
 function amountOf({ intent }: Reply): string {
   if (intent.object === 'setup_intent') return 'Store this payment method'
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency })
-  return format.format(intent.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return format.format(fromStripeAmount(intent.amount, intent.currency))
 }
 
 /** Goes back: the framing page hears a message, a whole page continues at the return URL. */

@@ -1,22 +1,39 @@
-/** Currencies that Stripe charges in whole units (docs.stripe.com/currencies). */
-const ZERO_DECIMAL = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
+import { numberFormat } from './intl'
 
-/** Currencies with 1000 minor units, of which Stripe accepts only multiples of ten. */
-const THREE_DECIMAL = 'BHD JOD KWD OMR TND'.split(' ')
+/** Decimals of a code that is no currency. */
+const DEFAULT_DECIMALS = 2
 
-/** Returns how many minor units one unit of a currency has, as Stripe counts. */
-export function minorUnitsPer(currency: string): number {
-  const code = currency.toUpperCase()
-  if (ZERO_DECIMAL.includes(code)) return 1
-  return THREE_DECIMAL.includes(code) ? 1000 : 100
+/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD. */
+export function decimalsOf(currency: string): number {
+  try {
+    return (
+      numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? DEFAULT_DECIMALS
+    )
+  } catch {
+    return DEFAULT_DECIMALS
+  }
 }
 
-/** Converts an amount to minor units of its currency: `4.99` EUR is `499`, `499` JPY is `499`. */
-export function toMinorUnits(amount: number, currency: string): number {
-  const perUnit = minorUnitsPer(currency)
-  const step = perUnit === 1000 ? 10 : 1
-  return Math.round(Number(((amount * perUnit) / step).toFixed(6))) * step
-}
+/** Rounds half up, after dropping the error of binary fractions: 100.49999999999999 is 100.5. */
+export const rounded = (value: number): number => Math.round(Number(value.toFixed(6)))
+
+/** Converts an amount to whole minor units of its currency: `4.99` EUR is `499`, `1480.5` JPY is `1481`. */
+export const toMinorUnits = (amount: number, currency: string): number => rounded(amount * 10 ** decimalsOf(currency))
 
 /** Converts minor units of a currency to an amount: `499` EUR is `4.99`. */
-export const fromMinorUnits = (minor: number, currency: string): number => minor / minorUnitsPer(currency)
+export const fromMinorUnits = (minor: number, currency: string): number => minor / 10 ** decimalsOf(currency)
+
+/** Rounds an amount to what its currency can express. */
+export const roundMoney = (amount: number, currency: string): number =>
+  fromMinorUnits(toMinorUnits(amount, currency), currency)
+
+/** Percent of an amount, or units of its currency. */
+export type Discount = { discount: number; type: 'percentage' | 'fixed' }
+
+/** Lowers an amount, never below 0. Half a minor unit is charged as a whole one: never more than shown. */
+export function lowered(amount: number, currency: string, { discount, type }: Discount): number {
+  const full = toMinorUnits(amount, currency)
+  const rest =
+    type === 'percentage' ? rounded((full * (100 - discount)) / 100) : full - toMinorUnits(discount, currency)
+  return fromMinorUnits(Math.max(0, rest), currency)
+}

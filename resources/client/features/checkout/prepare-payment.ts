@@ -70,6 +70,7 @@ async function check(
 const dueOf = ({ charge }: Intent, { currency }: Charge): Charge => charge ?? { amount: 0, currency }
 
 function isSameAmount(one: Charge, other: Charge): boolean {
+  // In the currency's own units, not in Stripe's: those of some currencies are coarser.
   const minor = ({ amount, currency }: Charge) => toMinorUnits(amount, currency)
   return (
     minor(one) === minor(other) && (minor(one) === 0 || one.currency.toUpperCase() === other.currency.toUpperCase())

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import type { Charge } from '@/core/shared/plans/charges'
-import { toMinorUnits } from '@/lib/minor-units'
+import { toStripeAmount } from '@/lib/stripe-amount'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
@@ -50,7 +50,7 @@ export function CardForm({ stripe, charge, ...form }: ConnectedCardFormProps) {
       locale: language === 'lv' || language === 'en' ? language : 'auto',
     } as const
     return amount > 0
-      ? { ...shared, mode: 'subscription', amount: toMinorUnits(amount, currency) }
+      ? { ...shared, mode: 'subscription', amount: toStripeAmount(amount, currency) }
       : { ...shared, mode: 'setup' }
   }, [amount, currency, language, theme])
   return (

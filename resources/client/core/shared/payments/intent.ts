@@ -1,7 +1,7 @@
 import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 
 import type { Charge } from '@/core/shared/plans/charges'
-import { fromMinorUnits } from '@/lib/minor-units'
+import { fromStripeAmount } from '@/lib/stripe-amount'
 
 /** A payment, or the storing of a payment method, as Stripe reports it. */
 export type Intent = {
@@ -49,7 +49,7 @@ function fromStripe(intent: PaymentIntent | SetupIntent): Intent {
     status: statuses[intent.status],
     charge:
       intent.object === 'payment_intent'
-        ? { amount: fromMinorUnits(intent.amount, intent.currency), currency: intent.currency.toUpperCase() }
+        ? { amount: fromStripeAmount(intent.amount, intent.currency), currency: intent.currency.toUpperCase() }
         : null,
     refusal: error?.message ?? null,
     paymentMethod: methodOf(intent.payment_method),

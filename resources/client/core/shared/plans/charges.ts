@@ -5,6 +5,7 @@ import type { Price } from '@/contract/prices'
 import { type Product, TRIAL_CURRENCY } from '@/contract/products'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
+import { roundMoney } from '@/lib/minor-units'
 
 import { discounted } from './prices'
 
@@ -18,7 +19,9 @@ export type DatedCharge = Charge & { date: Date }
 export type Charges = {
   /** Charged on confirmation. */
   today: Charge
-  /** First payment after the trial; null without a trial. */
+  /** First payment of the price, less the coupon: today, or after the trial. */
+  first: Charge
+  /** The same with its date, if it comes after a trial; null without one. */
   afterTrial: DatedCharge | null
   /** Amount that the coupon takes off the first regular payment; null without a coupon. */
   discount: Charge | null
@@ -37,18 +40,19 @@ export function chargesOf(
   now: Date,
 ): Charges {
   const { currency } = price
-  const first = { amount: discounted(price.amount, coupon), currency }
+  const first = { amount: discounted(price, coupon), currency }
   const start = trial ? addDays(now, trial.days) : now
   const renewal = { amount: price.amount, currency, date: nextPayment(start, price) }
-  const discount = coupon ? { amount: price.amount - first.amount, currency } : null
+  const discount = coupon ? { amount: roundMoney(price.amount - first.amount, currency), currency } : null
   return trial
     ? {
         today: { amount: trial.amount, currency: TRIAL_CURRENCY },
+        first,
         afterTrial: { ...first, date: start },
         discount,
         renewal,
       }
-    : { today: first, afterTrial: null, discount, renewal }
+    : { today: first, first, afterTrial: null, discount, renewal }
 }
 
 const zoned = (date: Date) =>

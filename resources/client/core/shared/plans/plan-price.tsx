@@ -54,7 +54,7 @@ function RegularPrice({ price, coupon }: RegularPriceProps) {
   const { t } = useTranslation()
   const { currency } = price
   const regular = <Money amount={amountPerInterval(price)} currency={currency} />
-  const lowered = amountPerInterval({ ...price, amount: discounted(price.amount, coupon) })
+  const lowered = amountPerInterval({ ...price, amount: discounted(price, coupon) })
   return (
     <>
       {coupon ? (
@@ -86,7 +86,7 @@ function ChargeNote({ price, coupon }: RegularPriceProps) {
     <p className="font-normal">
       {coupon
         ? t('With the coupon, one payment of :first, then :price :period', {
-            first: formatMoney(discounted(amount, coupon), currency),
+            first: formatMoney(discounted(price, coupon), currency),
             ...regular,
           })
         : t('Charged :price :period', regular)}

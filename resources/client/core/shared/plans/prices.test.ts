@@ -33,13 +33,15 @@ describe('priceFor', () => {
 
 it('amountPerInterval divides the amount by the number of intervals', () => {
   expect(amountPerInterval(price(1, 12, 'month', 3))).toBe(4)
+  // Half a cent: 1.00499999999999989 in binary.
+  expect(amountPerInterval(price(1, 2.01, 'month', 2))).toBe(1.01)
 })
 
 describe('discounted', () => {
   it('subtracts a percentage or a fixed amount', () => {
-    expect(discounted(4.99, { id: 1, discount: 20, type: 'percentage' })).toBe(3.99)
-    expect(discounted(4.99, { id: 1, discount: 2, type: 'fixed' })).toBe(2.99)
-    expect(discounted(4.99, null)).toBe(4.99)
+    expect(discounted(price(1, 4.99, 'month'), { id: 1, discount: 20, type: 'percentage' })).toBe(3.99)
+    expect(discounted(price(1, 4.99, 'month'), { id: 1, discount: 2, type: 'fixed' })).toBe(2.99)
+    expect(discounted(price(1, 4.99, 'month'), null)).toBe(4.99)
   })
 
   it('never returns less than 0 or more than the amount, and whole cents', () => {
@@ -50,7 +52,7 @@ describe('discounted', () => {
         fc.double({ min: 0, max: 20_000, noNaN: true }),
         fc.constantFrom('percentage' as const, 'fixed' as const),
         (amount, discount, type) => {
-          const lowered = discounted(amount, { id: 1, discount, type })
+          const lowered = discounted(price(1, amount, 'month'), { id: 1, discount, type })
           expect(lowered).toBeGreaterThanOrEqual(0)
           expect(lowered).toBeLessThanOrEqual(amount + 0.005)
           expect(Math.abs(lowered * 100 - Math.round(lowered * 100))).toBeLessThan(1e-6)
@@ -66,6 +68,8 @@ describe('bestYearlySaving', () => {
     const large = plan(price(1, 5, 'month'), price(2, 48, 'year'))
     const hidden = { ...plan(price(1, 5, 'month'), price(2, 12, 'year')), hidden: true }
     expect(bestYearlySaving([small, large, hidden])).toBe(20)
+    // 17.5 %, which is 17.499999999999996 in binary.
+    expect(bestYearlySaving([plan(price(1, 0.7, 'month'), price(2, 6.93, 'year'))])).toBe(18)
     expect(visiblePlans([small, hidden])).toEqual([small])
   })
 

@@ -1,6 +1,7 @@
 import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
 import type { Product } from '@/contract/products'
+import { lowered, rounded, roundMoney } from '@/lib/minor-units'
 
 /** Billing cycle that the visitor compares plans in (spec section 4). */
 export type BillingCycle = 'monthly' | 'yearly'
@@ -18,22 +19,20 @@ export const priceFor = (cycle: BillingCycle, prices: readonly Price[]): Price |
   prices.find(cycle === 'monthly' ? isMonthly : isYearly) ?? prices[0]
 
 /** Displayed amount: of one interval, not of the whole billing period (spec section 5). */
-export const amountPerInterval = ({ amount, interval_count }: Price): number => amount / interval_count
+export const amountPerInterval = ({ amount, currency, interval_count }: Price): number =>
+  roundMoney(amount / interval_count, currency)
 
-/** Rounds to cents, away from binary fractions. */
-const rounded = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100
-
-/** Lowers an amount by a coupon, never below 0 (spec section 5). */
-export function discounted(amount: number, coupon: Coupon | null | undefined): number {
-  if (!coupon) return amount
-  const lowered = coupon.type === 'percentage' ? amount * (1 - coupon.discount / 100) : amount - coupon.discount
-  return Math.max(0, rounded(lowered))
-}
+/** Returns a price's amount less a coupon, never below 0 (spec section 5). */
+export const discounted = (
+  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
+  coupon: Coupon | null | undefined,
+): number => (coupon ? lowered(amount, currency, coupon) : amount)
 
 const MONTHS_PER_INTERVAL: Record<Price['interval'], number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }
 
 /** Amount per month, to compare prices of different periods. */
-export const amountPerMonth = (price: Price): number => amountPerInterval(price) / MONTHS_PER_INTERVAL[price.interval]
+export const amountPerMonth = ({ amount, interval, interval_count }: Price): number =>
+  amount / interval_count / MONTHS_PER_INTERVAL[interval]
 
 /** Whether a plan has a price for each cycle, so that switching changes it. */
 const hasBothCycles = (monthly: Price | undefined, yearly: Price | undefined): boolean =>
@@ -45,7 +44,7 @@ function yearlySavingOf({ prices }: Product): number | undefined {
   const yearly = priceFor('yearly', prices)
   if (!monthly || !yearly || !hasBothCycles(monthly, yearly) || monthly.currency !== yearly.currency) return undefined
   const full = amountPerMonth(monthly)
-  return full > 0 ? Math.round(((full - amountPerMonth(yearly)) / full) * 100) : undefined
+  return full > 0 ? rounded(((full - amountPerMonth(yearly)) / full) * 100) : undefined
 }
 
 /** Savings outside these percentages are not shown (spec section 5). */
