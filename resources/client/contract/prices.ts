@@ -2,11 +2,26 @@ import * as z from 'zod/mini'
 
 import { optionalNumber as number, optionalText as text } from './wire-values'
 
-/** An amount of money in units of its currency; some servers send it as text, with a comma or a point. */
+/** Digits with one decimal sign at most: `1299`, `1299.00`, `4,99`. */
+const PLAIN = /^\d+(?:[.,]\d+)?$/
+
+/** Digits in groups of three: `1,299.00`, `1.299,00`, `1 299,00`. */
+const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?|(?: \d{3})+(?:[.,]\d+)?)$/
+
+/** Parses an amount in text; NaN unless there is exactly one reading, as for `1,299`. */
+function parseAmount(text: string): number {
+  const spaced = text.trim().replace(/[\s'’]/g, ' ')
+  const isGrouped = GROUPED.test(spaced)
+  if (isGrouped === PLAIN.test(spaced)) return Number.NaN
+  const [separator = ''] = (isGrouped && /\D/.exec(spaced)) || []
+  return Number(spaced.replaceAll(separator, '').replace(',', '.'))
+}
+
+/** An amount of money in units of its currency. Some servers send text; an ambiguous one violates the contract. */
 export const amountSchema = z.pipe(
   z.union([z.number(), z.string()]),
   z.pipe(
-    z.transform((amount: number | string) => Number(String(amount).replace(',', '.'))),
+    z.transform((amount: number | string) => (typeof amount === 'number' ? amount : parseAmount(amount))),
     z.number().check(z.minimum(0)),
   ),
 )
