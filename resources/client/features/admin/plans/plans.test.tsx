@@ -20,22 +20,54 @@ const orderOf = ({ db }: World): number[] =>
     .toSorted((one, other) => one.position - other.position)
     .map(({ id }) => id)
 
+/** A plan's row without the date of its last change; ids of permissions are sent back, but not seeded. */
+function rowOf({ db }: World, id: number) {
+  const { updated_at, permissions = [], ...row } = db.products.get(id) ?? {}
+  return { ...row, permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions })) }
+}
+
+/** Gives the plan a value in every field, so that a lost one shows. */
+function describeFully({ db }: World): void {
+  const [first] = db.products.get(PLANS.bigFamily)?.prices ?? []
+  const yen = first && { ...first, id: 399, amount: 4800, currency: 'JPY', interval: 'week' as const, default: false }
+  db.products.update(PLANS.bigFamily, {
+    hidden: true,
+    recommended: true,
+    available_space: 5 * 1024 ** 3,
+    ...(first && yen && { prices: [first, yen] }),
+  })
+}
+
 describe('the plan editor', () => {
-  it('keeps everything of a plan that is saved unchanged', async () => {
-    const { user, world } = await openSite(editorOf(PLANS.bigFamily), { as: 'admin' })
-    const before = world.db.products.get(PLANS.bigFamily)
+  it('keeps everything of a plan of which only the name is changed', async () => {
+    const { user, world } = await openSite(editorOf(PLANS.bigFamily), { as: 'admin', prepare: describeFully })
+    const before = rowOf(world, PLANS.bigFamily)
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(world.db.products.get(PLANS.bigFamily)?.name).toBe(`${before?.name} 2`))
-    const { permissions = [], ...after } = world.db.products.get(PLANS.bigFamily) ?? {}
-    expect(permissions.map(({ name }) => name)).toEqual(before?.permissions.map(({ name }) => name))
-    expect(after).toMatchObject({
-      name: `${before?.name} 2`,
-      position: before?.position,
-      feature_list: before?.feature_list,
-      prices: before?.prices,
-      trial: before?.trial,
+    await waitFor(() => expect(world.db.products.get(PLANS.bigFamily)?.name).toBe('Lielā ģimene 2'))
+    expect(rowOf(world, PLANS.bigFamily)).toEqual({ ...before, name: 'Lielā ģimene 2' })
+  })
+
+  it.each([
+    { unit: 'yen', currency: 'JPY', typed: '1480.5', shown: '1,481', amount: 1481, text: '¥1,481 every month' },
+    { unit: 'cents', currency: 'EUR', typed: '5.999', shown: '6.00', amount: 6, text: '€6.00 every month' },
+    { unit: 'fils', currency: 'KWD', typed: '1.2555', shown: '1.256', amount: 1.256, text: 'KWD 1.256 every month' },
+  ])('rounds an amount to whole $unit', async ({ currency, typed, shown, amount, text }) => {
+    const { user, world } = await openSite(editorOf(PLANS.listener), {
+      as: 'admin',
+      prepare: ({ db }) => {
+        const [first] = db.products.get(PLANS.listener)?.prices ?? []
+        if (first) db.products.update(PLANS.listener, { prices: [{ ...first, currency }] })
+      },
     })
+    const field = await screen.findByRole('textbox', { name: 'Amount' })
+    await user.clear(field)
+    await user.type(field, typed)
+    await user.tab()
+    expect(field).toHaveValue(shown)
+    expect(screen.getByText((content) => content.replace(/\s/g, ' ') === text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.products.get(PLANS.listener)?.prices).toMatchObject([{ amount }]))
   })
 
   it('says which prices have subscriptions and cannot be deleted, and shows markup as text', async () => {
@@ -143,14 +175,22 @@ describe('the list of plans', () => {
   })
 
   it('syncs the prices with the payment gateways', async () => {
-    const { user } = await openSite('/admin/plans', { as: 'admin' })
+    const prepare = ({ db }: World) => {
+      const prices = db.products.get(PLANS.weekend)?.prices ?? []
+      db.products.update(PLANS.weekend, {
+        prices: prices.map((price) => ({ ...price, stripe_id: null, paypal_id: null })),
+      })
+    }
+    const { user, world } = await openSite('/admin/plans', { as: 'admin', prepare })
     await user.click(await screen.findByRole('button', { name: 'Sync with payment gateways' }))
     expect(await screen.findByText('Plans synced with the payment gateways')).toBeVisible()
+    expect(world.db.products.get(PLANS.weekend)?.prices).toMatchObject([{ stripe_id: 'price_501', paypal_id: 'P-501' }])
   })
 
   it('moves a plan to the top, and restores the order when the server refuses', async () => {
     const { user, world } = await openSite('/admin/plans', { as: 'admin' })
-    const before = world.db.products.get(PLANS.family)
+    const before = rowOf(world, PLANS.family)
+    const order = orderOf(world)
     await user.click(await screen.findByRole('button', { name: 'Change order' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Order of plans' }))
     const moveToTop = async () => {
@@ -166,16 +206,12 @@ describe('the list of plans', () => {
     await moveToTop()
     expect(await screen.findByText('No order.')).toBeVisible()
     await waitFor(() => expect(shown()[0]).toContain('Klausītājs'))
+    expect(orderOf(world)).toEqual(order)
 
     world.faults.set([])
     await moveToTop()
     expect(shown()[0]).toContain('Ģimene')
     await waitFor(() => expect(orderOf(world).slice(0, 3)).toEqual([PLANS.family, PLANS.listener, PLANS.bigFamily]))
-    const { prices, feature_list, trial } = world.db.products.get(PLANS.family) ?? {}
-    expect({ prices, feature_list, trial }).toEqual({
-      prices: before?.prices,
-      feature_list: before?.feature_list,
-      trial: before?.trial,
-    })
+    expect(rowOf(world, PLANS.family)).toEqual({ ...before, position: 1 })
   })
 })

@@ -3,6 +3,7 @@ import { useId } from 'react'
 
 import type { Price } from '@/contract/prices'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { decimalsOf, roundMoney } from '@/lib/minor-units'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NumberField } from '@/ui/fields/number-field'
 import { SelectField } from '@/ui/pickers/select-field'
@@ -35,6 +36,18 @@ const periods: Record<Price['interval'], TranslationKey> = {
   year: 'Years',
 }
 
+/** Rounds the amount to what its currency can express. */
+const inCurrency = (price: EditedPrice): EditedPrice => ({
+  ...price,
+  amount: price.amount === null ? null : roundMoney(price.amount, price.currency),
+})
+
+/** The field takes cents in any currency and rounds them: one that ignored the sign would read `1480.50` as 148050. */
+const formatOf = (currency: string): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: decimalsOf(currency),
+  maximumFractionDigits: Math.max(2, decimalsOf(currency)),
+})
+
 /** Fields of a price, and what they mean in words. */
 export function PriceRow({ place, price, currencies, subscribers, onChange, onRemove }: PriceRowProps) {
   const { t } = useTranslation()
@@ -47,16 +60,16 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
         <NumberField
           label={t('Amount')}
           min={0}
-          format={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
+          format={formatOf(currency)}
           value={amount}
-          onChange={(next) => onChange({ ...price, amount: next })}
+          onChange={(next) => onChange(inCurrency({ ...price, amount: next }))}
           required
         />
         <SelectField
           label={t('Currency')}
           options={useCurrencyOptions(currencies, currency)}
           value={currency}
-          onChange={(next) => onChange({ ...price, currency: next })}
+          onChange={(next) => onChange(inCurrency({ ...price, currency: next }))}
         />
         <NumberField
           label={t('Charged every')}
