@@ -41,7 +41,7 @@ describe('BillingScreen', () => {
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
       'Next payment': mediumDate(subscriptionOf(world, 'subscriber')?.renews_at),
-      'Charged then': '€4.99',
+      'Charged then': 'at most €4.99',
     })
     expect(within(region).getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing')
     expect(await section('Payment method')).toHaveTextContent('Visa ending in 4242Expires 12/34')
@@ -56,7 +56,7 @@ describe('BillingScreen', () => {
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
       'Trial ends': mediumDate(subscriptionOf(world, 'trialEnding')?.trial_ends_at),
-      'Charged then': '€4.99',
+      'Charged then': 'at most €4.99',
     })
   })
 
@@ -68,7 +68,7 @@ describe('BillingScreen', () => {
     expect(facts(region)).toEqual({
       Price: '€4.99 every month',
       'Payment was due': mediumDate(subscriptionOf(world, 'pastDue')?.renews_at),
-      'To pay': '€4.99',
+      'To pay': 'at most €4.99',
     })
     expect(within(region).queryByRole('link', { name: 'Change plan' })).toBeNull()
     await user.click(within(region).getByRole('button', { name: 'Pay with another card' }))
@@ -84,7 +84,7 @@ describe('BillingScreen', () => {
     const end = mediumDate(subscriptionOf(world, 'cancelled')?.ends_at)
     expect(within(region).getByText('Cancelled')).toBeVisible()
     expect(facts(region)).toEqual({ Price: '€4.99 every month', 'Works until': end })
-    expect(region).toHaveTextContent(`If you resume it, €4.99 is charged on ${end}.`)
+    expect(region).toHaveTextContent(`If you resume it, at most €4.99 is charged on ${end}.`)
   })
 
   it('shows an ended plan with its date and a link to the plans', async () => {
@@ -173,7 +173,7 @@ describe('BillingScreen', () => {
 })
 
 describe('Invoices', () => {
-  it('lists date, plan, price and payment, with a link to the server’s page in a new tab', async () => {
+  it('lists date, plan and payment without an amount, with a link to the server’s page in a new tab', async () => {
     const { world } = await openSite('/billing', { as: 'pastDue' })
     const rows = within(await section('Invoices')).getAllByRole('listitem')
     const [unpaid, paid] = world.db.invoices
@@ -181,8 +181,8 @@ describe('Invoices', () => {
       .filter(({ user_id }) => user_id === personas.pastDue.id)
       .toReversed()
     expect(rows.map(({ textContent }) => textContent?.replace(/ ?Open.*/, ''))).toEqual([
-      `${mediumDate(unpaid?.created_at)}Klausītājs€4.99Not paid`,
-      `${mediumDate(paid?.created_at)}Klausītājs€4.99Paid`,
+      `${mediumDate(unpaid?.created_at)}KlausītājsNot paid`,
+      `${mediumDate(paid?.created_at)}KlausītājsPaid`,
     ])
     const link = within(rows[0] ?? document.body).getByRole('link')
     expect(link).toHaveAccessibleName(`Open the invoice of ${mediumDate(unpaid?.created_at)}`)

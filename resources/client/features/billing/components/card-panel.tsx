@@ -69,7 +69,7 @@ export function CardPanel({ account, shown, publicKey, form, onClose }: CardPane
   )
 }
 
-/** Texts that say what saving the card charges: the missed payment, or nothing. */
+/** Texts that say what saving the card charges: the missed payment, of which the server sends no amount, or nothing. */
 function useTexts(unpaid: Subscription | undefined): { submit: string; charge: string } {
   const { t } = useTranslation()
   if (!unpaid) return { submit: t('Save card'), charge: t('Nothing is charged now. Your next payments use this card.') }
@@ -82,12 +82,10 @@ function useTexts(unpaid: Subscription | undefined): { submit: string; charge: s
   }
   const amount = formatMoney(price.amount, price.currency)
   return {
-    submit: t('Save card and pay :amount', { amount }),
+    submit: t('Save card and pay'),
     charge: t(
-      'The missed payment of :amount is charged to this card right away. Your next payments use this card too.',
-      {
-        amount,
-      },
+      'The missed payment of at most :amount is charged to this card right away. Your next payments use this card too.',
+      { amount },
     ),
   }
 }

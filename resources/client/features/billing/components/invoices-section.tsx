@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 
 import { formatDate } from '@/core/platform/i18n/format'
-import { Money } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { invoiceUrl } from '@/core/platform/navigation/invoice-url'
 import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
@@ -33,10 +32,10 @@ export function InvoicesSection({ userId }: { userId: number }) {
   )
 }
 
-/** An invoice in one line, or in a card on a narrow screen. */
+/** An invoice in one line, or in a card on a narrow screen; only its page has the amount (backend contract, 4.3). */
 function InvoiceRow({ invoice: { uuid, paid, created_at, subscription } }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const { product, price } = subscription ?? {}
+  const { product } = subscription ?? {}
   const date = created_at ? formatDate(created_at) : ''
   const href = invoiceUrl(uuid)
   return (
@@ -45,7 +44,6 @@ function InvoiceRow({ invoice: { uuid, paid, created_at, subscription } }: { inv
         <p className="font-bold">{date || t('Invoice')}</p>
         {product?.name && <p className="text-sm break-words text-muted">{product.name}</p>}
       </div>
-      {price && <Money {...price} />}
       <Badge tone={paid ? 'positive' : 'danger'}>{paid ? t('Paid') : t('Not paid')}</Badge>
       {href && (
         <NewTabLink href={href} size="sm" aria-label={t('Open the invoice of :date', { date })}>

@@ -19,7 +19,10 @@ const dateNames: Record<SubscriptionState['kind'], TranslationKey> = {
 
 type PlanFactsProps = { state: SubscriptionState; price: Price | null }
 
-/** A subscription's price, its date, and the amount that is charged then or is still to be paid. */
+/**
+ * A subscription's price, its date, and the most that is charged then or is still to be paid: the server sends no
+ * amounts, and a coupon may lower them.
+ */
 export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
   const { t } = useTranslation()
   const isCharged = kind === 'active' || kind === 'trialing' || kind === 'pastDue'
@@ -37,7 +40,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
       )}
       {price && isCharged && (
         <Fact name={t(kind === 'pastDue' ? 'To pay' : 'Charged then')}>
-          <Money {...price} />
+          {t('at most :amount', { amount: formatMoney(price.amount, price.currency) })}
         </Fact>
       )}
     </Facts>
@@ -48,7 +51,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
 export function useNextCharge(price: Price | null, date: Date | null): string | undefined {
   const { t } = useTranslation()
   if (!price || !date) return undefined
-  return t('If you resume it, :amount is charged on :date.', {
+  return t('If you resume it, at most :amount is charged on :date.', {
     amount: formatMoney(price.amount, price.currency),
     date: formatDate(date),
   })
