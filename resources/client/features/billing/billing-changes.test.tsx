@@ -45,6 +45,7 @@ describe('Cancel plan', () => {
     expect((await within(panel).findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain(
       'Līdz 3 bērnu profiliem',
     )
+    expect(panel).toHaveTextContent("Family profiles aren't deleted, but you can't open, edit or add any")
     expect(subscriptionOf(world, 'parent')?.ends_at).toBeNull()
 
     await user.dblClick(within(panel).getByRole('button', { name: 'Cancel plan' }))

@@ -52,6 +52,32 @@ describe('ChangePlanScreen', () => {
     expect(chosenCoupon.read()).toBeUndefined()
   })
 
+  it('lists what a smaller plan takes away and when, and offers to keep the plan', async () => {
+    await openSite('/change-plan/1/101/confirm', { as: 'parent' })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Before you change' })).toBeVisible()
+    expect(screen.getByText('As soon as you change, you no longer have what only “Ģimene” lists:')).toBeVisible()
+    const lost = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lost).toEqual(['Līdz 3 bērnu profiliem'])
+    expect(screen.getByText(/^Family profiles aren't deleted, but you can't open, edit or add any/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Keep plan' })).toHaveAttribute('href', '/billing')
+  })
+
+  it('says how many profiles fit in a smaller plan', async () => {
+    const prepare = ({ db }: World) =>
+      void db.subscriptions.update(personas.parent.id, { product_id: 3, price_id: 301 })
+    await openSite('/change-plan/2/201/confirm', { as: 'parent', prepare })
+    expect(
+      await screen.findByText(/^Existing family profiles aren't deleted. The new plan has room for 3:/),
+    ).toBeVisible()
+  })
+
+  it('claims no loss for a larger plan', async () => {
+    await openSite(TO_FAMILY, { as: 'subscriber' })
+    await heading('Change your plan')
+    await waitFor(() => expect(document.querySelector('[data-skeleton], .animate-pulse')).toBeNull())
+    expect(screen.queryByText(/no longer have/)).toBeNull()
+  })
+
   it('says that the user has the plan already', async () => {
     await openSite('/change-plan/1/101/confirm', { as: 'subscriber' })
     await heading('You already have Klausītājs')

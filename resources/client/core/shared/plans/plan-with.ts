@@ -1,10 +1,10 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { Product } from '@/contract/products'
-import type { Permission } from '@/contract/user'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isChildProfile } from '@/core/platform/session/permissions'
 
+import { grantsMore } from './permission-limits'
 import { amountPerMonth, visiblePlans } from './prices'
 
 /** Link that helps a user who lacks a permission, or has reached its restriction. */
@@ -58,17 +58,5 @@ export function planWith(bootstrap: Bootstrap, permission: string, products: rea
 function lifts(bootstrap: Bootstrap, name: string, { permissions }: Product): boolean {
   const offered = permissions.find((permission) => permission.name === name)
   if (!offered || findPermission(bootstrap, 'admin')) return false
-  const owned = findPermission(bootstrap, name)
-  if (!owned) return true
-  const steps = owned.restrictions.map(
-    (restriction) => [limitOf(owned, restriction.name), limitOf(offered, restriction.name)] as const,
-  )
-  return steps.some(([has, gets]) => gets > has) && steps.every(([has, gets]) => gets >= has)
-}
-
-/** Numeric limit of a restriction; infinite when it is absent or no number. */
-function limitOf({ restrictions }: Permission, name: string): number {
-  const value = restrictions.find((restriction) => restriction.name === name)?.value
-  const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-  return isNumber && !Number.isNaN(Number(value)) ? Number(value) : Infinity
+  return grantsMore(offered, findPermission(bootstrap, name))
 }

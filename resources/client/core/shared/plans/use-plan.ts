@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Price } from '@/contract/prices'
+import type { Product } from '@/contract/products'
 import type { Subscription } from '@/contract/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
@@ -26,10 +27,12 @@ export function usePlan({ product_id, price_id, product, price }: Subscription):
   }
 }
 
-/** Requests what the plan of a subscription contains; undefined while it loads, empty if it is unknown. */
-export function useFeatures({ product_id }: Subscription): readonly string[] | undefined {
+const UNKNOWN = { feature_list: [], permissions: [] }
+
+/** Requests what the plan of a subscription includes; undefined while it loads, empty if it is unknown. */
+export function useContents({ product_id }: Subscription): Pick<Product, 'feature_list' | 'permissions'> | undefined {
   const { data, isLoading } = useProduct(product_id, true)
-  return isLoading ? undefined : (data?.product.feature_list ?? [])
+  return isLoading ? undefined : (data?.product ?? UNKNOWN)
 }
 
 const useProduct = (id: number | null | undefined, isWanted: boolean) =>

@@ -2,10 +2,9 @@ import { type KeyboardEvent, useId } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { PlanLossList } from '@/core/shared/plans/plan-loss-list'
 import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
-import { useFeatures, usePlan } from '@/core/shared/plans/use-plan'
 import { Button } from '@/ui/buttons/button'
-import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { ActionRow } from './action-row'
 
@@ -51,26 +50,11 @@ export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPane
 
 function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps, 'shown'>) {
   const { t } = useTranslation()
-  const { name } = usePlan(subscription)
-  const features = useFeatures(subscription)
   const end = useEnd(state)
   return (
     <>
       <p>{end}</p>
-      {!features && <Skeleton className="h-24 rounded-input" />}
-      {features && features.length > 0 && (
-        <div>
-          <p>{t('After that you no longer have:')}</p>
-          <ul className="mt-1 list-disc ps-6">
-            {features.map((feature) => (
-              <li key={feature} className="break-words">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {features?.length === 0 && <p>{t('After that you no longer have what “:plan” includes.', { plan: name })}</p>}
+      <PlanLossList subscription={subscription} />
       <p>{t('Your account, playlists and liked songs stay.')}</p>
     </>
   )

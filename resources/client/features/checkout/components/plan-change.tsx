@@ -9,6 +9,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { nextPayment } from '@/core/shared/plans/charges'
 import { isCurrentPrice } from '@/core/shared/plans/current-plan'
+import { PlanLossList } from '@/core/shared/plans/plan-loss-list'
 import { usePlan } from '@/core/shared/plans/use-plan'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
@@ -29,7 +30,7 @@ type PlanChangeProps = {
   onChanged: () => void
 }
 
-/** From and to, what is charged and when, and the button that confirms the change. */
+/** From and to, what is charged and when, what is lost, and the button that confirms the change. */
 export function PlanChange({ order, priced, subscription, onChanged }: PlanChangeProps) {
   const { t } = useTranslation()
   const title = t('Change your plan')
@@ -56,10 +57,14 @@ export function PlanChange({ order, priced, subscription, onChanged }: PlanChang
         <ChangeSummary order={order} priced={priced} subscription={subscription} />
         {priced.couponEntry}
       </section>
+      <PlanLossList subscription={subscription} to={order.product} title={t('Before you change')} />
       <div className="flex flex-wrap gap-3">
         <Button size="lg" pending={isPending} onClick={() => void confirm()}>
           {t('Change plan')}
         </Button>
+        <LinkButton size="lg" variant="outline" to={paths.billing.link()}>
+          {t('Keep plan')}
+        </LinkButton>
         <LinkButton size="lg" variant="ghost" to={paths.pricing.link()}>
           {t('See plans')}
         </LinkButton>
@@ -120,7 +125,7 @@ function NextPayments({ price, priced: { code, charges }, renewsAt }: NextPaymen
         −{formatMoney(discount.amount, discount.currency)}
       </SummaryLine>
       <SummaryLine label={next ? t('On :date', { date: formatDate(next) }) : t('At the next payment')}>
-        {formatMoney(price.amount - discount.amount, price.currency)}
+        {formatMoney(charges.first.amount, charges.first.currency)}
       </SummaryLine>
       <SummaryLine label={next ? from(nextPayment(next, price)) : t('After that')}>{regular(price)}</SummaryLine>
     </>

@@ -1,0 +1,71 @@
+import type { Product } from '@/contract/products'
+import type { Subscription } from '@/contract/subscription-schema'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Skeleton } from '@/ui/feedback/skeleton'
+
+import { lossOf, type PlanLoss } from './plan-loss'
+import { useContents, usePlan } from './use-plan'
+
+type PlanLossListProps = {
+  subscription: Subscription
+  /** The plan that follows at once; none after a cancellation. */
+  to?: Product
+  /** Heading of the list, unless nothing is lost. */
+  title?: string
+}
+
+/** Lists what a subscriber loses with their plan, and says what happens to family profiles; nothing without a loss. */
+export function PlanLossList({ subscription, to, title }: PlanLossListProps) {
+  const { t } = useTranslation()
+  const { name } = usePlan(subscription)
+  const contents = useContents(subscription)
+  if (!contents) return <Skeleton className="h-24 rounded-input" />
+  const loss = lossOf(contents, to)
+  if (!loss && to) return null
+  const { features, profiles }: PlanLoss = loss ?? { features: [], profiles: null }
+  return (
+    <div className="space-y-3">
+      {title && <h2 className="text-xl">{title}</h2>}
+      {features.length === 0 ? (
+        <p>
+          {to
+            ? t('As soon as you change, you no longer have what only “:plan” includes.', { plan: name })
+            : t('After that you no longer have what “:plan” includes.', { plan: name })}
+        </p>
+      ) : (
+        <div>
+          <p>
+            {to
+              ? t('As soon as you change, you no longer have what only “:plan” lists:', { plan: name })
+              : t('After that you no longer have:')}
+          </p>
+          <ul className="mt-1 list-disc ps-6">
+            {features.map((feature) => (
+              <li key={feature} className="break-words">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {profiles !== null && <ProfilesNote left={profiles} />}
+    </div>
+  )
+}
+
+/** Says what happens to existing family profiles: they are accounts, which no change of plan deletes. */
+function ProfilesNote({ left }: { left: number }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {left > 0
+        ? t(
+            "Existing family profiles aren't deleted. The new plan has room for :count: with more, you can't add any.",
+            {
+              count: left,
+            },
+          )
+        : t("Family profiles aren't deleted, but you can't open, edit or add any until your plan includes them again.")}
+    </p>
+  )
+}
