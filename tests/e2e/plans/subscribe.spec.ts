@@ -31,7 +31,7 @@ test('takes a guest from a plan with a coupon to a paid subscription', async ({ 
   await page.getByRole('button', { name: 'Next' }).click()
 
   await expect(page).toHaveURL(/\/checkout\/1\/101\/1$/)
-  await expect(line(page, 'Today')).toContainText('€3.99')
+  await expect(page.getByRole('group', { name: 'Today' }).getByText('€3.99')).toBeVisible()
   await expect(line(page, 'Coupon DZIESMA20')).toContainText('€1.00')
   await expect(line(page, /^From/)).toContainText('€4.99 every month')
   await payWith(page, cards.authenticated)
@@ -43,6 +43,18 @@ test('takes a guest from a plan with a coupon to a paid subscription', async ({ 
   await expect(line(page, 'Price')).toContainText('€4.99 every month')
   await expect(page.getByText('Visa ending in 3155')).toBeVisible()
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(1)
+})
+
+test('shows a trial and the price after it in one type size', async ({ page }) => {
+  await page.goto('pricing')
+  const lines = planCard(page, 'Ģimene').getByText(/^(14 days for|after that)/)
+  await expect(lines).toHaveCount(2)
+  const sizes = await lines.evaluateAll((elements) =>
+    elements
+      .flatMap((element) => [element, ...element.querySelectorAll('*')])
+      .map((element) => getComputedStyle(element).fontSize),
+  )
+  expect(new Set(sizes).size, sizes.join()).toBe(1)
 })
 
 test('keeps the form when a card is declined, and accepts the next one', async ({ page, world }) => {
@@ -62,12 +74,16 @@ test('keeps the form when a card is declined, and accepts the next one', async (
 test('starts a trial that is paid for once it ends', async ({ page, world }) => {
   await world.signInAs('free')
   await page.goto('checkout/2/201')
-  await expect(line(page, 'Today, for 14 days')).toContainText('€0.99')
+  await page.getByLabel('Coupon code').fill('DZIESMA20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(line(page, /^On/)).toContainText('€6.39')
+  await expect(line(page, 'To pay for 14 days')).toContainText('€0.99')
   await expect(line(page, /^From/)).toContainText('€7.99 every month')
   await payWith(page, cards.accepted)
   await page.getByRole('link', { name: 'Billing' }).click()
   await expect(line(page, 'Trial ends')).toBeVisible()
-  await expect(line(page, 'Charged then')).toContainText('€7.99')
+  // The server does not say that a coupon lowers it.
+  await expect(line(page, 'Charged then')).toContainText('at most €7.99')
 
   await world.change({ clock: inDays(15) })
   await page.reload()

@@ -22,9 +22,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const isFree = ({ user_id }: { user_id: number }) => user_id === personas.free.id
 const subscriptionsOf = ({ db }: World) => db.subscriptions.all().filter(isFree)
 
-/** Rows of the summary, without the date's year and day. */
-async function order(): Promise<[string | null, string | null | undefined][]> {
-  const rows = within(await screen.findByRole('region', { name: 'Your order' })).getAllByRole('term')
+/** Rows of a block of the summary. */
+async function rowsOf(block: 'Today' | 'Later'): Promise<[string | null, string | null | undefined][]> {
+  const summary = within(await screen.findByRole('region', { name: 'Your order' }))
+  const rows = within(summary.getByRole('group', { name: block })).getAllByRole('term')
   return rows.map((row) => [row.textContent, row.nextElementSibling?.textContent])
 }
 
@@ -37,10 +38,8 @@ describe('CheckoutScreen', () => {
   it('shows what is charged today, after the trial, and from when on', async () => {
     await openSite(FAMILY, { as: 'free' })
     expect(await heading('Checkout')).toBeVisible()
-    expect(await order()).toEqual([
-      ['Today, for 14 days', '€0.99'],
-      [expect.stringMatching(/^From /), '€7.99 every month'],
-    ])
+    expect(await rowsOf('Today')).toEqual([['To pay for 14 days', '€0.99']])
+    expect(await rowsOf('Later')).toEqual([[expect.stringMatching(/^From /), '€7.99 every month']])
     expect(await button('Pay €0.99')).toBeVisible()
     expect(screen.getByText("PayPal isn't available for plans with a trial.")).toBeVisible()
   })
@@ -51,11 +50,29 @@ describe('CheckoutScreen', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
   })
 
-  it('sends a free plan to the plans, and a subscriber to the plan change with the coupon', async () => {
+  it('lowers the payment after the trial by a coupon, not the trial', async () => {
+    chosenCoupon.write({ id: 1, code: 'DZIESMA20', productId: 2 })
+    await openSite(`${FAMILY}/1`, { as: 'free' })
+    expect(await rowsOf('Today')).toEqual([['To pay for 14 days', '€0.99']])
+    expect(await rowsOf('Later')).toEqual([
+      ['Price', '€7.99'],
+      ['Coupon DZIESMA20', '−€1.60'],
+      [expect.stringMatching(/^On /), '€6.39'],
+      [expect.stringMatching(/^From /), '€7.99 every month'],
+    ])
+  })
+
+  it('sends a free plan to the plans', async () => {
     await openSite('/checkout/4/1', { as: 'free' })
     await waitFor(() => expect(location.pathname).toBe('/pricing'))
-    await openSite(`${LISTENER}/1`, { as: 'subscriber' })
-    await waitFor(() => expect(location.pathname).toMatch(/^\/change-plan\/1\/101\/confirm/))
+  })
+
+  it('sends a subscriber to the plan change, with the coupon', async () => {
+    chosenCoupon.write({ id: 1, code: 'DZIESMA20', productId: 2 })
+    await openSite(`${FAMILY}/1`, { as: 'subscriber' })
+    await heading('Change your plan')
+    expect(location.pathname).toBe('/change-plan/2/201/confirm/1')
+    expect(screen.getByText('Coupon DZIESMA20')).toBeVisible()
   })
 
   it('says so when the site has no payment gateway', async () => {
@@ -81,15 +98,19 @@ describe('CheckoutScreen', () => {
     chosenCoupon.write({ id: 1, code: 'DZIESMA20', productId: 1 })
     onboardingSelection.write({ productId: 1, priceId: 101, couponId: 1 })
     const { user, world } = await openSite(`${LISTENER}/1`, { as: 'free' })
-    expect(await order()).toEqual([
+    expect(await rowsOf('Today')).toEqual([
       ['Price', '€4.99'],
       ['Coupon DZIESMA20', '−€1.00'],
-      ['Today', '€3.99'],
-      [expect.stringMatching(/^From /), '€4.99 every month'],
+      ['To pay', '€3.99'],
     ])
+    expect(await rowsOf('Later')).toEqual([[expect.stringMatching(/^From /), '€4.99 every month']])
     await pay(user, VALID)
     await heading('Welcome to Klausītājs!')
+    expect(screen.getByText('You paid €3.99.')).toBeVisible()
     expect(screen.getByText(/^Your next payment is €4\.99 on /)).toBeVisible()
+    expect(screen.getByText('Your receipt is in Billing, under “Invoices”.')).toBeVisible()
+    expect(screen.getByText(/^To stop, cancel your plan in Billing at any time\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/billing')
     expect(world.gateway.charges()).toMatchObject([{ amount: 399, currency: 'eur' }])
     expect(subscriptionsOf(world)).toMatchObject([{ product_id: 1, price_id: 101, gateway_name: 'stripe' }])
     expect(chosenCoupon.read()).toBeUndefined()
@@ -129,9 +150,11 @@ describe('CheckoutScreen', () => {
 
   it('only stores the card when nothing is due today', async () => {
     const { user, world } = await openSite('/checkout/3/302', { as: 'free' })
-    expect(await order()).toContainEqual(['Today, for 7 days', '€0.00'])
+    expect(await rowsOf('Today')).toEqual([['To pay for 7 days', '€0.00']])
     await pay(user, VALID)
     await heading('Welcome to Lielā ģimene!')
+    expect(screen.getByText('Nothing has been charged yet.')).toBeVisible()
+    expect(screen.queryByText(/receipt/)).toBeNull()
     expect(world.gateway.charges()).toEqual([])
     expect(subscriptionsOf(world)).toMatchObject([{ product_id: 3, gateway_status: 'trialing' }])
   })
@@ -144,7 +167,7 @@ describe('CheckoutScreen', () => {
     world.db.products.update(1, { prices })
     await pay(user, VALID)
     expect(await screen.findByText(/^The amount is €5\.99, not €4\.99/)).toBeVisible()
-    expect(await order()).toContainEqual(['Today', '€5.99'])
+    expect(await rowsOf('Today')).toContainEqual(['To pay', '€5.99'])
     expect(world.gateway.charges()).toEqual([])
     await user.click(await button('Pay €5.99'))
     await heading('Welcome to Klausītājs!')

@@ -71,6 +71,8 @@ describe('the return from a bank’s page', () => {
     payment.succeed()
     await visit(returned(payment.client_secret))
     await heading('Welcome to Klausītājs!')
+    expect(screen.getByText('You paid €4.99.')).toBeVisible()
+    expect(screen.getByText(/^Your next payment is at most €4\.99 on /)).toBeVisible()
     await waitFor(() => expect(location.search).toBe(''))
     expect(location.pathname).toBe(LISTENER)
     expect(activations(world)).toBe(1)

@@ -15,7 +15,15 @@ const subscription = subscriptionSchema.parse({ product_id: 1, price_id: 101, pr
 
 describe('purchaseOf', () => {
   it('combines the amount that was shown with the date of the server', () => {
-    expect(purchaseOf(order, subscription, shown)).toEqual({ name: 'Listener', next: { ...shown, date: RENEWS } })
+    expect(purchaseOf(order, subscription, shown)).toEqual({
+      name: 'Listener',
+      next: { ...shown, date: RENEWS, isShown: true },
+    })
+  })
+
+  it('promises no amount that was not shown: a coupon may lower the price', () => {
+    const next = { amount: 4.99, currency: 'EUR', date: RENEWS, isShown: false }
+    expect(purchaseOf(order, subscription, null)).toEqual({ name: 'Listener', next })
   })
 
   it('uses the end of a trial as the next payment', () => {
@@ -24,7 +32,7 @@ describe('purchaseOf', () => {
   })
 
   it('uses what was shown while the server reports nothing', () => {
-    expect(purchaseOf(order, undefined, shown)).toEqual({ name: 'Listener', next: shown })
+    expect(purchaseOf(order, undefined, shown)).toEqual({ name: 'Listener', next: { ...shown, isShown: true } })
     expect(purchaseOf(order, undefined, null)).toEqual({ name: 'Listener', next: null })
   })
 
@@ -32,7 +40,7 @@ describe('purchaseOf', () => {
     const other = { ...subscription, product_id: 2, product: { id: 2, name: 'Family' }, price: { ...price, amount: 8 } }
     expect(purchaseOf(order, other, shown)).toEqual({
       name: 'Family',
-      next: { amount: 8, currency: 'EUR', date: RENEWS },
+      next: { amount: 8, currency: 'EUR', date: RENEWS, isShown: false },
     })
     expect(purchaseOf(order, { ...other, product: null, price: null }, shown)).toEqual({ name: null, next: null })
   })

@@ -7,8 +7,11 @@ import type { StartedPayment } from './started-payment'
 export type Purchase = {
   /** Null when the server reports another plan than the ordered one without its name. */
   name: string | null
-  next: { amount: number; currency: string; date: string } | null
+  next: NextPayment | null
 }
+
+/** The next payment; the most that it can be, unless the summary showed this amount. */
+type NextPayment = StartedPayment['next'] & { isShown: boolean }
 
 /**
  * Combines what the server reports with what the summary showed, which knows the coupon. A link can name another plan
@@ -21,15 +24,17 @@ export function purchaseOf(
 ): Purchase {
   const isOther = subscription?.product_id != null && subscription.product_id !== product.id
   const reported = nextDate(subscription)
-  if (isOther) return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported) }
-  return { name: product.name, next: nextOf(shown ?? subscription?.price ?? price, reported ?? shown?.date) }
+  if (isOther) return { name: subscription.product?.name ?? null, next: nextOf(subscription.price, reported, false) }
+  const next = nextOf(shown ?? subscription?.price ?? price, reported ?? shown?.date, shown !== null)
+  return { name: product.name, next }
 }
 
 function nextOf(
   amount: { amount: number; currency: string } | null | undefined,
   date: string | undefined,
+  isShown: boolean,
 ): Purchase['next'] {
-  return amount && date !== undefined ? { amount: amount.amount, currency: amount.currency, date } : null
+  return amount && date !== undefined ? { amount: amount.amount, currency: amount.currency, date, isShown } : null
 }
 
 /** Date of the next payment as the server reports it. */

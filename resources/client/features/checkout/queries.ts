@@ -8,6 +8,8 @@ import { isSubscribed } from '@/core/platform/session/permissions'
 
 import type { Order } from './components/chosen-plan'
 
+export { TRIAL_CURRENCY } from '@/contract/products'
+
 const couponOf = (couponId: string | undefined) => (couponId === undefined ? {} : { coupon_id: couponId })
 
 /** Creates the subscription at Stripe, unpaid; returns the client secret of its first payment. Throws ApiError. */

@@ -4,9 +4,10 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { lookUpIntent } from '@/core/shared/payments/intent'
 import { stripeQuery } from '@/core/shared/payments/stripe-query'
+import type { Charge } from '@/core/shared/plans/charges'
 
 import { forgetChoice } from './forget-choice'
-import { activateSubscription, isNowSubscribed, refreshSubscription } from './queries'
+import { activateSubscription, isNowSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'
 import type { StartedPayment } from './started-payment'
 
 /** A payment whose outcome is to be found out. */
@@ -17,24 +18,24 @@ export type PaymentAttempt = Pick<StartedPayment, 'gateway' | 'id'> & {
 
 /**
  * Outcome of a payment. `open`: not paid, so the form can be shown; `isOver`: it cannot be paid anymore. `unmatched`:
- * not a payment of this user. `refused`: paid, but the server refuses the plan. `unconfirmed`: unknown.
+ * not a payment of this user. `bought`: `paid` is null when the gateway did not report it. `refused`: paid, but the server refuses the plan. `unconfirmed`: unknown.
  */
 export type Settlement =
-  | { kind: 'bought'; next: StartedPayment['next'] | null }
+  | { kind: 'bought'; next: StartedPayment['next'] | null; paid: Charge | null }
   | { kind: 'open'; message: string | null; isOver: boolean }
   | { kind: 'processing' | 'unmatched' | 'refused' | 'unconfirmed' }
 
 /** Finds out what became of a payment from the gateway and the server, and activates the plan. Never rejects. */
 export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement> {
-  if (attempt.gateway === 'paypal') return activate(attempt, attempt.id)
+  if (attempt.gateway === 'paypal') return activate(attempt, attempt.id, attempt.started?.approved ?? null)
   const lookup = await lookUp(attempt.id)
   if (lookup.kind === 'unreachable') return unlessSubscribed(attempt, 'unconfirmed')
   if (lookup.kind === 'unknown')
     return attempt.started ? { kind: 'open', message: null, isOver: true } : { kind: 'unmatched' }
-  const { id, status, refusal } = lookup.intent
+  const { id, status, refusal, charge } = lookup.intent
   switch (status) {
     case 'succeeded':
-      return activate(attempt, id)
+      return activate(attempt, id, charge ?? NOTHING)
     case 'processing':
       return { kind: 'processing' }
     case 'open':
@@ -51,7 +52,10 @@ async function lookUp(secret: string): ReturnType<typeof lookUpIntent> {
   return loaded ? lookUpIntent(loaded.stripe, secret) : { kind: 'unreachable' }
 }
 
-async function activate(attempt: PaymentAttempt, id: string): Promise<Settlement> {
+/** Charge of an intent that only stores the card. */
+const NOTHING: Charge = { amount: 0, currency: TRIAL_CURRENCY }
+
+async function activate(attempt: PaymentAttempt, id: string, paid: Charge | null): Promise<Settlement> {
   try {
     await activateSubscription[attempt.gateway](id)
   } catch (error) {
@@ -60,18 +64,18 @@ async function activate(attempt: PaymentAttempt, id: string): Promise<Settlement
   }
   // The plan is active whether or not the page can be told so.
   await refreshSubscription().catch(() => undefined)
-  return bought(attempt)
+  return bought(attempt, paid)
 }
 
 /** Returns `bought` when the server activated the plan by itself; a URL alone proves no purchase. */
 async function unlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unconfirmed'): Promise<Settlement> {
   const isSubscribed = await isNowSubscribed()
-  return attempt.started && isSubscribed ? bought(attempt) : { kind }
+  return attempt.started && isSubscribed ? bought(attempt, null) : { kind }
 }
 
-function bought({ started }: PaymentAttempt): Settlement {
+function bought({ started }: PaymentAttempt, paid: Charge | null): Settlement {
   forgetChoice()
-  return { kind: 'bought', next: started?.next ?? null }
+  return { kind: 'bought', next: started?.next ?? null, paid }
 }
 
 /** Whether the server refuses the payment itself: a retry would get the same response. */

@@ -2,13 +2,17 @@ import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/platform/storage/session'
 
+const charge = { amount: z.number(), currency: z.string() }
+
 const schema = z.object({
   gateway: z.enum(['stripe', 'paypal']),
   /** Client secret of a Stripe intent, or id of a PayPal subscription. */
   id: z.string(),
   couponId: z.nullable(z.string()),
   /** Next payment as the user saw it; `date` is ISO 8601. */
-  next: z.object({ amount: z.number(), currency: z.string(), date: z.string() }),
+  next: z.object({ ...charge, date: z.string() }),
+  /** Amount that PayPal was approved to charge; Stripe reports its own. */
+  approved: z.optional(z.object(charge)),
 })
 
 /** A payment that this tab has started and not yet completed. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Coupon } from '@/contract/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { validateCoupon } from '@/core/shared/plans/validate-coupon'
+import { invalidCoupon, validateCoupon } from '@/core/shared/plans/validate-coupon'
 
 /** State of the history entry that replaces a URL with an invalid coupon. */
 const dropped = z.object({ couponProblem: z.string(), code: z.string() })
@@ -25,7 +25,7 @@ type Accepted = { coupon: Coupon; code: string }
 
 /**
  * Reads the URL's coupon, which is only an id: validates the code that the pricing page kept, since the coupon may have
- * expired. A coupon without a known code (a shared link) is invalid.
+ * expired. A coupon whose code this browser does not have (a shared link) has to be typed again.
  */
 export function useRouteCoupon(productId: number): RouteCoupon & { accept: (accepted: Accepted) => void } {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ export function useRouteCoupon(productId: number): RouteCoupon & { accept: (acce
   const { state } = useLocation() as { state: unknown }
   const [accepted, setAccepted] = useState<Accepted>()
   const isAccepted = accepted !== undefined && String(accepted.coupon.id) === couponId
-  const code = storedCode(productId, couponId)
+  const code = storedCode(couponId)
   const { data } = useQuery({
     queryKey: ['coupon of the checkout', productId, couponId, code],
     queryFn: () => validateCoupon(code, productId),
@@ -50,16 +50,17 @@ export function useRouteCoupon(productId: number): RouteCoupon & { accept: (acce
     if (code !== '' && !data) return { kind: 'checking' }
     if (data?.coupon && String(data.coupon.id) === couponId)
       return { kind: 'ready', coupon: data.coupon, code, dropped: null }
-    return {
-      kind: 'invalid',
-      state: { couponProblem: data?.problem ?? t('The coupon is not valid or has expired'), code },
-    }
+    const unknown = code === '' ? t("Enter the coupon code again: this browser doesn't have it.") : invalidCoupon()
+    return { kind: 'invalid', state: { couponProblem: data?.problem ?? unknown, code } }
   }
   return { ...read(), accept: setAccepted }
 }
 
-/** Code of the URL's coupon as the pricing page kept it; empty when it kept another one or none. */
-function storedCode(productId: number, couponId: string | undefined): string {
+/**
+ * Code of the URL's coupon as the pricing page kept it, also for another plan: the server says whether it is valid for
+ * this one. Empty when the page kept another coupon or none.
+ */
+function storedCode(couponId: string | undefined): string {
   const stored = chosenCoupon.read()
-  return stored && String(stored.id) === couponId && stored.productId === productId ? stored.code : ''
+  return stored && String(stored.id) === couponId ? stored.code : ''
 }

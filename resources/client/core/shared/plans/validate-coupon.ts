@@ -7,7 +7,8 @@ import { translate } from '@/core/platform/i18n/use-translation'
 /** Outcome of a validation: the coupon, or why there is none, as text for the visitor. */
 export type CouponOutcome = { coupon: Coupon; problem?: never } | { coupon: null; problem: string }
 
-const invalid = () => translate('The coupon is not valid or has expired')
+/** Text about a coupon that the server refuses without a reason. */
+export const invalidCoupon = (): string => translate('The coupon is not valid or has expired')
 const failed = () => translate('There was an error checking the coupon')
 
 /** Statuses that refuse the coupon; all others are errors of the call. */
@@ -22,7 +23,7 @@ const REFUSALS: readonly number[] = [
 export async function validateCoupon(code: string, productId: number): Promise<CouponOutcome> {
   try {
     const { coupon, message } = await call(coupons.validate, { body: { coupon_code: code, product_id: productId } })
-    return coupon ? { coupon } : { coupon, problem: message || invalid() }
+    return coupon ? { coupon } : { coupon, problem: message || invalidCoupon() }
   } catch (error) {
     return { coupon: null, problem: explain(error) }
   }
@@ -31,5 +32,5 @@ export async function validateCoupon(code: string, productId: number): Promise<C
 /** Returns the server's message, or the text for a refusal or for an error of the call. */
 function explain(error: unknown): string {
   if (!(error instanceof ApiError) || SESSION_ENDED.includes(error.status)) return failed()
-  return error.body.message || (REFUSALS.includes(error.status) ? invalid() : failed())
+  return error.body.message || (REFUSALS.includes(error.status) ? invalidCoupon() : failed())
 }

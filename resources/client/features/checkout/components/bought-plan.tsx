@@ -2,41 +2,65 @@ import type { ReactNode } from 'react'
 
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { useUser } from '@/core/platform/session/use-session'
+import type { Charge } from '@/core/shared/plans/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { purchaseOf } from '../purchase'
+import { type Purchase, purchaseOf } from '../purchase'
 import type { StartedPayment } from '../started-payment'
 import type { Order } from './chosen-plan'
 import { PlanLinks } from './plan-links'
 
 type BoughtPlanProps = {
   order: Order
-  /** Next payment as the summary showed it; null when this tab did not show one. */
-  next: StartedPayment['next'] | null
+  settlement: {
+    /** Next payment as the summary showed it; null when this tab did not show one. */
+    next: StartedPayment['next'] | null
+    /** Amount that the gateway has charged; null when it is unknown. */
+    paid: Charge | null
+  }
   icon: ReactNode
 }
 
-/** Confirmation of a purchase: the plan that the server reports, when the next payment is, and where to go. */
-export function BoughtPlan({ order, next: shown, icon }: BoughtPlanProps) {
+/** Confirmation of a purchase: the plan that the server reports, what was and will be charged, and how to stop. */
+export function BoughtPlan({ order, settlement, icon }: BoughtPlanProps) {
   const { t } = useTranslation()
   const subscription = useUser()?.subscriptions.find(({ valid }) => valid === true)
-  const { name, next } = purchaseOf(order, subscription, shown)
+  const { name, next } = purchaseOf(order, subscription, settlement.next)
   const title = name === null ? t('Your plan has started') : t('Welcome to :plan!', { plan: name })
   usePageTitle(title)
   return (
     <div role="status">
       <EmptyState level={1} icon={icon} title={title} action={<PlanLinks />}>
-        {next && (
-          <p>
-            {t('Your next payment is :amount on :date.', {
-              amount: formatMoney(next.amount, next.currency),
-              date: formatDate(next.date),
-            })}
-          </p>
-        )}
+        <div className="space-y-2">
+          <PaymentTexts paid={settlement.paid} next={next} />
+        </div>
       </EmptyState>
     </div>
+  )
+}
+
+function PaymentTexts({ paid, next }: { paid: Charge | null; next: Purchase['next'] }) {
+  const { t } = useTranslation()
+  const hasBilling = hasScreen(paths.billing.link())
+  const isPaid = paid !== null && paid.amount > 0
+  return (
+    <>
+      {isPaid && <p>{t('You paid :amount.', { amount: formatMoney(paid.amount, paid.currency) })}</p>}
+      {paid?.amount === 0 && <p>{t('Nothing has been charged yet.')}</p>}
+      {next && (
+        <p>
+          {t(
+            next.isShown ? 'Your next payment is :amount on :date.' : 'Your next payment is at most :amount on :date.',
+            { amount: formatMoney(next.amount, next.currency), date: formatDate(next.date) },
+          )}
+        </p>
+      )}
+      {hasBilling && isPaid && <p>{t('Your receipt is in Billing, under “Invoices”.')}</p>}
+      {hasBilling && <p>{t('To stop, cancel your plan in Billing at any time. Nothing more is charged then.')}</p>}
+    </>
   )
 }

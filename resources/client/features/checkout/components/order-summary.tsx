@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -18,40 +18,57 @@ type OrderSummaryProps = {
   children: ReactNode
 }
 
-/** Everything that the order charges and when, in one type size, so that a parent misses nothing. */
+/** Everything that the order charges, today and later, in one type size, so that a parent misses nothing. */
 export function OrderSummary({ order: { product, price }, charges, today, code, children }: OrderSummaryProps) {
   const { t } = useTranslation()
   const { afterTrial, discount, renewal } = charges
   // Without a coupon, the first payment after the trial is a regular one.
   const regularFrom = (discount ? renewal : (afterTrial ?? renewal)).date
   const regular = useRegularPrice()(price)
+  const deduction = discount && (
+    <>
+      <SummaryLine label={t('Price')}>{money(price)}</SummaryLine>
+      <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>−{money(discount)}</SummaryLine>
+    </>
+  )
   return (
     <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
       <h2 className="mb-1 text-xl">{product.name}</h2>
-      {product.description && <p className="mb-5 text-muted">{product.description}</p>}
-      <dl className="space-y-3 text-lg">
-        {discount && (
-          <>
-            <SummaryLine label={t('Price')}>{money(price)}</SummaryLine>
-            <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>−{money(discount)}</SummaryLine>
-          </>
-        )}
+      {product.description && <p className="text-muted">{product.description}</p>}
+      <Block title={t('Today')}>
+        {!afterTrial && deduction}
         <SummaryLine
           label={
             product.trial
-              ? t('Today, for [one :count day|other :count days]', { count: product.trial.days })
-              : t('Today')
+              ? t('To pay for [one :count day|other :count days]', { count: product.trial.days })
+              : t('To pay')
           }
         >
           {money(today)}
         </SummaryLine>
+      </Block>
+      <Block title={t('Later')}>
+        {afterTrial && deduction}
         {afterTrial && discount && (
           <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>
         )}
         <SummaryLine label={t('From :date', { date: formatDate(regularFrom) })}>{regular}</SummaryLine>
-      </dl>
+      </Block>
       {children}
     </section>
+  )
+}
+
+/** Charges of one time, with their heading. */
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className="mt-5 rounded-input border border-divider px-4 py-3">
+      <h3 id={titleId} className="mb-2 text-lg">
+        {title}
+      </h3>
+      <dl className="space-y-3 text-lg">{children}</dl>
+    </div>
   )
 }
 

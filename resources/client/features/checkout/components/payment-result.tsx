@@ -35,7 +35,7 @@ export function PaymentResult({ order, progress }: PaymentResultProps) {
         </Outcome>
       )
     case 'bought':
-      return <BoughtPlan order={order} next={settlement.next} icon={<PartyPopper className="size-20" />} />
+      return <BoughtPlan order={order} settlement={settlement} icon={<PartyPopper className="size-20" />} />
     case 'processing':
       return (
         <Outcome icon={<SpinnerRing className="size-16" />} title={t('Your payment is being processed')}>

@@ -52,7 +52,13 @@ export function PaypalPayment({ clientId, planId, agreement, onSettle }: PaypalP
   })
   const approve = useEffectEvent((id: string | null | undefined) => {
     if (!id) return setProblem(t('The payment failed. Please try again.'))
-    const started: StartedPayment = { gateway: 'paypal', id, couponId: null, next: agreement.next }
+    const started: StartedPayment = {
+      gateway: 'paypal',
+      id,
+      couponId: null,
+      next: agreement.next,
+      approved: agreement.shown,
+    }
     startedPayment(agreement.order).write(started)
     onSettle(started)
   })
