@@ -27,7 +27,7 @@ async function choose(prepare?: (world: World) => void) {
   await type(site.user, 'Coupon code', `${CODE}{Enter}`)
   await screen.findByText(/Valid for: Ģimene$/)
   const card = screen.getByRole('article', { name: 'Ģimene' })
-  await site.user.click(within(card).getByRole('link', { name: 'Upgrade' }))
+  await site.user.click(within(card).getByRole('link', { name: /^Upgrade: / }))
   await screen.findByRole('heading', { name: "First, let's create your account" })
   return site
 }

@@ -22,7 +22,7 @@ describe('CampaignScreen', () => {
   ])('sells one plan at %s', async (path, heading, plan, id) => {
     await openSite(path, { as: 'free' })
     expect(await title(heading)).toBeVisible()
-    expect(within(await card(plan)).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+    expect(within(await card(plan)).getByRole('link', { name: `Upgrade: ${plan}` })).toHaveAttribute(
       'href',
       `/checkout/${id}/${id}01`,
     )
@@ -46,22 +46,30 @@ describe('CampaignScreen', () => {
   it('switches between monthly and yearly prices', async () => {
     const { user } = await openSite('/1-par-1', { as: 'free' })
     await user.click(await screen.findByRole('radio', { name: 'Yearly' }))
-    expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/checkout/44/4402')
+    expect(screen.getByRole('link', { name: 'Upgrade: Viens mēnesis par vienu eiro' })).toHaveAttribute(
+      'href',
+      '/checkout/44/4402',
+    )
   })
 
   it("stores a guest's plan until after the registration", async () => {
     const { user } = await openSite('/1-par-1')
-    await user.click(within(await card('Viens mēnesis par vienu eiro')).getByRole('link', { name: 'Upgrade' }))
+    await user.click(
+      within(await card('Viens mēnesis par vienu eiro')).getByRole('link', {
+        name: 'Upgrade: Viens mēnesis par vienu eiro',
+      }),
+    )
     expect(await title("First, let's create your account")).toBeVisible()
     expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 4401 })
   })
 
   it('leads subscribers to the change of plan', async () => {
     await openSite('/1-par-1', { as: 'subscriber' })
-    expect(within(await card('Viens mēnesis par vienu eiro')).getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
-      'href',
-      '/change-plan/44/4401/confirm',
-    )
+    expect(
+      within(await card('Viens mēnesis par vienu eiro')).getByRole('link', {
+        name: 'Upgrade: Viens mēnesis par vienu eiro',
+      }),
+    ).toHaveAttribute('href', '/change-plan/44/4401/confirm')
   })
 
   it('shows that the plan is missing, with a link to the others', async () => {

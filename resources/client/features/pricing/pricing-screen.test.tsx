@@ -11,7 +11,8 @@ import { openSite } from '@tests/site'
 
 const card = (name: string) => screen.findByRole('article', { name })
 const textOf = async (name: string) => (await card(name)).textContent.replace(/\s/g, ' ')
-const buttonOf = async (name: string, label = 'Upgrade') => within(await card(name)).getByRole('link', { name: label })
+const buttonOf = async (name: string, label = 'Upgrade') =>
+  within(await card(name)).getByRole('link', { name: `${label}: ${name}` })
 
 describe('PricingScreen', () => {
   it('lists the plans on sale, without hidden ones, from the data in the page', async () => {

@@ -16,20 +16,20 @@ type PlanButtonProps = {
   price: Price | undefined
   coupon?: Coupon | null | undefined
   isPrimary?: boolean
-  /** Id of the plan's name, which describes the button. */
-  describedBy?: string
   /** Runs on a press, before the link is followed. */
   onChoose?: (() => void) | undefined
 }
 
 /** Button of a plan (spec section 4, "Plan button target"). A guest's press stores the plan until after sign-up. */
-export function PlanButton({ product, price, coupon, isPrimary, describedBy, onChoose }: PlanButtonProps) {
+export function PlanButton({ product, price, coupon, isPrimary, onChoose }: PlanButtonProps) {
   const { t } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
   const { user } = bootstrap
   const { to, onboarding } = planTarget(bootstrap, product, price, coupon?.id)
-  const look = { 'aria-describedby': describedBy, className: 'w-full' }
-  const label = t(product.free ? 'Get started' : 'Upgrade')
+  const isCurrent = isCurrentPrice(user, product, price)
+  const offer = t(product.free ? 'Get started' : 'Upgrade')
+  const label = isCurrent ? t('Manage plan') : offer
+  const look = { 'aria-label': `${label}: ${product.name}`, className: 'w-full' }
 
   function remember(): void {
     onChoose?.()
@@ -38,10 +38,10 @@ export function PlanButton({ product, price, coupon, isPrimary, describedBy, onC
     else if (!user) onboardingSelection.remove()
   }
 
-  if (to !== null && isCurrentPrice(user, product, price)) {
+  if (to !== null && isCurrent) {
     return (
       <LinkButton {...look} variant="outline" to={paths.billing.link()}>
-        {t('Manage plan')}
+        {label}
       </LinkButton>
     )
   }

@@ -52,14 +52,7 @@ export function PlanCard({ product, price, coupon, note, isEmphasized, level = 2
         {description && <p className="break-words whitespace-pre-line text-muted">{description}</p>}
       </header>
       <PlanPrice product={product} price={price} coupon={coupon} />
-      <PlanButton
-        product={product}
-        price={price}
-        coupon={coupon}
-        isPrimary={isProminent}
-        describedBy={nameId}
-        onChoose={onChoose}
-      />
+      <PlanButton product={product} price={price} coupon={coupon} isPrimary={isProminent} onChoose={onChoose} />
       <PlanFeatures product={product} />
     </article>
   )
