@@ -5,16 +5,15 @@ import { optionalNumber as number, optionalText as text } from './wire-values'
 /** Digits with one decimal sign at most: `1299`, `1299.00`, `4,99`. */
 const PLAIN = /^\d+(?:[.,]\d+)?$/
 
-/** Digits in groups of three: `1,299.00`, `1.299,00`, `1 299,00`. */
-const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?|(?: \d{3})+(?:[.,]\d+)?)$/
+/** Digits in groups of three, then another sign for decimals: `1,299.00`, `1.299,00`, `1 299,00`. */
+const GROUPED = /^[1-9]\d{0,2}([,. ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
 
 /** Parses an amount in text; NaN unless there is exactly one reading, as for `1,299`. */
 function parseAmount(text: string): number {
   const spaced = text.trim().replace(/[\s'’]/g, ' ')
-  const isGrouped = GROUPED.test(spaced)
-  if (isGrouped === PLAIN.test(spaced)) return Number.NaN
-  const [separator = ''] = (isGrouped && /\D/.exec(spaced)) || []
-  return Number(spaced.replaceAll(separator, '').replace(',', '.'))
+  const grouped = GROUPED.exec(spaced)
+  if (!grouped !== PLAIN.test(spaced)) return Number.NaN
+  return Number(spaced.replaceAll(grouped?.[1] ?? '', '').replace(',', '.'))
 }
 
 /** An amount of money in units of its currency. Some servers send text; an ambiguous one violates the contract. */

@@ -1,24 +1,18 @@
 import { numberFormat } from './intl'
+import { roundHalfUp } from './round-half-up'
 
-/** Decimals of a code that is no currency. */
-const DEFAULT_DECIMALS = 2
-
-/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for a code that is no currency. */
 export function decimalsOf(currency: string): number {
   try {
-    return (
-      numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? DEFAULT_DECIMALS
-    )
+    return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   } catch {
-    return DEFAULT_DECIMALS
+    return 2
   }
 }
 
-/** Rounds half up, after dropping the error of binary fractions: 100.49999999999999 is 100.5. */
-export const rounded = (value: number): number => Math.round(Number(value.toFixed(6)))
-
 /** Converts an amount to whole minor units of its currency: `4.99` EUR is `499`, `1480.5` JPY is `1481`. */
-export const toMinorUnits = (amount: number, currency: string): number => rounded(amount * 10 ** decimalsOf(currency))
+export const toMinorUnits = (amount: number, currency: string): number =>
+  roundHalfUp(amount * 10 ** decimalsOf(currency))
 
 /** Converts minor units of a currency to an amount: `499` EUR is `4.99`. */
 export const fromMinorUnits = (minor: number, currency: string): number => minor / 10 ** decimalsOf(currency)
@@ -34,6 +28,6 @@ export type Discount = { discount: number; type: 'percentage' | 'fixed' }
 export function lowered(amount: number, currency: string, { discount, type }: Discount): number {
   const full = toMinorUnits(amount, currency)
   const rest =
-    type === 'percentage' ? rounded((full * (100 - discount)) / 100) : full - toMinorUnits(discount, currency)
+    type === 'percentage' ? roundHalfUp((full * (100 - discount)) / 100) : full - toMinorUnits(discount, currency)
   return fromMinorUnits(Math.max(0, rest), currency)
 }

@@ -1,9 +1,10 @@
-import type { Coupon } from '@/contract/coupons'
 import type { Product } from '@/contract/products'
+import { planCoupon } from '@/core/shared/plans/discounted'
+import type { PlanCoupon } from '@/core/shared/plans/plan-price'
 import { validateCoupon } from '@/core/shared/plans/validate-coupon'
 
 /** A coupon code with the plans that it is valid for. */
-export type AppliedCoupon = { code: string; coupons: ReadonlyMap<number, Coupon> }
+export type AppliedCoupon = { code: string; coupons: ReadonlyMap<number, PlanCoupon> }
 
 type Outcome = { applied: AppliedCoupon; problem?: never } | { applied?: never; problem: string }
 
@@ -13,7 +14,7 @@ type Outcome = { applied: AppliedCoupon; problem?: never } | { applied?: never; 
  */
 export async function applyCoupon(code: string, plans: readonly Product[]): Promise<Outcome> {
   const outcomes = await Promise.all(plans.map(async ({ id }) => ({ id, ...(await validateCoupon(code, id)) })))
-  const valid = outcomes.flatMap(({ id, coupon }) => (coupon ? [[id, coupon] as const] : []))
+  const valid = outcomes.flatMap(({ id, coupon }) => (coupon ? [[id, planCoupon(coupon)] as const] : []))
   const [problem] = outcomes.flatMap((outcome) => outcome.problem ?? [])
   return valid.length > 0 || problem === undefined ? { applied: { code, coupons: new Map(valid) } } : { problem }
 }

@@ -7,7 +7,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
 import { roundMoney } from '@/lib/minor-units'
 
-import { discounted } from './prices'
+import { discounted } from './discounted'
 
 /** An amount in units of its currency. */
 export type Charge = { amount: number; currency: string }

@@ -1,4 +1,3 @@
-import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
 import type { Product } from '@/contract/products'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
@@ -9,12 +8,13 @@ import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import { isCurrentPrice } from './current-plan'
+import type { PlanCoupon } from './plan-price'
 import { planTarget } from './plan-target'
 
 type PlanButtonProps = {
   product: Product
   price: Price | undefined
-  coupon?: Coupon | null | undefined
+  coupon?: Pick<PlanCoupon, 'id'> | null | undefined
   isPrimary?: boolean
   /** Runs on a press, before the link is followed. */
   onChoose?: (() => void) | undefined

@@ -10,6 +10,7 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
+import { planCoupon } from './discounted'
 import { PlanCard } from './plan-card'
 
 const monthly = { id: 7, amount: 4.99, currency: 'EUR', interval: 'month', interval_count: 1 }
@@ -20,7 +21,7 @@ function show(product: object, coupon?: Coupon): HTMLElement {
   const plan = productSchema.parse({ id: 44, name: 'Ģimene', prices: [monthly], ...product })
   render(
     <MemoryRouter>
-      <PlanCard product={plan} price={plan.prices[0]} coupon={coupon} />
+      <PlanCard product={plan} price={plan.prices[0]} coupon={coupon && planCoupon(coupon)} />
     </MemoryRouter>,
   )
   return screen.getByRole('article', { name: plan.name })
@@ -41,6 +42,10 @@ describe('price of a plan', () => {
   it('shows the amount of one interval, and what is charged for several', async () => {
     const card = show({ prices: [{ ...monthly, amount: 12, interval_count: 3 }] })
     expect(textOf(card)).toContain('€4.00 per monthCharged €12.00 every 3 months')
+  })
+
+  it('rounds half a cent of one interval up', () => {
+    expect(textOf(show({ prices: [{ ...monthly, amount: 2.01, interval_count: 2 }] }))).toContain('€1.01 per month')
   })
 
   it('shows the trial with the price after it', async () => {

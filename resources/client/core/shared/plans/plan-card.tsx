@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 
-import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
 import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -11,14 +10,14 @@ import { Badge } from '@/ui/feedback/badge'
 
 import { subscriptionTo } from './current-plan'
 import { PlanButton } from './plan-button'
-import { PlanPrice } from './plan-price'
+import { type PlanCoupon, PlanPrice } from './plan-price'
 
 type PlanCardProps = {
   product: Product
   /** Price to show and to buy, as `priceFor` picks it; undefined for a plan without prices. */
   price: Price | undefined
   /** Coupon that is valid for the plan. */
-  coupon?: Coupon | null | undefined
+  coupon?: PlanCoupon | null | undefined
   /** Why the plan is suggested, shown on top. */
   note?: string | false | undefined
   /** Whether it is the only or the suggested plan; recommended plans always are emphasized. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
 import { type Product, TRIAL_CURRENCY } from '@/contract/products'
 import { formatMoney } from '@/core/platform/i18n/format'
@@ -8,13 +7,20 @@ import { Money } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { chargePeriod, perInterval } from './periods'
-import { amountPerInterval, discounted } from './prices'
+import { amountPerInterval } from './prices'
+
+/** A coupon that is valid for a plan. */
+export type PlanCoupon = {
+  id: number | string
+  /** Returns the amount of a price less the coupon. */
+  lower: (price: Price) => number
+}
 
 type PlanPriceProps = {
   product: Pick<Product, 'free' | 'trial'>
   /** Undefined for a plan without prices. */
   price: Price | undefined
-  coupon?: Coupon | null | undefined
+  coupon?: PlanCoupon | null | undefined
 }
 
 /**
@@ -47,14 +53,13 @@ export function PlanPrice({ product: { free, trial }, price, coupon }: PlanPrice
 /** All lines have the same type size: a parent must not miss the price after a trial. */
 const Lines = ({ children }: { children: ReactNode }) => <div className="space-y-1 text-xl font-bold">{children}</div>
 
-type RegularPriceProps = { price: Price; coupon: Coupon | null | undefined }
+type RegularPriceProps = { price: Price; coupon: PlanCoupon | null | undefined }
 
 /** The price of one interval; a coupon strikes it out and adds the lowered one. */
 function RegularPrice({ price, coupon }: RegularPriceProps) {
   const { t } = useTranslation()
   const { currency } = price
   const regular = <Money amount={amountPerInterval(price)} currency={currency} />
-  const lowered = amountPerInterval({ ...price, amount: discounted(price, coupon) })
   return (
     <>
       {coupon ? (
@@ -65,7 +70,7 @@ function RegularPrice({ price, coupon }: RegularPriceProps) {
           </del>{' '}
           <ins className="no-underline">
             <span className="sr-only">{t('Price with the coupon:')} </span>
-            <Money amount={lowered} currency={currency} />
+            <Money amount={amountPerInterval({ ...price, amount: coupon.lower(price) })} currency={currency} />
           </ins>
         </>
       ) : (
@@ -86,7 +91,7 @@ function ChargeNote({ price, coupon }: RegularPriceProps) {
     <p className="font-normal">
       {coupon
         ? t('With the coupon, one payment of :first, then :price :period', {
-            first: formatMoney(discounted(price, coupon), currency),
+            first: formatMoney(coupon.lower(price), currency),
             ...regular,
           })
         : t('Charged :price :period', regular)}

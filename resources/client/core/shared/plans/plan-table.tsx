@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import type { Coupon } from '@/contract/coupons'
 import type { Product } from '@/contract/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { holdRest } from '@/lib/browser/hold-rest'
@@ -10,6 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { useBillingCycle } from './billing-cycle'
 import { BillingCycleSwitch } from './billing-cycle-switch'
 import { PlanCard } from './plan-card'
+import type { PlanCoupon } from './plan-price'
 import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
 
 /** Options of a page for its table of plans. */
@@ -17,7 +17,7 @@ export type PlanTableOptions = {
   /** Cycle shown first: yearly, except on the pricing page (spec section 9). */
   initialCycle?: BillingCycle | undefined
   /** Coupons that the visitor entered, by plan id. */
-  coupons?: ReadonlyMap<number, Coupon> | undefined
+  coupons?: ReadonlyMap<number, PlanCoupon> | undefined
   /** Part beside the switch; gets the plans that are listed. */
   children?: ((plans: Product[]) => ReactNode) | undefined
   /** Heading level of the plans' names; 2 unless the table is a section of a page. */

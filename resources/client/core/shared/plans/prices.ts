@@ -1,7 +1,6 @@
-import type { Coupon } from '@/contract/coupons'
 import type { Price } from '@/contract/prices'
 import type { Product } from '@/contract/products'
-import { lowered, rounded, roundMoney } from '@/lib/minor-units'
+import { roundHalfUp } from '@/lib/round-half-up'
 
 /** Billing cycle that the visitor compares plans in (spec section 4). */
 export type BillingCycle = 'monthly' | 'yearly'
@@ -19,20 +18,12 @@ export const priceFor = (cycle: BillingCycle, prices: readonly Price[]): Price |
   prices.find(cycle === 'monthly' ? isMonthly : isYearly) ?? prices[0]
 
 /** Displayed amount: of one interval, not of the whole billing period (spec section 5). */
-export const amountPerInterval = ({ amount, currency, interval_count }: Price): number =>
-  roundMoney(amount / interval_count, currency)
-
-/** Returns a price's amount less a coupon, never below 0 (spec section 5). */
-export const discounted = (
-  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
-  coupon: Coupon | null | undefined,
-): number => (coupon ? lowered(amount, currency, coupon) : amount)
+export const amountPerInterval = ({ amount, interval_count }: Price): number => amount / interval_count
 
 const MONTHS_PER_INTERVAL: Record<Price['interval'], number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 }
 
 /** Amount per month, to compare prices of different periods. */
-export const amountPerMonth = ({ amount, interval, interval_count }: Price): number =>
-  amount / interval_count / MONTHS_PER_INTERVAL[interval]
+export const amountPerMonth = (price: Price): number => amountPerInterval(price) / MONTHS_PER_INTERVAL[price.interval]
 
 /** Whether a plan has a price for each cycle, so that switching changes it. */
 const hasBothCycles = (monthly: Price | undefined, yearly: Price | undefined): boolean =>
@@ -44,7 +35,7 @@ function yearlySavingOf({ prices }: Product): number | undefined {
   const yearly = priceFor('yearly', prices)
   if (!monthly || !yearly || !hasBothCycles(monthly, yearly) || monthly.currency !== yearly.currency) return undefined
   const full = amountPerMonth(monthly)
-  return full > 0 ? rounded(((full - amountPerMonth(yearly)) / full) * 100) : undefined
+  return full > 0 ? roundHalfUp(((full - amountPerMonth(yearly)) / full) * 100) : undefined
 }
 
 /** Savings outside these percentages are not shown (spec section 5). */

@@ -1,0 +1,17 @@
+import type { Coupon } from '@/contract/coupons'
+import type { Price } from '@/contract/prices'
+import { lowered } from '@/lib/minor-units'
+
+import type { PlanCoupon } from './plan-price'
+
+/** Returns a price's amount less a coupon, never below 0 (spec section 5). */
+export const discounted = (
+  { amount, currency }: Pick<Price, 'amount' | 'currency'>,
+  coupon: Coupon | null | undefined,
+): number => (coupon ? lowered(amount, currency, coupon) : amount)
+
+/** Returns a coupon for plan cards, which load without its arithmetic. */
+export const planCoupon = (coupon: Coupon): PlanCoupon => ({
+  id: coupon.id,
+  lower: (price) => discounted(price, coupon),
+})
