@@ -32,6 +32,7 @@ export function stubCaches({ hasWorker = true } = {}) {
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...stored.keys()]),
+    has: (name: string) => Promise.resolve(stored.has(name)),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
     open: (name: string) => {
       const cache = stored.get(name) ?? fakeCache(() => device.isFull)

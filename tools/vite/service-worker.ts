@@ -16,8 +16,9 @@ type Manifest = Record<string, Chunk>
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, 'resources/client/service-worker/worker.ts')
 
-/** Pictures of the shell in `public/`, whose names have no hash. */
-const PICTURES = ['favicon/icon.svg']
+/** Picture of the shell in `public/`. Sites replace it, so that it may have any sum. */
+const PICTURE = 'favicon/icon.svg'
+const ANY = ''
 
 /**
  * Returns the chunks that these keys load before they run, themselves included, and those of their dynamic imports that
@@ -41,7 +42,8 @@ function chunksOf(
   return [...known].flatMap((key) => manifest[key] ?? [])
 }
 
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+/** Returns the sum of a file in the form of the `integrity` attribute. */
+const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /** Returns the facts of a build that its service worker needs: the declaration `BUILT` of its source. */
 function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) {
@@ -52,15 +54,15 @@ function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) 
   const inBuild = (file: string) => `build/${file}`
   const filesOf = (parts: readonly Chunk[]) =>
     new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(inBuild))
-  const hashed = filesOf(chunks)
+  const shellFiles = filesOf(chunks)
+  const playerFiles = [...filesOf(chunksOf(manifest, player, follows))].filter((file) => !shellFiles.has(file))
+  const withSums = (files: Iterable<string>) =>
+    Object.fromEntries(Array.from(files, (file) => [file, sumOf(join(publicDir, file))]))
   return {
     entry: inBuild(entry.file),
     styles: (entry.css ?? []).map(inBuild),
-    player: [...filesOf(chunksOf(manifest, player, follows))].filter((file) => !hashed.has(file)),
-    files: [
-      ...[...hashed].map((url) => ({ url, revision: null })),
-      ...PICTURES.map((url) => ({ url, revision: hashOf(join(publicDir, url)) })),
-    ],
+    shell: { ...withSums(shellFiles), [PICTURE]: ANY },
+    player: withSums(playerFiles),
   }
 }
 

@@ -28,8 +28,11 @@ describe.each(['http://dziesma.test/', 'http://dziesma.test/music/'])('decide wi
       expect(decide(scope, { ...file, url: at(path) })).toBeUndefined()
   })
 
-  it('answers for files of the build', () => {
-    expect(decide(scope, { ...file, url: at('build/assets/app-1.js') })).toBe('file')
+  it('answers for files of the build and the icon', () => {
+    for (const path of ['build/assets/app-1.js', 'favicon/icon.svg'])
+      expect(decide(scope, { ...file, url: at(path) })).toBe('file')
+    for (const path of ['favicon/icon.png', 'some/favicon/icon.svg'])
+      expect(decide(scope, { ...file, url: at(path) })).toBeUndefined()
     expect(decide(scope, { ...file, url: at('build/manifest.json') })).toBeUndefined()
   })
 

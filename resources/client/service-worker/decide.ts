@@ -13,8 +13,8 @@ const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
 /** Songs and covers that this device keeps; the server has nothing there. */
 const KEPT = /^offline\/(tracks|covers)\/[^/]+$/
 
-/** Files of the build, whose names change with their content. */
-const FILE = /^build\/assets\/[^/]+$/
+/** Files of the build, and the picture of the shell. */
+const FILE = /^(build\/assets\/[^/]+|favicon\/icon\.svg)$/
 
 /** Returns the path of a URL below the site's root; undefined for anything else. */
 function pathBelow(scope: string, url: string): string | undefined {
@@ -22,7 +22,7 @@ function pathBelow(scope: string, url: string): string | undefined {
   return origin === root.origin && pathname.startsWith(root.pathname) ? pathname.slice(root.pathname.length) : undefined
 }
 
-/** Decides how to answer a request within a scope. Precached files are not its matter. */
+/** Decides how to answer a request within a scope. */
 export function decide(scope: string, { method, mode, destination, url }: Asked): Answer {
   const path = method === 'GET' ? pathBelow(scope, url) : undefined
   if (path === undefined || BACKEND.includes(path.split('/')[0] ?? '')) return undefined
