@@ -4,6 +4,7 @@ import { siteRoot } from '@/lib/browser/url'
 
 import type { openDownloads } from './downloads-cache'
 import type { KeptCollection } from './kept-music'
+import { isPicture } from './kept-types'
 
 /** Returns the path of a kept cover below `offline/`: a hash of the image's path (FNV-1a). */
 export function coverPath(image: string): string {
@@ -30,8 +31,8 @@ export async function keepCovers(
     if (!url || signal.aborted || (await downloads.has(coverPath(image)))) continue
     // oxlint-disable-next-line no-restricted-globals -- a picture, not a call of the API
     const response = await fetch(url, { signal }).catch(() => undefined)
-    const type = response?.ok ? (response.headers.get('content-type') ?? '') : ''
-    if (response && type.startsWith('image/')) await downloads.put(coverPath(image), await response.blob())
+    const picture = response?.ok ? await response.blob() : undefined
+    if (picture && picture.size > 0 && isPicture(picture.type)) await downloads.put(coverPath(image), picture)
   }
 }
 

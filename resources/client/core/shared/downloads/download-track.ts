@@ -3,6 +3,8 @@ import { tracks } from '@/contract/tracks'
 import { toWire } from '@/contract/wire'
 import { siteRoot } from '@/lib/browser/url'
 
+import { isSound } from './kept-types'
+
 /** Outcome of a download: the file, a track that cannot be kept, or a failure that may pass. */
 export type TrackDownload =
   | { type: 'file'; file: Blob }
@@ -14,8 +16,6 @@ export type TrackDownload =
 
 /** Types of pages that a server sends instead of a file, such as its sign-in page. */
 const PAGE = /^(text\/|application\/(json|xhtml))/i
-/** Types of sound files; servers send unknown ones as a stream of bytes. */
-const SOUND = /^(audio|video)\/|^application\/(ogg|octet-stream)/i
 
 /** JSON first, so that the server's errors have their status instead of a page (backend contract, section 2). */
 const ACCEPTED = 'application/json, */*'
@@ -55,7 +55,7 @@ async function readFile(response: Response, onProgress: (share: number) => void)
   const { body, headers } = response
   const type = headers.get('content-type') ?? ''
   if (!body || PAGE.test(type)) return { type: 'interrupted' }
-  if (!SOUND.test(type)) return { type: 'unkeepable' }
+  if (!isSound(type)) return { type: 'unkeepable' }
   // The length of an encoded body is not the file's.
   const length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0)
   const parts: Uint8Array<ArrayBuffer>[] = []

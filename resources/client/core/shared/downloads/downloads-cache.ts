@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 import { cacheNameOf, hasCaches, KEPT_CACHES } from '@/core/platform/storage/kept-caches'
 import { siteRoot } from '@/lib/browser/url'
 
+import { isIntact } from './kept-types'
+
 const urlOf = (path: string): string => new URL(`offline/${path}`, siteRoot()).href
 
 /** Opens a user's cache: files by their path below `offline/`. */
@@ -15,7 +17,11 @@ export async function openDownloads(userId: number) {
         new Response(body, { headers: { 'Content-Type': body.type, 'Content-Length': String(body.size) } }),
       ),
     remove: (path: string): Promise<boolean> => cache.delete(urlOf(path)),
-    has: async (path: string): Promise<boolean> => (await cache.match(urlOf(path))) !== undefined,
+    /** Whether a song or cover is stored intact. */
+    has: async (path: string): Promise<boolean> => {
+      const found = await cache.match(urlOf(path))
+      return found !== undefined && isIntact(urlOf(path), found)
+    },
     /** Reads JSON; undefined when it is absent, corrupted or outdated. */
     read: async <Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> => {
       const text = await (await cache.match(urlOf(path)))?.text()

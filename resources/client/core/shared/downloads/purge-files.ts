@@ -1,16 +1,22 @@
 import { changeMusic, currentOwner } from './change-music'
 import { openDownloads } from './downloads-cache'
 import { orphanedFiles } from './kept-music'
+import { keptMusic } from './kept-store'
 
-/** Deletes the files that no collection uses: after a removal, and those that an earlier page could not delete. */
+/**
+ * Deletes the files that no collection uses: after a removal, and those that an earlier page could not delete. Also forgets
+ * the files that are lost or not songs, so that they are downloaded again.
+ */
 export async function purgeFiles(owner: number): Promise<void> {
+  if (owner !== currentOwner()) return
+  const downloads = await openDownloads(owner)
+  const isKept = async (id: string) => [id, await downloads.has(`tracks/${id}`)] as const
+  const intact = new Map(await Promise.all(Object.keys(keptMusic().files).map(isKept)))
   let orphans: string[] = []
   await changeMusic(owner, (music) => {
     orphans = orphanedFiles(music)
-    const files = Object.entries(music.files).filter(([id]) => !orphans.includes(id))
-    return { ...music, files: Object.fromEntries(files) }
+    const isUsable = (id: string) => !orphans.includes(id) && intact.get(id) !== false
+    return { ...music, files: Object.fromEntries(Object.entries(music.files).filter(([id]) => isUsable(id))) }
   })
-  if (owner !== currentOwner() || orphans.length === 0) return
-  const downloads = await openDownloads(owner)
-  await Promise.all(orphans.map((id) => downloads.remove(`tracks/${id}`)))
+  if (owner === currentOwner()) await Promise.all(orphans.map((id) => downloads.remove(`tracks/${id}`)))
 }

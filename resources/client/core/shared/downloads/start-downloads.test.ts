@@ -11,7 +11,7 @@ import { type FakeDevice, stubCaches } from '@tests/stub-caches'
 import { changeMusic } from './change-music'
 import { openDownloads } from './downloads-cache'
 import type { KeptMusic } from './kept-music'
-import { keptStore, NOTHING_KEPT } from './kept-store'
+import { keptMusic, keptStore, NOTHING_KEPT } from './kept-store'
 import { offlineBootstrap } from './snapshot'
 import { startDownloads } from './start-downloads'
 
@@ -37,11 +37,11 @@ let device: FakeDevice
 const stops: (() => void)[] = []
 
 /** Opens a page as this user, who keeps one song. */
-async function openPage(id = 5) {
+async function openPage(id = 5, file = new Blob(['x'.repeat(9)], { type: 'audio/mpeg' })) {
   setBootstrap(signedIn(id, 'music.download'))
   stops.push(watchUserChange())
   await changeMusic(id, () => music)
-  await (await openDownloads(id)).put('tracks/1', new Blob(['x'.repeat(9)]))
+  await (await openDownloads(id)).put('tracks/1', file)
   stops.push(startDownloads())
   await vi.waitFor(() => expect(kept.has(1)).toBe(true))
 }
@@ -66,6 +66,15 @@ describe('startDownloads', () => {
     expect(snapshot).toContain('User 5')
     expect(snapshot).not.toContain('secret')
     expect((await offlineBootstrap())?.user?.id).toBe(5)
+  })
+
+  it('downloads a song again when its file is lost or was replaced by a page', async () => {
+    const download = vi.fn(() => new Promise(() => {}))
+    vi.stubGlobal('fetch', download)
+    await openPage(5, new Blob(['<p>Sign in</p>'], { type: 'text/html' }))
+    await vi.waitFor(() => expect(download).toHaveBeenCalledOnce())
+    expect(keptMusic().files).toEqual({})
+    expect(kept.has(1)).toBe(false)
   })
 
   it('deletes the music when the user signs out', async () => {
