@@ -175,3 +175,16 @@ test('starts from the network when a stored file was changed, and stores the rig
   await expect(password(page)).toBeEditable()
   expect(await wrongFiles(page)).not.toContainEqual(expect.stringMatching(/main-/))
 })
+
+test('shows that there is no connection although the browser has deleted the stored files', async ({ page, line }) => {
+  serveRight(line)
+  await page.goto(`${line.url}login`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await workerSettles(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await line.cut()
+  await page.goto(`${line.url}album/2`)
+  await expect(page.getByText("You're offline")).toBeVisible()
+})

@@ -21,6 +21,11 @@ const POLICY = [
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
+const TITLE = "Nav interneta savienojuma / You're offline"
+
+/** Text of a page whose script does not start. It waits, so that it does not flash before the offline screen. */
+const TEXT = `<p style="animation: rise 0.3s 3s backwards; padding: 3rem; text-align: center">${TITLE}</p>`
+
 /** Returns the page for a navigation without a network: the client without any data of the site or its users. */
 export function offlineShell(scope: string): Response {
   const styles = built.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`)
@@ -29,7 +34,7 @@ export function offlineShell(scope: string): Response {
 <head>
 <meta charset="utf-8">
 <base href="${escaped(new URL(scope).pathname)}">
-<title>Nav interneta savienojuma / You're offline</title>
+<title>${TITLE}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" data-keep="true">
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="favicon/icon.svg" data-keep="true">
@@ -38,7 +43,7 @@ ${styles.join('\n')}
 <script type="module" src="${escaped(built.entry)}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${TEXT}</div>
 </body>
 </html>
 `
