@@ -3,10 +3,10 @@ import { fits } from './fits'
 /** Sums of files by their path below the site's root; an empty one accepts any content of the file's type. */
 export type Sums = Readonly<Record<string, string>>
 
-/** A cache of the site's files, each checked by its sum when it is stored and again when it is read. */
-export type FileStore = ReturnType<typeof fileStore>
-
-/** Returns the store of these files of a scope, in the cache of this name. */
+/**
+ * Returns the store of these files of a scope, in the cache of this name. Each file is checked by its sum when it is stored
+ * and again when it is read.
+ */
 export function fileStore(scope: string, name: string, sums: Sums) {
   const files = Object.keys(sums)
   const sumOf = (file: string) => sums[file] ?? ''
