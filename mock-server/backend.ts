@@ -7,6 +7,7 @@ import { mockedEndpoints } from './handlers'
 import type { MockedEndpoint } from './mock'
 import { ContractViolation, MockFailure } from './mock-failure'
 import { type Call, isExternalCall } from './pipeline/call'
+import { emptyResponse } from './pipeline/empty-response'
 import { failureResponse } from './pipeline/failure-response'
 import { methodOf, rawMethodOf } from './pipeline/method'
 import { perform } from './pipeline/perform'
@@ -116,7 +117,7 @@ export function createBackend(endpoints: readonly MockedEndpoint[]): Respond {
     if (path === undefined || !isApiPath(path)) return undefined
     if (request.method === 'OPTIONS') {
       return {
-        response: new Response('', { status: HttpStatus.Ok, headers: { Allow: allowAt(routes, path).join(',') } }),
+        response: emptyResponse(HttpStatus.Ok, { Allow: allowAt(routes, path).join(',') }),
         cookies: [],
       }
     }

@@ -7,6 +7,7 @@ import { ownData } from '../own-data/own-data'
 import { spell } from '../scenarios/spell'
 import { admit } from './admit'
 import type { Call } from './call'
+import { emptyResponse } from './empty-response'
 import { parseInput } from './parse-input'
 import type { RouteMatch } from './routes'
 import { throttleLogin } from './throttle-calls'
@@ -62,9 +63,10 @@ export async function perform(call: Call, route: RouteMatch): Promise<{ response
   const violation = violationOf(route, text === undefined ? undefined : JSON.parse(text))
   if (violation) throw new ContractViolation(violation)
   const { status = HttpStatus.Ok, cookies: added = [] } = options
-  const response = new Response(status === HttpStatus.NoContent ? null : (text ?? ''), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache, private' },
-  })
+  const headers = { 'Cache-Control': 'no-cache, private' }
+  const response =
+    text === undefined || status === HttpStatus.NoContent
+      ? emptyResponse(status, headers)
+      : new Response(text, { status, headers: { ...headers, 'Content-Type': 'application/json' } })
   return { response, cookies: added }
 }

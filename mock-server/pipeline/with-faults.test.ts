@@ -72,15 +72,15 @@ describe('withFaults', () => {
   })
 
   it.each([
-    ['none', 200, ''],
-    ['null', 200, 'null'],
-    ['text', 200, '""'],
-    ['list', 200, '[]'],
-    ['noContent', 204, ''],
-  ])('handles the call and responds with the empty body %s', async (body, status, text) => {
+    ['none', 200, '', 'text/html; charset=UTF-8'],
+    ['null', 200, 'null', 'application/json'],
+    ['text', 200, '""', 'application/json'],
+    ['list', 200, '[]', 'application/json'],
+    ['noContent', 204, '', null],
+  ])('handles the call and responds with the empty body %s', async (body, status, text, type) => {
     inject({ kind: 'empty', body, endpoint: 'users.setLocale' })
     const response = await browser.send(users.setLocale, { body: { locale: 'en' } })
-    expect([response.status, await response.text()]).toEqual([status, text])
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([status, text, type])
     expect(browser.session().locale).toBe('en')
   })
 

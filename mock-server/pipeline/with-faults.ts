@@ -2,6 +2,7 @@ import { HttpStatus } from '@/contract/http-status'
 
 import type { EmptyBody, Fault } from '../control/faults'
 import { MockFailure } from '../mock-failure'
+import { emptyResponse } from './empty-response'
 import { errorPage } from './error-page'
 import { GENERIC_MESSAGE } from './failure-response'
 
@@ -40,12 +41,15 @@ async function rewritten(response: Response, change: (text: string) => string): 
 /** Keep at least one character: an empty body can be a valid response. */
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2)) || '{'
 
-const EMPTY: Record<Exclude<EmptyBody, 'noContent'>, string> = { none: '', null: 'null', text: '""', list: '[]' }
+const EMPTY_JSON: Record<Exclude<EmptyBody, 'none' | 'noContent'>, string> = { null: 'null', text: '""', list: '[]' }
 
-const emptied = (response: Response, body: EmptyBody): Response | Promise<Response> =>
-  body === 'noContent'
-    ? new Response(null, { status: HttpStatus.NoContent, headers: withoutLength(response) })
-    : rewritten(response, () => EMPTY[body])
+async function emptied(response: Response, body: EmptyBody): Promise<Response> {
+  if (body === 'noContent') return emptyResponse(HttpStatus.NoContent, withoutLength(response))
+  const json = await rewritten(response, () => (body === 'none' ? '' : EMPTY_JSON[body]))
+  if (body === 'none') return emptyResponse(json.status, json.headers)
+  json.headers.set('Content-Type', 'application/json')
+  return json
+}
 
 type Outcome = Exclude<Fault, { kind: 'delay' }>
 

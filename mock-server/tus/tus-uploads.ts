@@ -4,6 +4,7 @@ import { hours } from '@/lib/dates/duration'
 
 import type { UploadedFile } from '../files/store-file'
 import { MockFailure, rejectedUpload } from '../mock-failure'
+import { emptyResponse } from '../pipeline/empty-response'
 import { randomToken } from '../sign-in/random-token'
 
 /**
@@ -62,7 +63,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
   async function handle(request: Request, key: string, expires: number): Promise<Response> {
     const { status, headers, ...response } = await readResponse(await engine.handle(request, key))
     if (isError(status)) throw new MockFailure(status, { message: response.text.trim() }, headers)
-    return new Response(null, { status, headers: { ...headers, 'Upload-Expires': new Date(expires).toUTCString() } })
+    return emptyResponse(status, { ...headers, 'Upload-Expires': new Date(expires).toUTCString() })
   }
 
   async function readResponse(response: Response) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { isSuccess } from '@/contract/http-status'
+import type { Endpoint } from '@/contract/endpoint'
+import { HttpStatus, isRedirect, isSuccess } from '@/contract/http-status'
 
 import { type CatalogueIds, discoverCatalogue } from './discover-catalogue'
 import { requestProblems, unsentParameters } from './documented/sent-parameters'
@@ -11,6 +12,15 @@ import { openVisit } from './open-visit'
 
 /** Requests of the cases that succeed. */
 const sent: Parameters<typeof unsentParameters>[0][number][] = []
+
+/** Problems of an empty body whose type is not Laravel's: a page, or none with 204. HEAD keeps the type of GET. */
+async function emptyBodyProblems({ method }: Endpoint, response: Response): Promise<string[]> {
+  const type = response.headers.get('content-type')
+  const hasBody = method !== 'HEAD' && !isRedirect(response.status)
+  const isEmpty = hasBody && (await response.clone().text()) === ''
+  const expected = response.status === HttpStatus.NoContent ? null : 'text/html; charset=UTF-8'
+  return isEmpty && type !== expected ? [`content type ${type} of an empty body instead of ${expected}`] : []
+}
 
 describe.each(sites)('$name', ({ open, includes }) => {
   let site: Awaited<ReturnType<typeof open>>
@@ -29,7 +39,10 @@ describe.each(sites)('$name', ({ open, includes }) => {
       sent.push(request)
       expect(requestProblems(request)).toEqual([])
     }
-    const problems = await exchangeProblems(exchange, performed)
+    const problems = [
+      ...(await emptyBodyProblems(exchange.endpoint, performed.response)),
+      ...(await exchangeProblems(exchange, performed)),
+    ]
     await performed.restore()
     expect(problems).toEqual([])
   })

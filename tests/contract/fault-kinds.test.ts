@@ -13,13 +13,14 @@ import { openVisit } from './open-visit'
 
 const [typical] = sites
 
-/** Status and text of each empty body on the wire. */
-const WIRE: Record<EmptyBody, { status: number; text: string }> = {
-  none: { status: 200, text: '' },
-  null: { status: 200, text: 'null' },
-  text: { status: 200, text: '""' },
-  list: { status: 200, text: '[]' },
-  noContent: { status: 204, text: '' },
+const JSON_TYPE = 'application/json'
+/** Text and content type of each empty body on the wire. */
+const WIRE: Record<EmptyBody, { text: string; type: string | null }> = {
+  none: { text: '', type: 'text/html; charset=UTF-8' },
+  null: { text: 'null', type: JSON_TYPE },
+  text: { text: '""', type: JSON_TYPE },
+  list: { text: '[]', type: JSON_TYPE },
+  noContent: { text: '', type: null },
 }
 
 /** Every writing endpoint, with a case of it that succeeds. */
@@ -36,7 +37,7 @@ const writes = Object.entries(contract).flatMap(([group, endpoints]) =>
 describe.each(writes)('fault kinds: $name', ({ name, endpoint, exchange }) => {
   it.each(emptyBodies)('applies the write and responds with the empty body “%s”', async (body) => {
     const response = await sendWithFault(exchange, { kind: 'empty', body, endpoint: name })
-    expect(response.text).toBe(WIRE[body].text)
+    expect(response).toMatchObject(WIRE[body])
     if (body === 'noContent') expect(response.status).toBe(204)
     else expect(response.status).toBeLessThan(204)
   })
@@ -62,7 +63,7 @@ afterAll(() => site.close())
 let worlds = 0
 
 /** Sets a fault in a separate world of the mock, and sends the case's call there, in a release that has it. */
-async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Promise<{ status: number; text: string }> {
+async function sendWithFault(exchange: Exchange | undefined, fault: Fault) {
   if (!exchange) throw new Error('The endpoint has no successful case')
   const { endpoint, before = [], inputFor } = exchange
   const world = `fault-${(worlds += 1)}`
@@ -77,5 +78,5 @@ async function sendWithFault(exchange: Exchange | undefined, fault: Fault): Prom
   })
   expect(control.status).toBe(200)
   const response = await client.send(endpoint, input)
-  return { status: response.status, text: await response.text() }
+  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') }
 }

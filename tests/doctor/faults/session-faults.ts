@@ -101,6 +101,13 @@ export const sessionFaults: Fault[] = [
     },
   },
   {
+    id: 'session.api-error',
+    name: 'by an empty body, which PHP types as HTML',
+    plant: (site) => {
+      site.instead['GET api/v1/bootstrap-data'] = () => ({ headers: { 'content-type': 'text/html; charset=UTF-8' } })
+    },
+  },
+  {
     id: 'session.api-html',
     plant: (site) => {
       site.instead['GET api/v1/bootstrap-data'] = () => ({

@@ -15,13 +15,15 @@ export const sessionAndCsrf: Check = {
   run: async (site) => [...statefulDomain(site), ...baseUrlHost(site), ...(await roundTrip(site))],
 }
 
-const isHtml = ({ headers }: Reply) => /html/i.test(headers.get('content-type') ?? '')
+const isEmpty = ({ text }: Reply) => text.trim() === ''
+// PHP types an empty body as HTML.
+const isHtml = (reply: Reply) => !isEmpty(reply) && /html/i.test(reply.headers.get('content-type') ?? '')
 
 function statefulDomain({ api, bootstrap, embedded, cookies }: Site): Outcome[] {
-  const seen = `GET api/v1/bootstrap-data: status ${api.status}`
+  const seen = `GET api/v1/bootstrap-data: status ${api.status}${isEmpty(api) ? ', empty' : ''}`
   if (api.status === HttpStatus.Unauthorized) return [finding('session.external', seen)]
   if (isHtml(api) || isRedirect(api.status)) return [finding('session.api-html', seen)]
-  if (api.status !== HttpStatus.Ok) return [finding('session.api-error', seen)]
+  if (api.status !== HttpStatus.Ok || isEmpty(api)) return [finding('session.api-error', seen)]
   const own = bootstrap?.csrf_token
   const other = (bootstrapOfApi(api) as { csrf_token?: unknown } | undefined)?.csrf_token
   const isSeparate = embedded.status === 'read' && own && cookies.length > 0 && other !== own

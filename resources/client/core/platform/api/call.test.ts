@@ -66,6 +66,15 @@ describe('call: responses', () => {
     expect(mockBackend.session.locale).toBe('en')
   })
 
+  it('throws UnconfirmedWrite for a write that is redirected to an empty page', async () => {
+    const page = new Response('', { headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
+    vi.stubGlobal('fetch', () => Promise.resolve(Object.defineProperty(page, 'url', { value: `${location.origin}/` })))
+    const failure = await failureOf(english())
+    vi.unstubAllGlobals()
+    expect(failure).toBeInstanceOf(UnconfirmedWrite)
+    expect(failure).toMatchObject({ page: `${location.origin}/` })
+  })
+
   it('throws an ApiError with the field errors of a 422', async () => {
     const error = await failureOf(call(auth.login, { body: { email: 'x@y.lv', password: 'wrong' } }))
     expect(error).toMatchObject({ status: 422, fieldErrors: { email: 'These credentials do not match our records.' } })

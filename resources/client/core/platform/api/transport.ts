@@ -94,6 +94,7 @@ export async function send(
   try {
     return toRawResponse(
       await http.request({ url: absoluteUrl, method, headers, data: body, ...(signal && { signal }), ...upload }),
+      absoluteUrl,
     )
   } catch (cause) {
     signal?.throwIfAborted()
@@ -101,7 +102,10 @@ export async function send(
   }
 }
 
-function toRawResponse({ status, data, headers, request }: SiteResponse): RawResponse {
-  const isPage = /\bhtml\b/i.test(headers['content-type'] ?? '')
-  return { status, text: data, retryAfter: headers['retry-after'], ...(isPage && { page: request.responseURL }) }
+function toRawResponse({ status, data, headers, request }: SiteResponse, requestedUrl: string): RawResponse {
+  const { responseURL } = request
+  // PHP types an empty body as HTML; only a redirect makes it a page.
+  const isEmpty = data.trim() === '' && responseURL === requestedUrl
+  const isPage = !isEmpty && /\bhtml\b/i.test(headers['content-type'] ?? '')
+  return { status, text: data, retryAfter: headers['retry-after'], ...(isPage && { page: responseURL }) }
 }
