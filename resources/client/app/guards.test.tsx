@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { PersonaKey } from '@mock/scenarios/personas'
+import { type PersonaKey, personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
@@ -96,6 +96,20 @@ describe('guards, for a suspended user', () => {
       expect(await heading('Welcome back')).toBeVisible()
     },
   )
+
+  it('show the suspension without a request when the page says it', async () => {
+    const asked: string[] = []
+    await openSite('/library/songs', {
+      as: 'banned',
+      prepare: ({ db, faults }) => {
+        db.users.update(personas.banned.id, { banned_at: '2026-07-01T10:00:00.000000Z' })
+        const { trigger } = faults
+        faults.trigger = (endpoint) => (asked.push(endpoint), trigger(endpoint))
+      },
+    })
+    expect(await heading('Your account is suspended')).toBeVisible()
+    expect(asked).toEqual([])
+  })
 
   it('checks for a suspension once, however many requests are refused', async () => {
     let asked = 0

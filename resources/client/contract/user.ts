@@ -42,6 +42,8 @@ export const userShape = {
   subscriptions: listOf(subscriptionSchema),
   email_verified_at: z.optional(z.nullable(z.union([z.string(), z.boolean()]))),
   bans: listOf(z.looseObject({ comment: text })),
+  /** Assumed: column of the suspended, in every release; bootstrap data has it without `bans`, or neither. */
+  banned_at: text,
   parent_id: number,
   unread_notifications_count: number,
 }

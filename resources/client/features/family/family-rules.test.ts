@@ -67,6 +67,10 @@ describe('suspensionOf', () => {
   ])('reads the reason from the first of the bans %j', (bans, suspension) => {
     expect(suspensionOf({ bans })).toEqual(suspension)
   })
+
+  it('returns no reason for a suspension without bans', () => {
+    expect(suspensionOf({ bans: [], banned_at: '2026-07-01T10:00:00.000000Z' })).toEqual({ reason: null })
+  })
 })
 
 describe('awaitsConfirmation', () => {

@@ -1,6 +1,7 @@
 import type { Bootstrap } from '@/contract/bootstrap'
+import type { User } from '@/contract/user'
 import { paths } from '@/core/platform/navigation/paths'
-import { findPermission, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
+import { findPermission, isBanned, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
 
 /** URL of the family's profiles, a panel of the account settings. */
 export const FAMILY_PATH = `${paths.accountSettings.link()}#family-access`
@@ -26,14 +27,8 @@ export const mayEdit = (bootstrap: Bootstrap, profile: { parent_id?: number | nu
   (bootstrap.user !== null && profile.parent_id === bootstrap.user.id)
 
 /** Returns the reason of a suspension, or undefined if the profile is not suspended. */
-export function suspensionOf({
-  bans,
-}: {
-  bans: readonly { comment?: string | null | undefined }[]
-}): { reason: string | null } | undefined {
-  const [first] = bans
-  return first && { reason: first.comment || null }
-}
+export const suspensionOf = (profile: Pick<User, 'banned_at' | 'bans'>): { reason: string | null } | undefined =>
+  isBanned(profile) ? { reason: profile.bans[0]?.comment || null } : undefined
 
 /** Whether the profile's email address still has to be confirmed. */
 export const awaitsConfirmation = (

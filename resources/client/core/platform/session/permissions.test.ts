@@ -121,11 +121,16 @@ describe('isChildProfile, isSubscribed, isBanned and mustVerifyEmail', () => {
   })
 
   test.each([
-    [[{ comment: 'Rude' }], true],
-    [[], false],
-    [undefined, false],
-  ])('isBanned with %j: %j', (bans, expected) => {
-    expect(isBanned(bootstrapOf({ user: { id: 5, bans } }).user)).toBe(expected)
+    [{ bans: [{ comment: 'Rude' }] }, true],
+    [{ bans: [{ comment: null }], banned_at: null }, true],
+    [{ bans: [] }, false],
+    [{ bans: null, banned_at: null }, false],
+    [{}, false],
+    [{ banned_at: '2024-07-01T10:00:00.000000Z' }, true],
+    [{ banned_at: '2024-07-01 10:00:00', bans: [] }, true],
+    [{ banned_at: '', bans: [] }, false],
+  ])('isBanned with %j: %j', (fields, expected) => {
+    expect(isBanned(bootstrapOf({ user: { id: 5, ...fields } }).user)).toBe(expected)
   })
 
   test.each([

@@ -61,7 +61,8 @@ export const mustVerifyEmail = ({ settings, user }: Bootstrap): boolean =>
   settings.require_email_confirmation && user !== null && !user.email_verified_at
 
 /**
- * Whether the user is suspended: the server refuses all requests except the sign-out (backend contract, section 11).
+ * Whether the user is suspended, by column or relation: the server refuses all requests except the sign-out (backend
+ * contract, section 11).
  */
-export const isBanned = (user: (User & { bans?: unknown }) | null): boolean =>
-  Array.isArray(user?.bans) && user.bans.length > 0
+export const isBanned = (user: Pick<User, 'banned_at' | 'bans'> | null): boolean =>
+  user !== null && (Boolean(user.banned_at) || user.bans.length > 0)

@@ -127,6 +127,15 @@ describe('the user editor', () => {
     expect(screen.queryByRole('button', { name: 'See their sessions' })).toBeNull()
   })
 
+  it('lifts a suspension that has a date and no reason', async () => {
+    await openSite(userPage(free.id), {
+      as: 'admin',
+      prepare: ({ db }) => void db.users.update(free.id, { banned_at: '2026-07-01T10:00:00.000000Z', bans: [] }),
+    })
+    expect(await screen.findByRole('button', { name: 'Lift the suspension' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull()
+  })
+
   it('shows hostile texts as text', async () => {
     await openSite(userPage(banned.id), {
       as: 'admin',

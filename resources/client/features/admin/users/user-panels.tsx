@@ -5,6 +5,7 @@ import type { Account } from '@/contract/accounts'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { isBanned } from '@/core/platform/session/permissions'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -35,22 +36,23 @@ export function UserPanels({ user, canChange }: PanelProps & { canChange: boolea
 function SuspensionPanel({ user }: PanelProps) {
   const { t } = useTranslation()
   const unban = useMutation(userMutations.unban())
-  const [ban] = user.bans
+  const isSuspended = isBanned(user)
+  const reason = user.bans[0]?.comment
   const suspend = () =>
     openLazyDialog(async () => (await import('./ban-form')).BanForm, { user }).catch(announceFailure)
   const lift = () =>
     unban.mutate({ params: { id: user.id } }, { onSuccess: () => void toast.positive(t('Suspension lifted')) })
   return (
-    <PanelFrame id="suspension" title="Suspension" icon={Ban} isDanger={ban !== undefined}>
+    <PanelFrame id="suspension" title="Suspension" icon={Ban} isDanger={isSuspended}>
       <div className="flex flex-col items-start gap-4">
         <p>
-          {ban
-            ? ban.comment
-              ? t('Suspended: :reason', { reason: ban.comment })
+          {isSuspended
+            ? reason
+              ? t('Suspended: :reason', { reason })
               : t('Suspended')
             : t('This user can sign in and use the site.')}
         </p>
-        {ban ? (
+        {isSuspended ? (
           <Button variant="outline" pending={unban.isPending} onClick={lift}>
             {t('Lift the suspension')}
           </Button>
