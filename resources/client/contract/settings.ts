@@ -39,7 +39,8 @@ export const settingsSchema = group({
     logo_dark_mobile: text,
   }),
   site: group({ demo: flag }),
-  demo: group({ email: text, password: text }),
+  /** `loginPageDefaults`: assumed `singleAccount` for the configured account, or `randomAccount` for a numbered one. */
+  demo: group({ loginPageDefaults: text, email: text, password: text }),
   /** The bar about cookies; `position` is `top` or `bottom`. The button leads to a page about them. */
   cookie_notice: group({ position: text, button: group({ label: text, action: text }) }),
   themes: group({ user_change: flag, default_id: numberOrText }),

@@ -16,6 +16,18 @@ describe('demoCredentials', () => {
     expect(demoCredentials(settings(site), 0.5)).toEqual({ email: 'anna@piemers.lv', password: 'x' })
   })
 
+  it('returns a random administrator where the site asks for one, with its password', () => {
+    const demo = { loginPageDefaults: 'randomAccount', email: 'anna@piemers.lv', password: 'x' }
+    const expected = { email: 'admin@demo51.com', password: 'x' }
+    expect(demoCredentials(settings({ site: { demo: true }, demo }), 0.5)).toEqual(expected)
+  })
+
+  it.each(['singleAccount', undefined])('returns the configured account for the default %s', (loginPageDefaults) => {
+    const demo = { loginPageDefaults, email: 'anna@piemers.lv', password: 'x' }
+    const expected = { email: 'anna@piemers.lv', password: 'x' }
+    expect(demoCredentials(settings({ site: { demo: true }, demo }), 0.5)).toEqual(expected)
+  })
+
   it.each([
     [0, 'admin@demo1.com'],
     [0.5, 'admin@demo51.com'],
