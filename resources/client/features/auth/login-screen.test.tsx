@@ -97,6 +97,15 @@ describe('LoginScreen', () => {
     expect(getBootstrap().user).toBeNull()
   })
 
+  it("shows the server's error in Latvian", async () => {
+    show()
+    await changeLanguage('lv')
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-pasts' }), personas.free.email)
+    await userEvent.type(screen.getByLabelText('Parole'), 'nepareiza')
+    await userEvent.click(screen.getByRole('button', { name: 'Ieiet' }))
+    expect(await screen.findByText('E-pasta adrese vai parole nav pareiza.')).toBeVisible()
+  })
+
   it('requires both fields before it sends a request', async () => {
     show()
     await submit()

@@ -4,8 +4,9 @@ import { safePath } from '@/core/platform/navigation/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, readErrorBody } from './api-error'
+import { ApiError, NO_RESPONSE } from './api-error'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 
 /** How long to wait for the response. */
 const TIMEOUT_MS = seconds(30)
@@ -25,7 +26,8 @@ export async function fetchRedirect(
     // Only the URL matters: the page itself may refuse JSON with an error status.
     return response.redirected ? safePath(response.url) : undefined
   }
-  throw refusal(new ApiError(response.status, readErrorBody(await response.text().catch(() => ''))))
+  const { status } = response
+  throw refusal(await responseError({ status, text: await response.text().catch(() => '') }))
 }
 
 async function fetchSameOrigin(url: URL, headers: Record<string, string>): Promise<Response> {

@@ -1,7 +1,8 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, parseRetryAfter, readErrorBody } from './api-error'
+import { ApiError, NO_RESPONSE } from './api-error'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)
@@ -12,9 +13,9 @@ const PROBE_TIMEOUT_MS = seconds(10)
 export async function probe(url: string): Promise<void> {
   const response = await fetchFirstByte(url)
   if (response.ok) return void response.body?.cancel()
-  const body = readErrorBody(await response.text().catch(() => ''))
-  const retryAfter = parseRetryAfter(response.headers.get('retry-after'))
-  throw refusal(new ApiError(response.status, body, { retryAfter }))
+  const { status, headers } = response
+  const text = await response.text().catch(() => '')
+  throw refusal(await responseError({ status, text, retryAfter: headers.get('retry-after') }))
 }
 
 async function fetchFirstByte(url: string): Promise<Response> {

@@ -6,10 +6,11 @@ import { paths } from '@/core/platform/navigation/paths'
 import { safePath } from '@/core/platform/navigation/safe-url'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
-import { ApiError, parseRetryAfter, readErrorBody, UnconfirmedWrite } from './api-error'
+import { ApiError, parseRetryAfter, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { recovery } from './recovery'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 import { type RawResponse, send } from './transport'
 
 /** Options of one call. */
@@ -33,9 +34,7 @@ export async function request<E extends Endpoint>(
   if (response.page !== undefined || isSuccess(response.status)) return read(endpoint, response)
   if (response.status === HttpStatus.Unauthorized) recovery().sessionEnded()
   if (response.status === HttpStatus.Forbidden) recovery().forbidden()
-  const error = new ApiError(response.status, readErrorBody(response.text), {
-    retryAfter: parseRetryAfter(response.retryAfter),
-  })
+  const error = await responseError(response)
   throw options?.isQuery ? error : refusal(error)
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { HttpStatus } from '@/contract/http-status'
 import { ApiError, isGone, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { translate, type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'
 import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -38,7 +38,7 @@ function explain(error: unknown) {
   return {
     title,
     isForbidden: status === HttpStatus.Forbidden,
-    message: body.message === title ? undefined : body.message,
+    message: body.message === translate(title) ? undefined : body.message,
     remedy: body.action,
   }
 }

@@ -1,5 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { SocialIntent, SocialService } from '@/contract/social'
+import { readableText } from '@/core/platform/api/response-error'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
@@ -41,9 +42,11 @@ async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefi
       return refreshBootstrap()
     case 'REQUEST_PASSWORD':
       return openDialog((await import('./connect-password-dialog')).ConnectPasswordDialog)
-    case 'ERROR':
-      toast.danger(outcome.callbackData?.errorMessage || translate('An error occurred. Please try again later'))
+    case 'ERROR': {
+      const message = outcome.callbackData?.errorMessage
+      toast.danger(message ? await readableText(message) : translate('An error occurred. Please try again later'))
       return undefined
+    }
     case 'blocked':
       toast.danger(translate('Your browser blocked the window. Allow pop-ups for this site and try again.'))
       return undefined

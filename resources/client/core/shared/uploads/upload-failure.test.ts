@@ -25,6 +25,8 @@ describe('failureMessage', () => {
       new ApiError(403, { message: 'Your plan has no uploads.', action: { label: 'Upgrade', action: '/pricing' } }),
       'Your plan has no uploads.',
     ],
+    [new ApiError(403, { message: "You can't do that on demo site." }), "You can't do this on a demo site."],
+    [new ApiError(403, { message: "You can't do this on a demo site." }), "You can't do this on a demo site."],
     [new ApiError(413, {}), 'The file exceeds maximum allowed size'],
     [new ApiError(413, { message: 'Payload too large' }), 'Payload too large'],
     [new ApiError(419, { message: 'CSRF token mismatch.' }), SIGNED_OUT],

@@ -12,12 +12,12 @@ import { EmailField, NewPasswordFields } from './credential-fields'
 
 /** Requests a password reset email, then leads back to sign-in. */
 export function ForgotPasswordForm() {
-  const { t } = useTranslation()
+  const { t, tServer } = useTranslation()
   const navigate = useNavigate()
   const { search } = useLocation()
   const form = useGuestForm(passwords.forgot, {
     onSuccess: (response) => {
-      toast.positive(response?.message || t("We've emailed you the link."))
+      toast.positive(tServer(response?.message || t("We've emailed you the link.")))
       void navigate(paths.login.link() + search)
     },
   })
