@@ -8,6 +8,7 @@ import { endpoint } from '@/contract/endpoint'
 import { users } from '@/contract/users'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
 
@@ -78,6 +79,23 @@ describe('call: responses', () => {
   it('throws an ApiError with the field errors of a 422', async () => {
     const error = await failureOf(call(auth.login, { body: { email: 'x@y.lv', password: 'wrong' } }))
     expect(error).toMatchObject({ status: 422, fieldErrors: { email: 'These credentials do not match our records.' } })
+  })
+
+  it.each([
+    ['en', "You can't do this on a demo site."],
+    ['lv', 'Demonstrācijas vietnē to izdarīt nevar.'],
+  ])('throws a demo site’s refusal in the language %s', async (language, message) => {
+    await changeLanguage(language)
+    const body = { message: "You can't do that on demo site." }
+    provoke({ kind: 'status', status: 403, body, endpoint: 'users.setLocale' })
+    expect(await failureOf(english())).toMatchObject({ status: 403, body: { message } })
+    await changeLanguage('en')
+  })
+
+  it('keeps the words of a trace', async () => {
+    const body = { message: 'Server Error', ignitionTrace: true }
+    provoke({ kind: 'status', status: 500, body, endpoint: 'users.setLocale' })
+    expect(await failureOf(english())).toMatchObject({ body })
   })
 
   it.each([403, 404, 429, 500, 503])('throws an ApiError for status %i', async (status) => {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 
-import { readableBody, readableMessage } from './server-messages'
+import { ApiError } from './api-error'
+import { readableError, readableMessage } from './server-messages'
 
 /** Folders of the mock with sentences of Laravel, Fortify and the backend. */
 const FOLDERS =
@@ -132,12 +133,17 @@ describe('readableMessage in English', () => {
   })
 })
 
-it('readableBody translates the message and every error, and keeps the rest', () => {
+it('readableError translates the message and every error, and keeps the rest', () => {
   const action = { label: 'Upgrade', action: '/pricing' }
-  expect(readableBody({ message: 'Server Error', errors: { a: ['Not Found'], b: 'Own words.' }, action })).toEqual({
-    message: 'There was an issue. Please try again.',
-    errors: { a: ["This doesn't exist, or not anymore."], b: ['Own words.'] },
-    action,
+  const body = { message: 'Server Error', errors: { a: ['Not Found'], b: 'Own words.' }, action }
+  expect(readableError(new ApiError(422, body, { retryAfter: 7 }))).toMatchObject({
+    status: 422,
+    retryAfter: 7,
+    body: {
+      message: 'There was an issue. Please try again.',
+      errors: { a: ["This doesn't exist, or not anymore."], b: ['Own words.'] },
+      action,
+    },
   })
-  expect(readableBody({})).toEqual({})
+  expect(readableError(new ApiError(500)).body).toEqual({})
 })

@@ -4,6 +4,8 @@ import { translationStore } from '@/core/platform/i18n/i18n'
 import type { Values } from '@/core/platform/i18n/laravel-format'
 import { SOURCE_LANGUAGE, type TranslationKey } from '@/core/platform/i18n/translation'
 
+import { ApiError } from './api-error'
+
 type Rule = readonly [pattern: RegExp, key: TranslationKey]
 
 /** Messages for developers, which no visitor should see in any language. */
@@ -80,8 +82,11 @@ export function readableMessage(message: string): string {
   return byRule(TECHNICAL, sentence) ?? (isSource ? message : (byRule(PATTERNS, sentence) ?? message))
 }
 
-/** Translates the messages of an error's body. */
-export function readableBody(body: ErrorBody): ErrorBody {
+/** Translates the messages of an error, except in a trace: administrators get the exception's own words. */
+export const readableError = (error: ApiError): ApiError =>
+  error.hasTrace ? error : new ApiError(error.status, readableBody(error.body), { retryAfter: error.retryAfter })
+
+function readableBody(body: ErrorBody): ErrorBody {
   const { message, errors = {} } = body
   const entries = Object.entries(errors).map(([name, messages]) => [name, [messages].flat().map(readableMessage)])
   return {

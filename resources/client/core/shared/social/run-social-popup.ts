@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@/contract/bootstrap'
 import type { SocialIntent, SocialService } from '@/contract/social'
-import { readableText } from '@/core/platform/api/response-error'
+import { readableMessage } from '@/core/platform/api/server-messages'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
@@ -44,7 +44,7 @@ async function handleOutcome(outcome: SocialOutcome): Promise<Bootstrap | undefi
       return openDialog((await import('./connect-password-dialog')).ConnectPasswordDialog)
     case 'ERROR': {
       const message = outcome.callbackData?.errorMessage
-      toast.danger(message ? await readableText(message) : translate('An error occurred. Please try again later'))
+      toast.danger(message ? readableMessage(message) : translate('An error occurred. Please try again later'))
       return undefined
     }
     case 'blocked':
