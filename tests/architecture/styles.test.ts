@@ -4,12 +4,14 @@ import { expect, it } from 'vitest'
 
 import { BUNDLE } from './built-chunks'
 
-/** Every selector with `:has()` in the bundle's style sheets, with one letter for each escaped character. */
-const selectors = () =>
+/** The bundle's style sheets, with one letter for each escaped character. */
+const sheets = () =>
   readdirSync(join(BUNDLE, 'assets'))
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(BUNDLE, 'assets', name), 'utf8').replaceAll(/\\./g, 'x'))
-    .flatMap((sheet) => sheet.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
+
+/** Every selector with `:has()` in the bundle's style sheets. */
+const selectors = () => sheets().flatMap((sheet) => sheet.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
 
 /** The whole page, or any element. */
 const ANY = /(?::root|html|body|main|\*|[\s>+~,])\)?(?::not\()?:has\(/
@@ -17,4 +19,35 @@ const ANY = /(?::root|html|body|main|\*|[\s>+~,])\)?(?::not\()?:has\(/
 it('asks `:has()` neither of the whole page nor of any element, since each insertion would restyle the page', () => {
   expect(selectors()).not.toEqual([])
   expect(selectors().filter((selector) => ANY.test(selector))).toEqual([])
+})
+
+/** Functions of CSS whose arguments are formulas; parentheses without a name are too. */
+const MATH = new Set(['', 'calc', 'min', 'max', 'clamp', 'round', 'mod', 'rem'])
+
+/**
+ * Formulas that can compute to 0 or infinity, so that an element disappears: an angle of two lengths, which engines
+ * resolve too early, and a division by anything but a number or `max(1, …)`.
+ */
+function vanishingFormulas(sheet: string): string[] {
+  const functions: string[] = []
+  return [...sheet.matchAll(/([\w-]*)\(|\)|\/(?=\s*([^\s,;{}]+))/g)].flatMap(([token, name, divisor]) => {
+    if (name !== undefined) functions.push(name)
+    else if (token === ')') functions.pop()
+    if (name !== undefined) return /^a?(?:sin|cos|tan2?)$/.test(name) ? [token] : []
+    const divides = divisor !== undefined && MATH.has(functions.at(-1) ?? 'none')
+    return divides && !/^(?:\d*\.?\d*[1-9]|max\(1\b)/.test(divisor) ? [`/ ${divisor}`] : []
+  })
+}
+
+it('finds formulas that can compute to nothing, and allows slashes of other kinds', () => {
+  const sheet = `
+    .a { width: calc(100% / var(--columns)); --angle: tan(atan2(1px, 2px)); height: calc((1px + 2px) / (var(--a))) }
+    .b { width: calc(100% / max(1, var(--columns))); color: rgb(0 0 0 / var(--opacity)); margin: calc(1px / 2.5) }
+    .c { grid-area: 1 / var(--end); font: 1rem/var(--leading) serif; width: calc(1px / 0) }
+  `
+  expect(vanishingFormulas(sheet)).toEqual(['/ var(--columns))', 'tan(', 'atan2(', '/ (var(--a)))', '/ 0)'])
+})
+
+it('sizes nothing by a formula that can compute to nothing', () => {
+  expect(sheets().flatMap(vanishingFormulas)).toEqual([])
 })
