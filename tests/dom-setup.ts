@@ -39,11 +39,6 @@ configure(({ getElementError }) => ({
 // Testing Library's waitFor and findBy advance a fake clock only when they see Jest's; this is the part they look for.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } })
 
-// Frames in jsdom enforce no policy, and the mocked network does not reach into them.
-vi.mock('@/core/platform/api/same-origin-xhr', () => ({
-  createSameOriginXhr: () => Promise.resolve(new XMLHttpRequest()),
-}))
-
 /** Never calls back: jsdom computes no layout. */
 class IdleObserver {
   observe() {}

@@ -9,6 +9,8 @@ export const recordedTus = {
   onRequest: (() => {}) as (request: Sent) => void,
   /** Rewrites the upload URL in the server's `Location` header. */
   location: (url: string) => url,
+  /** Rewrites the server's `Upload-Offset` header. */
+  offset: (_request: Sent, offset: string | undefined) => offset,
 }
 
 /** The browser build of tus-js-client, with its requests recorded in {@link recordedTus}. */
@@ -36,10 +38,11 @@ export async function recordTusRequests() {
           )
           const { getHeader } = response
           return Object.assign(response, {
-            getHeader: (name: string) =>
-              name === 'Location'
-                ? recordedTus.location(getHeader.call(response, name) ?? '')
-                : getHeader.call(response, name),
+            getHeader(name: string) {
+              const value = getHeader.call(response, name)
+              if (name === 'Location') return recordedTus.location(value ?? '')
+              return name === 'Upload-Offset' ? recordedTus.offset(seen, value) : value
+            },
           })
         },
       })

@@ -8,14 +8,20 @@ import { startSite, type Site } from './fixtures/start-site'
 const STATUSES = [301, 302, 303, 307, 308]
 
 let site: Site
+let siteWithPolicy: Site
 let foreignOrigin: ForeignOrigin
 
 test.beforeAll(async () => {
-  // The policy's `connect-src` would block these redirects too; these tests show that the client does without it.
-  ;[site, foreignOrigin] = await Promise.all([startSite({ policy: false }), startForeignOrigin()])
+  // The policy's `connect-src` would block all redirects; only uploads need it.
+  ;[site, siteWithPolicy, foreignOrigin] = await Promise.all([
+    startSite({ policy: false }),
+    startSite(),
+    startForeignOrigin(),
+  ])
 })
 test.afterAll(() => {
   foreignOrigin.close()
+  siteWithPolicy.close()
   site.close()
 })
 test.beforeEach(() => void foreignOrigin.seen.splice(0))
@@ -76,9 +82,9 @@ const uploads = [
 
 for (const { way, name, url } of uploads) {
   test(`sends nothing to another origin when ${name} is redirected`, async ({ page }) => {
-    await page.request.post(`${site.url}mock/control`, { data: { signInAs: 'admin' } })
+    await page.request.post(`${siteWithPolicy.url}mock/control`, { data: { signInAs: 'admin' } })
     const redirected = await redirect(page, url, 307)
-    await page.goto(`${site.url}mock/uploads?transport=${way}`)
+    await page.goto(`${siteWithPolicy.url}mock/uploads?transport=${way}`)
     await page
       .locator('input[type=file]')
       .first()

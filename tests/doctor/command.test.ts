@@ -136,7 +136,8 @@ describe('npm run doctor: report', () => {
   })
 
   it('notes that the bucket is unknown', async () => {
-    const site = plantSite({ policy: false })
+    const site = plantSite({ policy: 'connections' })
+    site.pageHeaders['content-security-policy'] += ' https://bucket.s3.example'
     site.data.settings['uploads'] = { uploads_driver: 's3', s3_direct_upload: true }
     expect((await examine(site)).outcomes).toEqual([{ kind: 'note', text: expect.stringContaining('--storage') }])
   })

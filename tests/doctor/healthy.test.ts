@@ -15,7 +15,7 @@ describe('doctor on a healthy site', () => {
     ['in a sub-folder', { url: 'https://music.example/shop/' }],
     ['with an asset host', { assetUrl: 'https://cdn.example/x/' }],
     ['in a sub-folder with an asset host', { url: 'https://music.example/shop/', assetUrl: 'https://cdn.example/' }],
-    ['without a policy', { policy: false }],
+    ['with a policy of connections only', { policy: 'connections' }],
     ['on this machine over http', { url: 'http://127.0.0.1:8000/' }],
   ])('reports nothing %s', async (_, placement) => {
     const examination = await examine(plantSite(placement))
@@ -33,7 +33,7 @@ describe('doctor on a healthy site', () => {
     ['a call of JSON.parse', (json) => `JSON.parse(${literal(json)})`],
     ['a base64 string', (json) => `"${base64(json)}"`],
   ])('reads bootstrap data that is %s', async (_, write) => {
-    const site = plantSite({ policy: false })
+    const site = plantSite({ policy: 'connections' })
     site.edits.push(withScript(write))
     expect((await examine(site)).outcomes).toEqual([])
   })

@@ -50,8 +50,8 @@ const CHUNK_SIZE = 512 * 1024
 const LOGIN = 'auth/login'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Path and host of a planted installation. */
-export type Placement = { url?: string; assetUrl?: string; policy?: boolean }
+/** Path and host of a planted installation; its policy is strict, or only limits connections. */
+export type Placement = { url?: string; assetUrl?: string; policy?: 'strict' | 'connections' }
 
 const dataByUrl = new Map<string, PlantedSite['data']>()
 
@@ -69,10 +69,15 @@ function dataOf(url: string): PlantedSite['data'] {
 }
 
 /** Creates a healthy site: https, Laravel's cookies, a strict policy. */
-export function plantSite({ url = 'https://music.example/', assetUrl, policy = true }: Placement = {}): PlantedSite {
+export function plantSite({
+  url = 'https://music.example/',
+  assetUrl,
+  policy = 'strict',
+}: Placement = {}): PlantedSite {
   const data = dataOf(url)
   if (assetUrl !== undefined) data.settings['asset_url'] = assetUrl
   const assetOrigin = assetUrl === undefined ? null : new URL(assetUrl).origin
+  const strict = contentSecurityPolicy({ assetOrigin, paysWith: ['stripe', 'paypal'] })
   return {
     url,
     data,
@@ -80,9 +85,7 @@ export function plantSite({ url = 'https://music.example/', assetUrl, policy = t
     pageHeaders: {
       'content-type': 'text/html; charset=UTF-8',
       'cache-control': 'no-cache, private',
-      ...(policy && {
-        'content-security-policy': contentSecurityPolicy({ assetOrigin, paysWith: ['stripe', 'paypal'] }),
-      }),
+      'content-security-policy': policy === 'strict' ? strict : (/connect-src [^;]*/.exec(strict)?.[0] ?? ''),
     },
     cookies: [
       `XSRF-TOKEN=token-{visit}; Path=/; Max-Age=7200; SameSite=Lax${url.startsWith('https') ? '; Secure' : ''}`,

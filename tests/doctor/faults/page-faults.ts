@@ -47,7 +47,7 @@ export const pageFaults: Fault[] = [
   },
   {
     id: 'shell.bootstrap-unreadable',
-    placement: { policy: false },
+    placement: { policy: 'connections' },
     plant: (site) => site.edits.push(withScript((text) => text.replaceAll('"', '&quot;'))),
   },
   {
@@ -238,7 +238,7 @@ export const pageFaults: Fault[] = [
   { id: 'assets.preload', plant: edit(/<link rel="modulepreload"[^>]*>/, '') },
   {
     id: 'content.mixed-page',
-    placement: { policy: false },
+    placement: { policy: 'connections' },
     plant: edit('</head>', '<link rel="icon" href="http://music.example/favicon.png"></head>'),
   },
   {

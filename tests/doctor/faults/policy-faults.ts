@@ -53,6 +53,25 @@ export const policyFaults: Fault[] = [
         ),
       ),
   },
+  {
+    id: 'policy.open-connections',
+    name: 'without a policy',
+    plant: (site) => {
+      delete site.pageHeaders['content-security-policy']
+    },
+  },
+  {
+    id: 'policy.open-connections',
+    name: 'without connect-src',
+    plant: (site) => {
+      site.pageHeaders['content-security-policy'] = "base-uri 'self'"
+    },
+  },
+  ...['*', 'https:', 'https://*'].map((source) => ({
+    id: 'policy.open-connections' as const,
+    name: `with ${source}`,
+    plant: policy("connect-src 'self'", `connect-src 'self' ${source}`),
+  })),
   { id: 'policy.storage', plant: settings('uploads', { uploads_driver: 's3', s3_direct_upload: true }) },
   {
     id: 'policy.storage',

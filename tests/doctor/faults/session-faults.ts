@@ -1,10 +1,16 @@
-import { json } from '../planted-site'
-import { cookie, type Fault, settings } from './fault'
+import { json, type PlantedSite } from '../planted-site'
+import { cookie, type Fault, policy, settings } from './fault'
 
 const login = 'POST auth/login'
 const isPresent = (headers: Record<string, string> = {}) => 'X-XSRF-TOKEN' in headers
 const s3 = { uploads_driver: 's3', s3_direct_upload: true }
 const BUCKET = 'https://bucket.s3.example/'
+
+/** Selects direct uploads to the bucket, which the policy allows. */
+function sendToBucket(site: PlantedSite): void {
+  settings('uploads', s3)(site)
+  policy("connect-src 'self'", `connect-src 'self' ${new URL(BUCKET).origin}`)(site)
+}
 const preflight = {
   'access-control-allow-origin': 'https://music.example',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT',
@@ -148,28 +154,25 @@ export const sessionFaults: Fault[] = [
   },
   {
     id: 'uploads.storage-unreachable',
-    placement: { policy: false },
     storage: BUCKET,
     plant: (site) => {
-      settings('uploads', s3)(site)
+      sendToBucket(site)
       site.instead[`OPTIONS ${BUCKET}`] = 'fails'
     },
   },
   {
     id: 'uploads.storage-preflight',
-    placement: { policy: false },
     storage: BUCKET,
     plant: (site) => {
-      settings('uploads', s3)(site)
+      sendToBucket(site)
       site.instead[`OPTIONS ${BUCKET}`] = () => ({ status: 403 })
     },
   },
   {
     id: 'uploads.storage-etag',
-    placement: { policy: false },
     storage: BUCKET,
     plant: (site) => {
-      settings('uploads', s3)(site)
+      sendToBucket(site)
       site.instead[`OPTIONS ${BUCKET}`] = () => ({ headers: preflight })
       site.instead[`GET ${BUCKET}`] = () => ({ status: 403, headers: preflight })
     },

@@ -70,6 +70,12 @@ export const policy = area('policy', 'Referrer-Policy, CSP and Trusted Types', {
     why: 'No data arrives, and no user can sign in.',
     fix: csp("connect-src 'self'"),
   },
+  'policy.open-connections': {
+    severity: 'error',
+    what: 'No policy limits where the page connects to',
+    why: 'Uploads follow redirects. Without connect-src, a redirect to another host would take the file and the XSRF token there.',
+    fix: csp("connect-src 'self', with the hosts that the settings need"),
+  },
   'policy.storage': {
     severity: 'error',
     what: 'The policy blocks direct uploads to the storage',

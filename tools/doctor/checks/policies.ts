@@ -15,15 +15,28 @@ import { isDirect } from './upload-settings'
 export const policies: Check = {
   area: 'policy',
   needsPage: true,
-  run: (site) =>
+  run: (site) => [
+    ...openConnections(site),
     // Each of several policies must allow a load.
-    merged(
+    ...merged(
       site.policies.flatMap((policy) => [
         ...sources(site, policy),
         ...bundleTags(site, policy),
         ...others(site, policy),
       ]),
     ),
+  ],
+}
+
+/** Sources that allow connections to any host. */
+const ANY_HOST = /^(?:\*|https?:|https?:\/\/\*)$/i
+
+/** Uploads rely on one of the policies to refuse redirects to other origins. */
+function openConnections({ policies }: Site): Outcome[] {
+  const lists = policies.map((policy) => sourcesFor(policy, 'connect-src'))
+  const isLimited = lists.some((list) => list && !list.some((source) => ANY_HOST.test(source)))
+  const seen = lists.map((list) => (list ? `connect-src ${list.join(' ')}` : 'no connect-src'))
+  return when(!isLimited, () => finding('policy.open-connections', seen.join('; ') || 'no policy'))
 }
 
 /** One finding for each id, with everything that was seen. */

@@ -11,8 +11,8 @@ use App\Models\Playlist;
 use App\Models\Track;
 use App\Models\User;
 use App\Support\BootstrapData;
-use Illuminate\Contracts\View\View;
 use Illuminate\Http\Request;
+use Illuminate\Http\Response;
 use Illuminate\Support\Facades\Gate;
 use Symfony\Component\HttpKernel\Exception\HttpException;
 
@@ -28,18 +28,19 @@ class PageController extends Controller
         'user' => ['userProfilePage', ProfileController::class, User::class],
     ];
 
-    public function __invoke(Request $request, string $path = ''): View
+    public function __invoke(Request $request, string $path = ''): Response
     {
         $loaders = Gate::allows('music.view') ? $this->loaders($request, $path) : [];
         $theme = BootstrapData::theme($request);
 
-        return view('app', [
+        return response()->view('app', [
             'bootstrap' => BootstrapData::for($request, $loaders),
             'base' => BootstrapData::base($request),
             'title' => $this->title($path, $loaders),
             'theme' => $theme,
             'themeStyle' => collect($theme['values'])->map(fn (string $value, string $name) => "{$name}: {$value};")->implode(' '),
-        ]);
+            // Uploads rely on it: a redirect to another host would take the file and the XSRF token there.
+        ])->header('Content-Security-Policy', "connect-src 'self'");
     }
 
     /** Data of the page, the same as the API's; none for a page without data. */

@@ -1,5 +1,4 @@
 // Separate chunk: loaded with the first upload.
-import { createSameOriginXhr } from './same-origin-xhr'
 
 /** A request as it is sent. */
 export type HttpRequest = {
@@ -16,7 +15,7 @@ export type HttpRequest = {
 /** A response whose body has been read. */
 export type HttpResponse = {
   status: number
-  /** Final URL after redirects, which stay within the site. */
+  /** Final URL after redirects. */
   url: string
   text: string
   header: (name: string) => string | null
@@ -26,8 +25,8 @@ export type HttpResponse = {
  * Sends a request with an XMLHttpRequest, because fetch cannot report upload progress. Resolves with the complete
  * response; rejects without one, with the signal's reason when aborted.
  */
-export function sendXhr(request: HttpRequest, xhr = new XMLHttpRequest()): Promise<HttpResponse> {
-  const { url, method, headers, body, signal, onProgress } = request
+export function sendXhr({ url, method, headers, body, signal, onProgress }: HttpRequest): Promise<HttpResponse> {
+  const xhr = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const abort = () => xhr.abort()
@@ -50,8 +49,3 @@ const toResponse = (xhr: XMLHttpRequest, url: string): HttpResponse => ({
   text: xhr.responseText,
   header: (name) => xhr.getResponseHeader(name),
 })
-
-/** Sends a request to this site with upload progress; see `requestSite`. */
-export async function uploadToSite(request: HttpRequest): Promise<HttpResponse> {
-  return sendXhr(request, await createSameOriginXhr())
-}

@@ -9,9 +9,9 @@ export function assertOwnOrigin({ origin, href }: URL): string {
 }
 
 /**
- * Sends a request that never leaves this site: the browser refuses a redirect to another origin before sending it the
- * token or the body. Rejects without a response, with the signal's reason when aborted. Throws for a URL of another
- * site.
+ * Sends a request to this site. The browser refuses a redirect to another origin before it sends the token or the body:
+ * fetch by its mode, an upload by the page's `connect-src`. Rejects without a response, with the signal's reason when
+ * aborted. Throws for a URL of another site.
  */
 export function requestSite(request: HttpRequest): Promise<HttpResponse> {
   assertOwnOrigin(new URL(request.url))
@@ -36,6 +36,8 @@ async function fetchText({ url, method, headers, body, signal }: HttpRequest): P
 }
 
 async function upload(request: HttpRequest): Promise<HttpResponse> {
-  const { uploadToSite } = await import('./send-xhr')
-  return uploadToSite(request)
+  const { sendXhr } = await import('./send-xhr')
+  const response = await sendXhr(request)
+  assertOwnOrigin(new URL(response.url))
+  return response
 }

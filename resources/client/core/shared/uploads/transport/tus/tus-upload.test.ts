@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
@@ -11,7 +12,7 @@ import { createFileEngine } from '@mock/tus/file-engine'
 import { recordedTus } from '@tests/recorded-tus'
 
 import { tusTransport } from './tus-transport'
-import { uploadKeyOf } from './tus-upload'
+import { RETRY_DELAYS_MS, uploadKeyOf } from './tus-upload'
 
 // Node would load the library's Node build, which supports neither File nor cookies.
 vi.mock('tus-js-client', async () => (await import('@tests/recorded-tus')).recordTusRequests())
@@ -32,6 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   recordedTus.location = (url) => url
+  recordedTus.offset = (_, offset) => offset
   uploader.close()
   mockBackend.reset()
 })
@@ -66,5 +68,50 @@ describe('tus upload URLs', () => {
         }
       }),
     )
+  })
+})
+
+describe('parts that bring nothing', () => {
+  const CHUNK = 1024
+  const parts = () => recordedTus.sent.filter(({ headers }) => headers.has('Upload-Offset'))
+
+  beforeEach(() => {
+    const bootstrap = getBootstrap()
+    const { uploads } = bootstrap.settings
+    setBootstrap({ ...bootstrap, settings: { ...bootstrap.settings, uploads: { ...uploads, chunk_size: CHUNK } } })
+  })
+
+  test.each([
+    ['no byte', (sentFrom: number) => sentFrom],
+    ['the same bytes again and again', (sentFrom: number) => (sentFrom === 0 ? CHUNK : 0)],
+  ])('fails after three parts in a row when the server confirms %s', async (_, offsetAfter) => {
+    mockBackend.world.faults.set([{ kind: 'status', status: 204, endpoint: 'tus.append' }])
+    recordedTus.offset = ({ headers }, offset) => {
+      const sentFrom = headers.get('Upload-Offset')
+      return sentFrom === null ? offset : String(offsetAfter(Number(sentFrom)))
+    }
+    uploader.add([new File([new Uint8Array(4 * CHUNK)], 'song.mp3', { type: 'audio/mpeg' })])
+    await vi.waitFor(() => expect(uploader.get()[0]?.status).toBe('failed'))
+    expect(uploader.get()[0]?.errorMessage).toBe("The server isn't storing the file. Please try again later.")
+    expect(parts().length).toBeLessThanOrEqual(1 + 3)
+  })
+
+  test.each([
+    ['a connection that resets every part', { kind: 'network' }],
+    ['a server error for every part', { kind: 'status', status: 503 }],
+    ['an offset conflict for every part', { kind: 'status', status: 409 }],
+  ] as const)('fails after the retries of the spec on %s', async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    mockBackend.world.faults.set([{ ...fault, endpoint: 'tus.append' }])
+    uploader.add([new File([new Uint8Array(4 * CHUNK)], 'song.mp3', { type: 'audio/mpeg' })])
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(1000)
+        expect(uploader.get()[0]?.status).toBe('failed')
+      },
+      { timeout: 9_000 },
+    )
+    expect(parts()).toHaveLength(1 + RETRY_DELAYS_MS.length)
+    vi.useRealTimers()
   })
 })

@@ -17,6 +17,7 @@ import { seconds } from '@/lib/dates/duration'
 import { isOffline, watchInactivity } from '../inactivity'
 import { wireExtension } from '../metadata'
 import type { Transfer } from '../transport'
+import { createPartCheck } from './refused-parts'
 import { tusHttpStack } from './tus-http-stack'
 
 /** Delays before the retries of a failed request (spec section 7). */
@@ -86,6 +87,7 @@ function mayRetry(error: unknown): boolean {
 
 /** Returns the hook that inspects every response before the library does. */
 function createGuard() {
+  const checkPart = createPartCheck()
   let hasRenewed = false
   return async (request: HttpRequest, response: HttpResponse): Promise<void> => {
     const status = response.getStatus()
@@ -95,6 +97,7 @@ function createGuard() {
       // The library retries requests without a response; the retry carries the new token.
       if (await recovery().renewSession()) throw new ApiError(NO_RESPONSE)
     }
+    checkPart(request, response)
     // The library would take an unreadable URL for a lost connection, and create one upload after another.
     const location = response.getHeader('Location')
     if (location !== undefined && isSuccess(status) && request.getURL() === endpoint()) uploadKeyOf(location)
