@@ -4,6 +4,7 @@ import laravel from 'laravel-vite-plugin'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
+import { buildTargets } from './tools/browsers.ts'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
 import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
@@ -47,7 +48,7 @@ const workerFiles = {
 /** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
 const requestGroup = {
   name: 'request',
-  test: /core\/platform\/api\/(request|refusal|site-request|transport)\.ts|contract\/wire\.ts|node_modules\/axios\/|axios-without/,
+  test: /core\/platform\/api\/(request|refusal|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/wire\.ts|node_modules\/axios\/|axios-without/,
   includeDependenciesRecursively: false,
 }
 
@@ -102,6 +103,7 @@ export default defineConfig({
     ],
   },
   build: {
+    target: buildTargets,
     // Only for the error reporter, so the files have no sourceMappingURL comment.
     sourcemap: 'hidden',
     modulePreload: {

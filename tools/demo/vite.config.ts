@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 import { STAND_INS } from '../../mock-server/payments/script-urls.ts'
+import { buildTargets } from '../browsers.ts'
 import { ensurePaymentsBuild } from '../build.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'
 import { apiDocument } from '../vite/api-document.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   build: {
+    target: buildTargets,
     outDir: 'dist-demo',
     modulePreload: { polyfill: false },
     // One chunk contains the whole mock backend with its data.

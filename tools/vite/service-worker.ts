@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
+import { buildTargets } from '../browsers.ts'
+
 type Chunk = {
   file: string
   isEntry?: boolean
@@ -95,6 +97,7 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
         resolve: { tsconfigPaths: true },
         define: { BUILT: JSON.stringify(builtFacts(publicDir, files)) },
         build: {
+          target: buildTargets,
           outDir: publicDir,
           emptyOutDir: false,
           modulePreload: false,

@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter, AxiosHeaders } from 'axios'
 
 import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
 import { readCookie } from '@/core/platform/storage/cookies'
+import { combineSignals } from '@/lib/browser/combine-signals'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
@@ -56,7 +57,7 @@ const siteAdapter: AxiosAdapter = async (config) => {
 }
 
 const withTimeout = (timeout: number, signal: AbortSignal | undefined): AbortSignal =>
-  AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+  combineSignals(AbortSignal.timeout(timeout), ...(signal ? [signal] : []))
 
 const http = axios.create({
   adapter: siteAdapter,

@@ -51,5 +51,6 @@ function queryOf({ override, parameters }: Operation, input: CallInput): string 
     const value = input.parameters[parameterKey(parameter)] ?? ''
     if (parameter.place === 'query' && value !== '') query.append(parameter.name, value)
   }
-  return query.size > 0 ? `?${query.toString()}` : ''
+  const text = query.toString()
+  return text && `?${text}`
 }

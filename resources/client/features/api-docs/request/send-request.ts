@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/browser/url'
+
 import type { ApiRequest } from './build-request'
 import { readBody, type ResponseBody } from './read-body'
 
@@ -48,9 +50,8 @@ export async function sendRequest(
 
 /** Whether the token may be sent to this URL: it is on the site, below its root. */
 function isWithin(root: URL, url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { origin, pathname, username } = new URL(url)
-  return origin === root.origin && pathname.startsWith(root.pathname) && username === ''
+  const { origin, pathname, username } = parseUrl(url) ?? {}
+  return origin === root.origin && pathname?.startsWith(root.pathname) === true && username === ''
 }
 
 const shown = async (response: Response): Promise<ShownResponse> => ({

@@ -3,6 +3,7 @@ import { TaskQueue } from '@uppy/core/utils'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
+import { combineSignals } from '@/lib/browser/combine-signals'
 import { seconds } from '@/lib/dates/duration'
 
 import { isOffline, watchInactivity, whenOnline } from '../inactivity'
@@ -55,7 +56,7 @@ async function abortWhenStalled<Result>(
   const stalled = new AbortController()
   const watch = watchInactivity(() => stalled.abort(STALLED))
   watch.arm()
-  return act(AbortSignal.any([signal, stalled.signal]), watch.arm).finally(watch.disarm)
+  return act(combineSignals(signal, stalled.signal), watch.arm).finally(watch.disarm)
 }
 
 /** Sends parts to the storage, five in parallel. Rejects with the first part's final failure, and stops the others. */
@@ -69,7 +70,7 @@ export async function putParts({
   sign,
 }: PutPartsOptions): Promise<DonePart[]> {
   const failed = new AbortController()
-  const stop = AbortSignal.any([signal, failed.signal])
+  const stop = combineSignals(signal, failed.signal)
   const queue = new TaskQueue({ concurrency: MAX_PARALLEL_PARTS })
   const urls = createPartUrls(
     parts.map(({ number }) => number),

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+import { buildTargets, OLDEST_BROWSERS } from '../../tools/browsers'
+import { exceptions } from './browser-exceptions'
+import { BUNDLE } from './built-chunks'
+import { usesOfLacking } from './used-apis'
+import { lackingCss } from './used-css'
+
+const CLIENT = join(process.cwd(), 'resources/client/')
+
+/** A file that exists in the program only. */
+const SAMPLE = join(CLIENT, 'sample.tsx')
+const sample = `
+  AbortSignal.any([])
+  window.requestIdleCallback(() => {})
+  requestIdleCallback(() => {})
+  new URLSearchParams().size
+  document.body.checkVisibility()
+  new Map().size
+  const any = { size: 1 }
+  any.size
+  export const sheet = <div popover="auto" hidden />
+`
+
+function clientProgram(): ts.Program {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    '.',
+  )
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|testing\//.test(path),
+  )
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (path, target, ...rest) =>
+    path === SAMPLE ? ts.createSourceFile(path, sample, target, true) : getSourceFile.call(host, path, target, ...rest)
+  return ts.createProgram([SAMPLE, ...files.map((path) => join(CLIENT, path))], options, host)
+}
+
+// Outside of the tests, which have a time limit: the types of the whole client take half a minute.
+const program = clientProgram()
+const isOwn = ({ fileName }: ts.SourceFile) => fileName.startsWith(CLIENT) && fileName !== SAMPLE
+const used = usesOfLacking(program, program.getSourceFiles().filter(isOwn))
+
+const styled = readdirSync(join(BUNDLE, 'assets'))
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) => lackingCss(readFileSync(join(BUNDLE, 'assets', name), 'utf8')))
+
+/** The exception that covers a feature: its own, or that of the property whose value it is. */
+const exceptionFor = (feature: string) =>
+  Object.keys(exceptions).find((path) => feature === path || feature.startsWith(`${path}.`))
+
+describe('features of the client', () => {
+  it('uses no API that a supported browser lacks', () => {
+    const uncovered = used.filter(({ feature }) => !exceptionFor(feature))
+    expect(uncovered.map(({ feature, place }) => `${feature} in ${relative(CLIENT, place)}`)).toEqual([])
+  })
+
+  it('styles by nothing that a supported browser lacks', () => {
+    expect(styled.filter((feature) => !exceptionFor(feature))).toEqual([])
+  })
+
+  it('lists no exception that nothing needs', () => {
+    const needed = new Set([...used.map(({ feature }) => feature), ...styled].map(exceptionFor))
+    expect(Object.keys(exceptions).filter((path) => !needed.has(path))).toEqual([])
+  })
+})
+
+describe('detection', () => {
+  it('finds APIs that a supported browser lacks, by their types', () => {
+    const file = program.getSourceFile(SAMPLE)
+    expect(
+      usesOfLacking(program, file ? [file] : []).map(({ feature, place }) => `${place.split(':')[1]} ${feature}`),
+    ).toEqual([
+      '2 api.AbortSignal.any_static',
+      '3 api.Window.requestIdleCallback',
+      '4 api.Window.requestIdleCallback',
+      '5 api.URLSearchParams.size',
+      '6 api.Element.checkVisibility',
+      '10 html.global_attributes.popover',
+    ])
+  })
+
+  it('finds CSS that a supported browser lacks, outside of @supports', () => {
+    const sheet = `
+      .a { width: round(down, 1px, 2px); anchor-name: --a; display: grid }
+      .a:popover-open { color: red; &:hover { color: light-dark(red, blue) } }
+      @supports (field-sizing: content) { .a { field-sizing: content } }
+      @view-transition { navigation: auto }
+    `
+    expect(lackingCss(sheet)).toEqual([
+      'css.at-rules.view-transition',
+      'css.properties.anchor-name',
+      'css.selectors.nesting',
+      'css.selectors.popover-open',
+      'css.types.color.light-dark',
+      'css.types.round',
+    ])
+  })
+})
+
+describe('declaration', () => {
+  it('builds for the supported browsers', () => {
+    expect(buildTargets).toEqual(['chrome111', 'edge111', 'firefox140', 'safari16.4', 'ios16.4'])
+  })
+
+  it('names the supported browsers in the README', () => {
+    const { chrome, edge, firefox, safari, safari_ios } = OLDEST_BROWSERS
+    expect([safari, edge]).toEqual([safari_ios, chrome])
+    expect(readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(
+      `Safari and iOS ${safari}, Firefox ${firefox} (ESR), and Chrome and Edge ${chrome}, or newer`,
+    )
+  })
+})
