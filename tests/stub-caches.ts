@@ -25,7 +25,7 @@ function fakeCache(isFull: () => boolean) {
  * none. `isFull` makes every write fail from then on.
  */
 export function stubCaches({ hasWorker = true } = {}) {
-  const device = { isFull: false, quota: 10 ** 10, asked: [] as unknown[] }
+  const device = { isFull: false, quota: 10 ** 10, asked: [] as unknown[], permission: Promise.resolve(true) }
   const stored = new Map<string, ReturnType<typeof fakeCache>>()
   vi.stubEnv('MODE', 'production')
   // Node's Response cannot hold jsdom's.
@@ -50,7 +50,7 @@ export function stubCaches({ hasWorker = true } = {}) {
     serviceWorker: worker,
     storage: {
       estimate: () => Promise.resolve({ quota: device.quota, usage: 0 }),
-      persist: () => Promise.resolve(true),
+      persist: () => device.permission,
     },
   })
   return Object.assign(device, {

@@ -61,6 +61,13 @@ describe('keeping an album', () => {
     expect(device.asked).toContain('keep-player')
   })
 
+  it('keeps it while the browser still asks whether the site may store data permanently', async () => {
+    device.permission = new Promise(() => {})
+    const { keep } = await openAlbum()
+    await keep()
+    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+  })
+
   it('plays the songs from the device', async () => {
     const { keep, press } = await openAlbum()
     await keep()

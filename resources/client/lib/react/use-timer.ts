@@ -29,9 +29,9 @@ export function useInterval(callback: () => void, periodMs: number | null): void
   }, [periodMs])
 }
 
-/** Returns the current Unix time in milliseconds, updated every second. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useInterval(() => setNow(Date.now()), seconds(1))
+/** Returns the time of a clock in milliseconds, updated every second; Unix time by default. */
+export function useNow(clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock)
+  useInterval(() => setNow(clock()), seconds(1))
   return now
 }

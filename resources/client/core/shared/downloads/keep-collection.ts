@@ -54,7 +54,7 @@ function announceFull(error: unknown): void {
 }
 
 async function add(owner: number, collection: KeptCollection): Promise<void> {
-  await askToPersist()
+  askToPersist()
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
   keepPlayer()

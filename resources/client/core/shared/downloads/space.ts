@@ -9,10 +9,13 @@ export async function freeSpace(): Promise<number> {
   }
 }
 
-/** Asks the browser not to evict the music when the device runs low on space. Its answer changes nothing here. */
-export async function askToPersist(): Promise<void> {
+/**
+ * Asks the browser not to evict the music when the device runs low on space. Its answer changes nothing here, and can
+ * take forever: Firefox asks the user.
+ */
+export function askToPersist(): void {
   const { storage } = navigator as { storage?: StorageManager }
-  await storage?.persist?.().catch(() => false)
+  void storage?.persist?.().catch(() => false)
 }
 
 /** Whether an error means that the device, or the site's share of it, is full. */

@@ -50,6 +50,27 @@ describe('a track without a source', () => {
   })
 })
 
+describe('a device without a sound output', () => {
+  test('stops with one notice instead of skipping, and plays on from the same second', () => {
+    const { playback, browser, playing, current, notices, status } = setUp()
+    playing()
+    browser.player.advance(40)
+    browser.player.fail('OnMediaSinkAudioError')
+    expect([status(), current(), playback.get().position, notices]).toEqual(['paused', 1, 40, ['no output']])
+    playback.play()
+    browser.player.respond()
+    expect([status(), browser.player.element.currentTime, notices]).toEqual(['playing', 40, ['no output']])
+  })
+
+  test('keeps quiet about it while paused', () => {
+    const { playback, browser, playing, notices, status } = setUp()
+    playing()
+    playback.pause()
+    browser.player.fail('OnMediaSinkAudioError')
+    expect([status(), notices]).toEqual(['paused', []])
+  })
+})
+
 describe('an unplayable track', () => {
   const broken = (count: number) => Array.from({ length: count }, (_, index) => trackOf(index + 1, { src: '' }))
 

@@ -40,6 +40,7 @@ export function changeOf(
     case 'playing':
       return { status: 'playing', needsTap: false, isAutoplay: false, isElsewhere: false }
     case 'paused':
+    case 'noOutput':
       return { status: 'paused' }
     case 'waiting':
       return { status: 'loading' }

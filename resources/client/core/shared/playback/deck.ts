@@ -63,6 +63,12 @@ export interface Deck {
   skipBackFrom: (entryId: number | null) => void
 }
 
+/** Notifies the visitor when sound cannot go on as asked. */
+function announce({ type }: AudioEvent, state: PlaybackState, notices: Notices): void {
+  if (type === 'clamped') notices.unseekable()
+  if (type === 'noOutput' && wantsSound(state)) notices.noOutput()
+}
+
 /** Creates the deck of a player. */
 export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOptions): Deck {
   const store = createStore(idleState)
@@ -188,10 +194,9 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     if (event.type === 'ended') return advance()
     if (event.type === 'failed') return handleFailure()
     if (event.type === 'position' && event.position > provenAt) failures.reset()
-    if (event.type === 'clamped') {
-      provenAt = event.position + PROVEN_AFTER
-      notices.unseekable()
-    }
+    if (event.type === 'clamped') provenAt = event.position + PROVEN_AFTER
+    if (event.type === 'noOutput') close()
+    announce(event, store.get(), notices)
     change(changeOf(event, store.get()))
   }
   audio.setListener(handleEvent)

@@ -11,6 +11,8 @@ export type Notices = {
   notAllowed: () => void
   skipped: (track: Track) => void
   gaveUp: (track: Track) => void
+  /** The device has no sound output. */
+  noOutput: () => void
   /** A seek was cut short, because the server sends the track without range support. */
   unseekable: () => void
   /** The server refuses a track; `reason` is the error that `call()` threw. */

@@ -32,6 +32,10 @@ export const notices: Notices & { sessionEnded: () => void } = {
   },
   skipped: ({ name }: Track) => toast.danger(translate("“:title” can't be played, so we skipped it.", { title: name })),
   gaveUp: ({ name }: Track) => toast.danger(translate("“:title” can't be played right now.", { title: name })),
+  noOutput: () =>
+    toast.danger(translate('No sound output found. Connect speakers or headphones, then press play.'), {
+      id: 'playback-no-output',
+    }),
   unseekable: () =>
     toast.danger(translate("You can't skip ahead in this song. The server doesn't support it."), {
       id: 'playback-unseekable',

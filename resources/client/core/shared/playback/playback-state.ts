@@ -9,7 +9,7 @@ import { emptyQueue, type Queue } from './queue/queue'
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'offline' | 'failed'
 
 /**
- * When playback pauses by itself: at a time (`at`, Unix time in milliseconds), or after the current track, album or
+ * When playback pauses by itself: at a time (`at`, by `monotonicNow`), or after the current track, album or
  * queue.
  */
 export type SleepTimer = { until: 'time'; at: number } | { until: 'track' | 'album' | 'queue' }

@@ -61,6 +61,7 @@ export const playback: Playback = createPlayback({
     notAllowed: () => notify((notices) => notices.notAllowed()),
     skipped: (track) => notify((notices) => notices.skipped(track)),
     unseekable: () => notify((notices) => notices.unseekable()),
+    noOutput: () => notify((notices) => notices.noOutput()),
     gaveUp: (track) => notify((notices) => notices.gaveUp(track)),
     refused: (track, reason) => notify((notices) => notices.refused(track, reason)),
   },

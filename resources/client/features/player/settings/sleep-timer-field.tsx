@@ -6,6 +6,7 @@ import { playback } from '@/core/shared/playback/playback'
 import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
+import { monotonicNow } from '@/lib/dates/clock'
 import { minutes } from '@/lib/dates/duration'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 
@@ -18,7 +19,7 @@ const SLEEP_MINUTES = [5, 10, 15, 30, 45, 60] as const
 function timerOf(choice: string): SleepTimer | null {
   if (choice === 'off') return null
   if (choice === 'track' || choice === 'album' || choice === 'queue') return { until: choice }
-  return { until: 'time', at: Date.now() + minutes(Number(choice)) }
+  return { until: 'time', at: monotonicNow() + minutes(Number(choice)) }
 }
 
 /** Sets the sleep timer and shows the time left. */

@@ -4,6 +4,7 @@ import { formatDuration } from '@/core/platform/i18n/format'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import type { SleepTimer } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
+import { monotonicNow } from '@/lib/dates/clock'
 import { useNow } from '@/lib/react/use-timer'
 import { Button } from '@/ui/buttons/button'
 
@@ -33,10 +34,10 @@ export function SleepTimerNote() {
   )
 }
 
-/** Time until playback stops, updated every second; `at` is a timestamp in milliseconds. */
+/** Time until playback stops, updated every second; `at` is a time of `monotonicNow`. */
 export function SleepTimeLeft({ at }: { at: number }) {
   const { t } = useTranslation()
-  const left = Math.max(0, at - useNow())
+  const left = Math.max(0, at - useNow(monotonicNow))
   return (
     <p className="font-semibold text-muted tabular-nums">{t('Music stops in :time', { time: formatDuration(left) })}</p>
   )
@@ -65,5 +66,5 @@ export function SleepTimerButton() {
 }
 
 function TimeLeft({ at }: { at: number }) {
-  return formatDuration(Math.max(0, at - useNow()))
+  return formatDuration(Math.max(0, at - useNow(monotonicNow)))
 }

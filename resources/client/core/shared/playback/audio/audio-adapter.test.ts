@@ -99,6 +99,18 @@ describe('open and close', () => {
     expect(browser.player.element.error).toBeNull()
   })
 
+  test.each(['OnMediaSinkAudioError', 'NS_ERROR_DOM_MEDIA_MEDIASINK_ERR (0x806e000b)'])(
+    'tells a missing sound output from a broken source: %s',
+    (message) => {
+      const { audio, browser, events } = setUp()
+      audio.open(song, 0)
+      browser.player.fail(message)
+      audio.open(song, 0)
+      browser.player.fail('DEMUXER_ERROR_COULD_NOT_OPEN')
+      expect(events).toEqual(['noOutput', 'failed'])
+    },
+  )
+
   test('releases the source on close and emits no further events', () => {
     const { audio, browser, events, fire } = setUp()
     audio.open(song, 0)
@@ -163,6 +175,16 @@ describe('prefetch', () => {
     browser.player.buffer()
     expect(events.filter((type) => type === 'buffered')).toHaveLength(1)
   })
+
+  test.each(['progress', 'suspend', 'canplaythrough', 'timeupdate'])(
+    'announces that the current source is buffered by %s',
+    (type) => {
+      const { audio, browser, events } = setUp()
+      audio.open(song, 0)
+      browser.player.buffer(type)
+      expect(events.filter((event) => event === 'buffered')).toHaveLength(1)
+    },
+  )
 
   test('uses a separate element, which never sounds', () => {
     const { audio, browser } = setUp()

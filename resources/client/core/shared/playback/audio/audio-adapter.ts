@@ -1,7 +1,15 @@
 import type { Source } from '@/core/shared/playback/source/source'
 import { isDataSaverOn } from '@/lib/browser/preferences'
 
-import { attachUnstyled, bufferedEnd, declareAudioSession, elementSound, release, seekWithin } from './audio-element'
+import {
+  attachUnstyled,
+  bufferedEnd,
+  declareAudioSession,
+  elementSound,
+  lacksOutput,
+  release,
+  seekWithin,
+} from './audio-element'
 
 /** Event of the audio, as the browser reports it. Times in seconds. */
 export type AudioEvent =
@@ -11,6 +19,8 @@ export type AudioEvent =
   | { type: 'refused' }
   /** The source cannot be fetched or decoded. */
   | { type: 'failed' }
+  /** The device has no sound output. */
+  | { type: 'noOutput' }
   /** The source is fully downloaded: the network is free for the next one. */
   | { type: 'buffered' }
   | { type: 'position'; position: number }
@@ -50,6 +60,9 @@ const SEEK_TOLERANCE = 1
 
 /** Seconds by which `buffered` may end before the duration does. */
 const BUFFER_TOLERANCE = 0.5
+
+/** Events that may show the end of a download: Firefox extends `buffered` after the last `progress`. */
+const BUFFER_EVENTS = ['progress', 'suspend', 'canplaythrough', 'timeupdate']
 
 const urlOf = (source: Source | undefined): string => (source && 'url' in source ? source.url : '')
 
@@ -91,6 +104,7 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     sound.apply(created)
     for (const [type, handle] of Object.entries(handlers))
       created.addEventListener(type, () => created === element && handle(created))
+    for (const type of BUFFER_EVENTS) created.addEventListener(type, () => created === element && checkBuffer(created))
     attachUnstyled(created)
     declareAudioSession()
     return created
@@ -102,18 +116,19 @@ export function createAudioAdapter({ kind: ownKind, attach } = file): AudioAdapt
     pause: ({ paused, ended }) => paused && !ended && emit({ type: 'paused' }),
     waiting: ({ paused }) => paused || emit({ type: 'waiting' }),
     ended: () => emit({ type: 'ended' }),
-    error: () => emit({ type: 'failed' }),
+    error: ({ error }) => emit({ type: lacksOutput(error) ? 'noOutput' : 'failed' }),
     timeupdate: ({ currentTime }) => startAt > 0 || emit({ type: 'position', position: currentTime }),
     durationchange: ({ duration }) => Number.isFinite(duration) && emit({ type: 'duration', duration }),
     loadedmetadata: (from) => {
       if (startAt > 0) move(from, startAt)
       startAt = 0
     },
-    progress: (from) => {
-      if (isBuffered || !(bufferedEnd(from) >= from.duration - BUFFER_TOLERANCE)) return
-      isBuffered = true
-      emit({ type: 'buffered' })
-    },
+  }
+
+  function checkBuffer(from: HTMLAudioElement) {
+    if (isBuffered || !(bufferedEnd(from) >= from.duration - BUFFER_TOLERANCE)) return
+    isBuffered = true
+    emit({ type: 'buffered' })
   }
 
   function move(target: HTMLAudioElement, position: number) {

@@ -75,6 +75,12 @@ export function attachUnstyled(element: HTMLMediaElement): void {
 export const bufferedEnd = ({ buffered }: HTMLMediaElement): number =>
   buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
 
+/**
+ * Whether an element failed for lack of a sound output. Only Firefox fails then, as if decoding had; other engines play
+ * on silently.
+ */
+export const lacksOutput = (error: MediaError | null): boolean => /media_?sink/i.test(error?.message ?? '')
+
 /** Releases an element's source, memory and connection. */
 export function release(element: HTMLMediaElement): void {
   element.pause()

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { createTestPlayer, trackOf, tracksUpTo } from '@/core/shared/playback/testing/test-player'
+import { minutes } from '@/lib/dates/duration'
 import { stubNavigator } from '@tests/stub-navigator'
 
 import { connectMediaSession } from './media-session'
@@ -121,11 +122,27 @@ test('maps the system’s buttons to actions, one step per press', () => {
   browser.player.respond()
   expect(playback.get().status).toBe('playing')
   press('seekto', { seekTime: 60 })
+  expect(playback.get().position).toBe(60)
+  press('stop')
+  expect(playback.get().status).toBe('paused')
+})
+
+test('offers steps in long recordings only, where iPhones show them in place of previous and next', () => {
+  const { playback, browser, session, press } = setUp()
+  const steps = () => ['seekbackward', 'seekforward'].filter((action) => session.handlers.has(action))
+  const lasting = (id: number, length: number) => trackOf(id, { duration: length })
+  playback.playTracks({ tracks: [lasting(1, minutes(20) - 1), lasting(2, minutes(20))] })
+  expect([steps(), session.handlers.has('seekto')]).toEqual([[], true])
+  playback.next()
+  expect(steps()).toEqual(['seekbackward', 'seekforward'])
+  playback.seek(60)
   press('seekforward')
   press('seekbackward', { seekOffset: 30 })
   expect(playback.get().position).toBe(40)
-  press('stop')
-  expect(playback.get().status).toBe('paused')
+  browser.player.respond()
+  playback.previous()
+  playback.previous()
+  expect([steps(), session.handlers.has('previoustrack')]).toEqual([[], true])
 })
 
 test('updates the position at seeks, starts and new durations only', () => {
@@ -172,15 +189,7 @@ test('clears the position while the duration is unknown', () => {
 
 test('works without one of the buttons and without a media session', () => {
   const { session } = setUp(fakeSession({ unknown: 'seekto' }))
-  expect([...session.handlers.keys()]).toEqual([
-    'play',
-    'pause',
-    'stop',
-    'previoustrack',
-    'nexttrack',
-    'seekbackward',
-    'seekforward',
-  ])
+  expect([...session.handlers.keys()]).toEqual(['play', 'pause', 'stop', 'previoustrack', 'nexttrack'])
   vi.stubGlobal('navigator', {})
   expect(() => connectMediaSession(createTestPlayer().playback)()).not.toThrow()
 })

@@ -7,6 +7,12 @@ import { trackCover } from '@/core/shared/playback/track-cover'
 import { createArtwork } from './artwork'
 import { watch } from './watch'
 
+/**
+ * Duration in seconds from which the system offers seeking. iPhones then show it in place of previous and next, which
+ * matter more for songs.
+ */
+const MIN_SEEKABLE_DURATION = 20 * 60
+
 /** Seconds that the system's forward and back keys seek, unless the event names an offset. */
 const SEEK_STEP = 10
 
@@ -29,6 +35,7 @@ export function connectMediaSession(playback: Playback): () => void {
   }
   window.addEventListener('keydown', recordKey)
   const actions = actionsOf(playback, () => Date.now() - handledAt > SAME_PRESS_MS)
+  const steps = stepsOf(playback)
   handle(session, actions)
   const show = () => {
     const track = trackOf(playback.get())
@@ -42,6 +49,7 @@ export function connectMediaSession(playback: Playback): () => void {
     watch(playback, sessionState, (state) => {
       session.playbackState = state
     }),
+    watch(playback, isLong, (isNowLong) => handle(session, isNowLong ? steps : without(steps))),
     // Only at discontinuities: in between the system advances the position itself.
     watch(
       playback,
@@ -51,7 +59,7 @@ export function connectMediaSession(playback: Playback): () => void {
   ]
   return () => {
     for (const stop of stops) stop()
-    handle(session, Object.fromEntries(Object.keys(actions).map((action) => [action, null])))
+    handle(session, without({ ...actions, ...steps }))
   }
 }
 
@@ -59,7 +67,6 @@ type Actions = { [Action in MediaSessionAction]?: MediaSessionActionHandler | nu
 
 function actionsOf(playback: Playback, isNewPress: () => boolean): Actions {
   const once = (action: () => void) => () => isNewPress() && action()
-  const jump = (distance: number) => playback.seek(playback.get().position + distance)
   return {
     play: once(playback.play),
     pause: once(playback.pause),
@@ -67,10 +74,20 @@ function actionsOf(playback: Playback, isNewPress: () => boolean): Actions {
     previoustrack: once(playback.previous),
     nexttrack: once(playback.next),
     seekto: ({ seekTime }) => playback.seek(seekTime ?? Number.NaN),
+  }
+}
+
+function stepsOf(playback: Playback): Actions {
+  const jump = (distance: number) => playback.seek(playback.get().position + distance)
+  return {
     seekbackward: ({ seekOffset }) => jump(-(seekOffset ?? SEEK_STEP)),
     seekforward: ({ seekOffset }) => jump(seekOffset ?? SEEK_STEP),
   }
 }
+
+const isLong = ({ duration }: PlaybackState): boolean => duration >= MIN_SEEKABLE_DURATION
+
+const without = (actions: Actions): Actions => Object.fromEntries(Object.keys(actions).map((action) => [action, null]))
 
 function handle(session: MediaSession, actions: Actions): void {
   for (const [action, handler] of Object.entries(actions)) {

@@ -4,6 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { amplitudeOf } from '@/core/shared/playback/audio/volume'
 import { createTestPlayer } from '@/core/shared/playback/testing/test-player'
+import { monotonicNow } from '@/lib/dates/clock'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { runSleepTimer, FADE_MS } from './sleep-timer'
@@ -23,7 +24,7 @@ function setUp() {
   test.playback.setVolume(0.8)
   test.playing()
   test.browser.player.advance(50)
-  test.playback.setSleepTimer({ until: 'time', at: Date.now() + minutes(15) })
+  test.playback.setSleepTimer({ until: 'time', at: monotonicNow() + minutes(15) })
   return { ...test, stop, loudness: () => test.browser.player.element.volume }
 }
 
@@ -49,9 +50,19 @@ test('fades out and pauses, and the next press starts before the fade at full vo
 
 test('pauses by the clock in a tab whose timers were throttled', () => {
   const { playback, status, loudness } = setUp()
-  vi.setSystemTime(Date.now() + minutes(60))
+  const late = performance.now() + minutes(60)
+  vi.spyOn(performance, 'now').mockReturnValue(late)
   vi.advanceTimersByTime(200)
   expect([status(), playback.get().position, loudness()]).toEqual(['paused', 50, amplitudeOf(0.8)])
+})
+
+test.each([60, -60])('neither ends nor lasts longer when the wall clock is moved by %i minutes', (moved) => {
+  const { playback, status } = setUp()
+  vi.setSystemTime(Date.now() + minutes(moved))
+  vi.advanceTimersByTime(minutes(14))
+  expect([status(), playback.get().sleep]).toEqual(['playing', expect.objectContaining({ until: 'time' })])
+  vi.advanceTimersByTime(minutes(1) + 200)
+  expect([status(), playback.get().sleep]).toEqual(['paused', null])
 })
 
 test('restores the volume when cancelled during the fade', () => {

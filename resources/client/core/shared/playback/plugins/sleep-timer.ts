@@ -1,6 +1,7 @@
 import type { AudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
+import { monotonicNow } from '@/lib/dates/clock'
 import { seconds } from '@/lib/dates/duration'
 
 import { watch } from './watch'
@@ -8,7 +9,7 @@ import { watch } from './watch'
 /** Length of the fade-out before the sleep timer expires. */
 export const FADE_MS = seconds(5)
 
-/** Interval between looks at the clock. A throttled tab looks less often, but the clock time stays exact. */
+/** Interval between looks at the clock. A throttled tab looks less often, but the time stays exact. */
 const TICK_MS = 100
 
 /**
@@ -26,7 +27,7 @@ export function runSleepTimer(playback: Playback, audio: AudioAdapter): () => vo
   }
 
   function tick(at: number) {
-    const left = at - Date.now()
+    const left = at - monotonicNow()
     if (left > FADE_MS) return
     const { listenId, position } = playback.get()
     if (!wantsSound(playback.get())) return left <= 0 ? playback.setSleepTimer(null) : undefined

@@ -12,7 +12,7 @@ type State = {
   duration: number
   bufferedTo: number
   readyState: number
-  error: { code: number } | null
+  error: { code: number; message: string } | null
   waiting: { resolve: () => void; reject: (error: DOMException) => void }[]
 }
 
@@ -69,10 +69,11 @@ function fakeElement(browser: Browser) {
       for (const { resolve } of state.waiting.splice(0)) resolve()
       fire('playing')
     },
-    buffer: () => {
+    /** Completes the download; `type` is the event by which the browser lets it be seen. */
+    buffer: (type = 'progress') => {
       loadMetadata()
       state.bufferedTo = duration
-      fire('progress')
+      fire(type)
     },
     advance: (seconds: number) => {
       state.currentTime = Math.min(duration, state.currentTime + seconds)
@@ -88,8 +89,8 @@ function fakeElement(browser: Browser) {
       Object.assign(state, { currentTime: duration, paused: true, ended: true })
       for (const type of ['timeupdate', 'pause', 'ended']) fire(type)
     },
-    fail: () => {
-      state.error = { code: 4 }
+    fail: (message = '') => {
+      state.error = { code: 4, message }
       rejectPlay('NotSupportedError')
       fire('error')
     },

@@ -51,6 +51,7 @@ export function createTestPlayer({
       notAllowed: () => notices.push('not allowed'),
       skipped: ({ id }) => notices.push(`skipped ${id}`),
       unseekable: () => notices.push('unseekable'),
+      noOutput: () => notices.push('no output'),
       gaveUp: ({ id }) => notices.push(`gave up ${id}`),
       refused: ({ id }) => notices.push(`refused ${id}`),
     },
