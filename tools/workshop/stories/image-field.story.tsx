@@ -23,6 +23,7 @@ const PictureThat = (changes: Partial<ImageUpload>) => (
       isUnfit: false,
       preview: PICTURE,
       percentage: null,
+      state: { queue: [], isLoading: false },
       isDone: false,
       error: undefined,
       pick: nothing,

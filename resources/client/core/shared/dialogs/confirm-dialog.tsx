@@ -14,11 +14,11 @@ export type Question = {
   /** Names the action: "Delete", "Leave". */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** For destructive actions: colours the confirm button, and focuses the cancel button. */
+  /** Colours the confirm button of a destructive action. */
   isDanger?: boolean
 }
 
-/** Confirmation dialog; dismissing it counts as cancelling. */
+/** Confirmation dialog, which focuses the harmless button; dismissing it counts as cancelling. */
 export function ConfirmDialog({
   title,
   message,
@@ -34,10 +34,10 @@ export function ConfirmDialog({
       isQuestion
       footer={
         <>
-          <Button variant="outline" autoFocus={isDanger} onClick={() => close(false)}>
+          <Button variant="outline" autoFocus onClick={() => close(false)}>
             {cancelLabel ?? t('Cancel')}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} autoFocus={!isDanger} onClick={() => close(true)}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={() => close(true)}>
             {confirmLabel}
           </Button>
         </>

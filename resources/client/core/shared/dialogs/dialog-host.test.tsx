@@ -157,10 +157,10 @@ test('dismisses the dialog when the code cannot be loaded, and loads it again on
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('confirms only by the confirm button, and focuses cancel for a destructive action', async () => {
+test.each([true, false])('confirms only by the confirm button, and focuses cancel: isDanger %s', async (isDanger) => {
   openSite()
   const ask = () =>
-    confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger: true })
+    confirm({ title: 'Delete "Zūžū"?', message: 'This cannot be undone.', confirmLabel: 'Delete', isDanger })
   const user = userEvent.setup()
   const yes = ask()
   await screen.findByRole('dialog', { name: 'Delete "Zūžū"?' })

@@ -33,6 +33,9 @@ export type FormEngine<E extends FormEndpoint = FormEndpoint> = {
   reset: (values?: SomeFormValues<E>) => void
 }
 
+/** Matches the markers of uploads that a save has to wait for or to ask about (core/shared/uploads/upload-guard.tsx). */
+const UPLOADS = '[data-uploading], [data-failed-upload]'
+
 /** Connects react-hook-form to native fields that are already mounted and hold their own values. */
 export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: MountedForm<E>): FormEngine<E> {
   const { element, setState, options, signal } = form
@@ -114,6 +117,15 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     }
   }
 
+  /** Waits for uploads; resolves to false when the user keeps editing after one has failed. */
+  async function settled(): Promise<boolean> {
+    const { settleUploads } = await import('./form-uploads')
+    setState((before) => ({ ...before, isUploading: true }))
+    const mayGoOn = await settleUploads(element, signal)
+    setState((before) => ({ ...before, isUploading: false }))
+    return mayGoOn
+  }
+
   async function send(values: FieldValues): Promise<void> {
     if ((await options().beforeSubmit?.()) === false) return
     const sent = new FormData(element)
@@ -133,6 +145,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
 
   return {
     async submit() {
+      if (element.querySelector(UPLOADS) && !(await settled())) return
       syncValues()
       await control.handleSubmit(send)()
       const invalid = Object.keys(shown.errors)

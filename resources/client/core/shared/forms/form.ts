@@ -23,6 +23,8 @@ export type FormState = {
   message: string | null
   /** Whether a submit is in progress. */
   isPending: boolean
+  /** Whether a submit waits for the form's uploads. */
+  isUploading: boolean
   /** Whether the values differ from the initial ones, or from those last saved. */
   isDirty: boolean
   /** Whether the form shows a restored draft. */

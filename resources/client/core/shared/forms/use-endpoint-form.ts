@@ -7,7 +7,14 @@ import { READ_EVENT } from '@/lib/forms/form-events'
 import type { FieldName, FormEndpoint, FormOptions, FormState, MountedForm, SomeFormValues } from './form'
 import type { FormEngine } from './form-engine'
 
-const untouched: FormState = { errors: {}, message: null, isPending: false, isDirty: false, hasDraft: false }
+const untouched: FormState = {
+  errors: {},
+  message: null,
+  isPending: false,
+  isUploading: false,
+  isDirty: false,
+  hasDraft: false,
+}
 
 /**
  * Binds a form to an endpoint: validates by its body schema, maps server errors onto fields, focuses the first

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { useLeaveWarning } from '@/core/shared/uploads/use-uploads'
+import { UploadGuard } from '@/core/shared/uploads/upload-guard'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 
@@ -21,13 +21,11 @@ type ImageOptions = {
 const SIDE = 1000
 const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
 
-/** State of an {@link ImageField}, for its form: one that is saved while the upload `isBusy` would lack the image. */
+/** State of an {@link ImageField}, which outlives the field. */
 export function useImageField({ defaultValue, diskPrefix, keepsShape = false }: ImageOptions) {
   const [url, setUrl] = useState(defaultValue || null)
   const upload = useImageUpload({ diskPrefix, ...(!keepsShape && { frame: FRAME }), onUploaded: setUrl })
-  const isBusy = upload.percentage !== null
-  useLeaveWarning(isBusy)
-  return { url, setUrl, upload, isBusy }
+  return { url, setUrl, upload }
 }
 
 type ImageFieldProps = FieldTexts & { name?: string; image: ReturnType<typeof useImageField> }
@@ -46,6 +44,7 @@ export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps
   return (
     <>
       <FormValue name={name} value={url} onChange={setUrl} />
+      <UploadGuard {...upload.state} />
       <ImageFieldView {...fieldProps} src={assetUrl(url)} upload={upload} onRemove={remove} />
     </>
   )

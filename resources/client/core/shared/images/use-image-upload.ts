@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { isOpen } from '@/core/shared/uploads/queue/upload-item'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
 
@@ -28,7 +29,8 @@ async function uncropped(file: File): Promise<Cropped> {
 
 /** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
 export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
-  const { queue, uploads } = useUploads()
+  const { queue, uploads, isLoading } = useUploads()
+  const [isPicking, setPicking] = useState(false)
   const [isUnfit, setUnfit] = useState(false)
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
@@ -52,9 +54,14 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
 
   async function cropAndSend(file: File): Promise<void> {
     setUnfit(false)
-    const cropped = frame ? await cropImage(file, frame) : await uncropped(file)
-    setUnfit(cropped.status === 'unfit')
-    if (cropped.status === 'done') await send(cropped.file)
+    setPicking(true)
+    try {
+      const cropped = frame ? await cropImage(file, frame) : await uncropped(file)
+      setUnfit(cropped.status === 'unfit')
+      if (cropped.status === 'done') await send(cropped.file)
+    } finally {
+      setPicking(false)
+    }
   }
 
   return {
@@ -63,7 +70,9 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
     /** Object URL of the chosen image, whether it is uploading, uploaded or failed. */
     preview,
     /** Upload progress, 0 to 100; null when not uploading. */
-    percentage: item?.status === 'inProgress' || item?.status === 'pending' ? item.percentage : null,
+    percentage: item && isOpen(item) ? item.percentage : null,
+    /** Uploads that the form waits for. */
+    state: { queue, isLoading: isLoading || isPicking },
     isDone: item?.status === 'completed',
     /** Message of a failed upload. */
     error: item?.errorMessage ?? undefined,

@@ -1,4 +1,4 @@
-import { ApiError } from '@/core/platform/api/api-error'
+import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
@@ -6,7 +6,7 @@ import { seconds } from '@/lib/dates/duration'
 import { createSpeedMeter } from './queue/speed-meter'
 import type { FileEntry } from './queue/upload-item'
 import type { UploadEvent } from './queue/upload-queue'
-import { watchInactivity } from './transport/inactivity'
+import { isOffline, watchInactivity } from './transport/inactivity'
 import type { TransferJob, Transport } from './transport/transport'
 import { failureMessage, UploadFailure } from './upload-failure'
 
@@ -17,6 +17,8 @@ type Run = {
   previous: Promise<FileEntry | null>
   /** Aborts this try. Its reason becomes the outcome: {@link STOPPED}, or a failure. */
   stop: AbortController
+  /** Uses the entry before the upload is complete; a rejection fails the try, and a retry only repeats this. */
+  process: (entry: FileEntry) => void | Promise<void>
   onProgress: (progress: { bytes: number; speed: number | null }) => void
 }
 
@@ -35,17 +37,19 @@ export const SPEED_STALE_AFTER_MS = seconds(5)
  * Starts one try. Its outcome is an entry, a failure, a timeout or a stop; it never hangs, even when the transport
  * does.
  */
-export function runUpload({ job, load, previous, stop, onProgress }: Run): Running {
+export function runUpload({ job, load, previous, stop, process, onProgress }: Run): Running {
   const { signal } = stop
   const measure = createSpeedMeter()
   const watch = watchInactivity(() => stop.abort(new UploadFailure(translate('Upload timed out'))))
   watch.arm()
 
+  let sent = 0
   let staleTimer: ReturnType<typeof setTimeout> | undefined
 
   function report(bytes: number): void {
     if (signal.aborted) return
     watch.arm()
+    sent = bytes
     onProgress({ bytes, speed: measure(bytes) })
     clearTimeout(staleTimer)
     staleTimer = setTimeout(() => onProgress({ bytes, speed: null }), SPEED_STALE_AFTER_MS)
@@ -65,10 +69,19 @@ export function runUpload({ job, load, previous, stop, onProgress }: Run): Runni
     return transport.upload({ ...job, signal, report, watch })
   }
 
+  async function processed(entry: FileEntry): Promise<FileEntry> {
+    stopTimers()
+    await process(entry)
+    return entry
+  }
+
   const work = send()
-  const outcome = Promise.race([work, whenAborted(signal)])
+  const outcome = Promise.race([work.then(processed), whenAborted(signal)])
     .then((entry): UploadEvent => ({ type: 'completed', entry }))
-    .catch(async (error: unknown) => outcomeOf(await diagnose(signal.aborted ? signal.reason : error, job.file)))
+    .catch(async (error: unknown) => {
+      const cause = await diagnose(signal.aborted ? signal.reason : error, job.file)
+      return isCut(cause, sent < job.file.size) ? { type: 'interrupted' as const } : outcomeOf(cause)
+    })
     .finally(stopTimers)
   return { outcome, settled: work.catch(() => null) }
 }
@@ -92,6 +105,13 @@ async function diagnose(error: unknown, file: File): Promise<unknown> {
     return new UploadFailure(translate('The file has changed. Please choose it again.'), { cause })
   }
 }
+
+/**
+ * Whether the connection was cut in the middle of the file, so that the upload can resume by itself. After the last byte
+ * the file may have arrived, and another request would duplicate it.
+ */
+const isCut = (error: unknown, isPartial: boolean): boolean =>
+  isPartial && isOffline() && error instanceof ApiError && error.status === NO_RESPONSE
 
 function outcomeOf(error: unknown): UploadEvent | null {
   if (error === STOPPED) return null

@@ -1,5 +1,4 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -11,8 +10,9 @@ import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 
 import { UploadList } from './list/upload-list'
+import { UploadGuard } from './upload-guard'
 import type { UploadOptions } from './uploader'
-import { type LoadUploader, useLeaveWarning, useUploads } from './use-uploads'
+import { type LoadUploader, useUploads } from './use-uploads'
 
 type UploadAreaProps = FieldTexts &
   UploadOptions & {
@@ -38,22 +38,14 @@ export function UploadArea({
   ...options
 }: UploadAreaProps) {
   const { t } = useTranslation()
-  const { queue, uploads } = useUploads(loadUploader)
-  const [isLoading, setLoading] = useState(false)
-  const add = (files: File[]) => {
-    setLoading(true)
-    void uploads
-      .add(files, options)
-      .catch(announceFailure)
-      .finally(() => setLoading(false))
-  }
+  const { queue, uploads, isLoading } = useUploads(loadUploader)
+  const add = (files: File[]) => void uploads.add(files, options).catch(announceFailure)
   const addDropped = (files: File[], missing?: IncompleteReason) => {
     if (missing)
       toast.danger(missing === 'unreadable' ? t("Some files couldn't be read.") : t('This file type is not allowed'))
     if (files.length > 0) add(files)
   }
   const isOver = useWindowFileDrop({ onFiles: addDropped, folder, disabled })
-  useLeaveWarning(queue.some(({ status }) => status === 'pending' || status === 'inProgress'))
   return (
     <div className="grid gap-4">
       <FileDrop
@@ -66,6 +58,7 @@ export function UploadArea({
         onFiles={add}
       />
       {isLoading && <Spinner label={t('Loading')} className="justify-self-center" />}
+      <UploadGuard queue={queue} isLoading={isLoading} />
       <UploadList queue={queue} actions={uploads} />
       {isOver && (
         <div

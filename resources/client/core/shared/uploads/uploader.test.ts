@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { ApiError } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
@@ -261,4 +262,56 @@ test('discards running uploads when the queue is closed', async () => {
   uploader.close()
   await settle()
   expect([uploader.get(), server.open, server.discarded]).toEqual([[], [], [a, b]])
+})
+
+describe('createUploader: a cut connection', () => {
+  const goOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    if (isOnline) window.dispatchEvent(new Event('online'))
+  }
+
+  test.each([
+    ['resumes by itself a file that was cut off', 500, 'a pending', 'a inProgress'],
+    ['leaves a file to the user that may have arrived', 1000, 'a failed', 'a failed'],
+  ])('%s', async (_, sent, offline, online) => {
+    const { server, uploader, statuses } = openQueue()
+    uploader.add(files('a'))
+    await settle()
+    goOnline(false)
+    server.open[0]?.report(sent)
+    server.open[0]?.fail(new ApiError(0))
+    await settle()
+    expect(statuses()).toEqual([offline])
+    goOnline(true)
+    await settle()
+    expect(statuses()).toEqual([online])
+  })
+})
+
+describe('createUploader: what uses the file', () => {
+  test('keeps an upload open until it is used, and repeats only that on a retry', async () => {
+    const { server, uploader, statuses, first } = openQueue()
+    const onUploaded = vi.fn().mockRejectedValueOnce(new ApiError(403)).mockResolvedValue(undefined)
+    const onSuccess = vi.fn()
+    uploader.add(files('a'), { onUploaded, onSuccess })
+    await settle()
+    server.open[0]?.complete(entryOf(1))
+    await settle()
+    expect([statuses(), onSuccess.mock.calls]).toEqual([['a failed'], []])
+    uploader.retry(first().id)
+    await settle()
+    expect([statuses(), server.open, onUploaded.mock.calls.length]).toEqual([['a completed'], [], 2])
+  })
+
+  test('aborts the signal of an upload that is cancelled while it is used', async () => {
+    const { server, uploader, statuses, first } = openQueue()
+    const signals: AbortSignal[] = []
+    uploader.add(files('a'), { onUploaded: (_, { signal }) => new Promise(() => signals.push(signal)) })
+    await settle()
+    server.open[0]?.complete(entryOf(1))
+    await settle()
+    expect([statuses(), signals.map(({ aborted }) => aborted)]).toEqual([['a inProgress'], [false]])
+    uploader.abort(first().id)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
 })

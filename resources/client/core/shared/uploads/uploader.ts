@@ -18,6 +18,11 @@ export type UploadOptions = {
   /** Apply in addition to the site's. */
   restrictions?: Restrictions
   metadata?: UploadMetadata
+  /**
+   * Uses the file before its upload is complete, such as to read its tags; a rejection fails the upload. The signal
+   * aborts when the upload is cancelled meanwhile.
+   */
+  onUploaded?: (entry: FileEntry, upload: { file: File; signal: AbortSignal }) => Promise<void>
   onSuccess?: (entry: FileEntry, item: UploadItem) => void
   /** Called when a file fails; the item has the message (spec section 8). */
   onFailure?: (item: UploadItem) => void
@@ -83,6 +88,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
       load: transports[item.transport],
       previous: job.settled,
       stop,
+      process: (entry) => job.options.onUploaded?.(entry, { file: job.file, signal: stop.signal }),
       onProgress: (progress) => dispatch(item.id, { type: 'progressed', ...progress }),
     })
     job.settled = settled
@@ -93,7 +99,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     const item = dispatch(id, event)
     if (item?.status === 'completed') jobs.delete(id)
     if (item?.entry) job.options.onSuccess?.(item.entry, item)
-    else if (item) job.options.onFailure?.(item)
+    else if (item?.status === 'failed') job.options.onFailure?.(item)
   }
 
   /** Stops an upload; with `discards`, also deletes what it left here and on the server. */
@@ -149,6 +155,12 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     store.set(store.get().filter((item) => !items.includes(item)))
   }
 
+  function reconnect(): void {
+    for (const { id, isInterrupted } of store.get()) if (isInterrupted) dispatch(id, { type: 'reconnected' })
+    startWaiting()
+  }
+  window.addEventListener('online', reconnect)
+
   // After a user change the session is over: the server would refuse deletions.
   const removeUserListener = onUserChange('uploads', () => removeItems(store.get(), { discards: false }))
 
@@ -163,6 +175,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     remove: (id) => withItem(id, (item) => removeItems([item], { discards: true })),
     close: () => {
       removeUserListener()
+      window.removeEventListener('online', reconnect)
       removeItems(store.get(), { discards: true })
     },
   }

@@ -74,10 +74,25 @@ function createLazyUploader(loadUploader = loadSiteUploader): LazyUploader {
   }
 }
 
-/** Makes an upload queue for a component. On unmount it aborts and deletes uploads that are not complete. */
-export function useUploads(loadUploader?: LoadUploader): { queue: UploadQueue; uploads: LazyUploader } {
-  const [uploads] = useState(() => createLazyUploader(loadUploader))
-  return { queue: useSyncExternalStore(uploads.subscribe, uploads.get), uploads }
+/**
+ * Makes an upload queue for a component. On unmount it aborts and deletes uploads that are not complete. `isLoading`
+ * while files wait for the queue's code.
+ */
+export function useUploads(loadUploader?: LoadUploader): {
+  queue: UploadQueue
+  uploads: LazyUploader
+  isLoading: boolean
+} {
+  const [loading, setLoading] = useState(0)
+  const [uploads] = useState(() => {
+    const lazy = createLazyUploader(loadUploader)
+    const add: LazyUploader['add'] = (...files) => {
+      setLoading((count) => count + 1)
+      return lazy.add(...files).finally(() => setLoading((count) => count - 1))
+    }
+    return { ...lazy, add }
+  })
+  return { queue: useSyncExternalStore(uploads.subscribe, uploads.get), uploads, isLoading: loading > 0 }
 }
 
 const question = () => ({

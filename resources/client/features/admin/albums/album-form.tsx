@@ -24,7 +24,7 @@ export function AlbumForm({ record, editor }: RecordFormProps<AlbumRow>) {
   const { artists = [], genres = [], tags = [], tracks = [], release_date, name = '', description } = record ?? NOTHING
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'album_images' })
   return (
-    <RecordForm editor={editor} create={albums.create} update={albums.update} isBusy={image.isBusy}>
+    <RecordForm editor={editor} create={albums.create} update={albums.update}>
       {({ field }) => (
         <>
           <FormSection title={t('Details')}>

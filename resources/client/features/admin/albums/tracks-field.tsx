@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
+import type { UploadOptions } from '@/core/shared/uploads/uploader'
 import { Button } from '@/ui/buttons/button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
@@ -13,6 +14,8 @@ import { type AlbumTrack, isIncomplete, keyOfTrack, savedTrack, withUploaded } f
 import { findTracks, trackById } from './find-tracks'
 import { TrackFields } from './track-fields'
 import { useDurations } from './use-durations'
+
+type UploadedArgs = Parameters<NonNullable<UploadOptions['onUploaded']>>
 
 type TracksFieldProps = { name: string; error: string | undefined; defaultValue: readonly AlbumTrack[] }
 
@@ -43,9 +46,9 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
     setTracks((before) => [...before, track])
   }
 
-  async function addUploaded(entry: Parameters<typeof uploadedTrack>[0]): Promise<void> {
-    const track = await uploadedTrack(entry)
-    setTracks((before) => withUploaded(before, { ...track, file: entry.name }))
+  async function addUploaded(...[entry, { file, signal }]: UploadedArgs): Promise<void> {
+    const track = await uploadedTrack(entry, file)
+    if (!signal.aborted) setTracks((before) => withUploaded(before, { ...track, file: entry.name }))
   }
 
   return (
@@ -84,11 +87,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
         loadOptions={findTracks}
         onChange={(option) => option && void addExisting(option.value).catch(announceFailure)}
       />
-      <UploadArea
-        label={t('Upload songs')}
-        metadata={AUDIO_UPLOAD}
-        onSuccess={(entry) => void addUploaded(entry).catch(announceFailure)}
-      />
+      <UploadArea label={t('Upload songs')} metadata={AUDIO_UPLOAD} onUploaded={addUploaded} />
       <FormValue name={name} value={tracks.map(savedTrack)} entered={known} onChange={setTracks} />
     </div>
   )

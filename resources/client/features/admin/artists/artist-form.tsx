@@ -28,12 +28,7 @@ export function ArtistForm({ record, editor }: RecordFormProps<ArtistRow>) {
   })
   return (
     <div className="flex flex-col gap-6">
-      <RecordForm
-        editor={editor}
-        create={artists.create}
-        update={artists.update}
-        isBusy={image.isBusy || pictures.isBusy}
-      >
+      <RecordForm editor={editor} create={artists.create} update={artists.update}>
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>

@@ -5,7 +5,8 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { UploadList } from '@/core/shared/uploads/list/upload-list'
-import { useLeaveWarning, useUploads } from '@/core/shared/uploads/use-uploads'
+import { UploadGuard } from '@/core/shared/uploads/upload-guard'
+import { useUploads } from '@/core/shared/uploads/use-uploads'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { type FieldTexts, labelId } from '@/ui/fields/field-frame'
@@ -20,12 +21,10 @@ type PicturesOptions = {
   diskPrefix: string
 }
 
-/** State of a {@link PicturesField}, for its form: one that is saved while an upload `isBusy` would lack a picture. */
+/** State of a {@link PicturesField}, which outlives the field. */
 export function usePicturesField({ defaultValue, diskPrefix }: PicturesOptions) {
   const [urls, setUrls] = useState<readonly string[]>(() => [...new Set(defaultValue)])
-  const { queue, uploads } = useUploads()
-  const isBusy = queue.some(({ status }) => status === 'pending' || status === 'inProgress')
-  useLeaveWarning(isBusy)
+  const { queue, uploads, isLoading } = useUploads()
   const add = (files: File[]) =>
     uploads.add(files, {
       metadata: { disk: 'public', diskPrefix },
@@ -34,7 +33,7 @@ export function usePicturesField({ defaultValue, diskPrefix }: PicturesOptions) 
         uploads.remove(id)
       },
     })
-  return { urls, setUrls, queue, uploads, add, isBusy }
+  return { urls, setUrls, queue, uploads, isLoading, add }
 }
 
 type PicturesFieldProps = FieldTexts & { name: string; pictures: ReturnType<typeof usePicturesField> }
@@ -43,7 +42,7 @@ type PicturesFieldProps = FieldTexts & { name: string; pictures: ReturnType<type
 export function PicturesField({ name, label, description, error, pictures }: PicturesFieldProps) {
   const { t } = useTranslation()
   const id = useId()
-  const { urls, setUrls, queue, uploads, add } = pictures
+  const { urls, setUrls, queue, uploads, isLoading, add } = pictures
   const items = urls.map((url, index) => ({ url, name: t('Picture :number', { number: index + 1 }) }))
   return (
     <div role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-3">
@@ -51,6 +50,7 @@ export function PicturesField({ name, label, description, error, pictures }: Pic
         {label}
       </span>
       <FormValue name={name} value={urls} onChange={setUrls} />
+      <UploadGuard {...{ queue, isLoading }} />
       <ReorderableList
         label={label}
         items={items}

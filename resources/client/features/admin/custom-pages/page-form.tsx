@@ -24,7 +24,7 @@ export function PageForm({ record, editor }: RecordFormProps<CustomPage>) {
   const image = useImageField({ defaultValue: record?.meta.image, diskPrefix: IMAGE_FOLDER, keepsShape: true })
   return (
     <div className="flex flex-col gap-6">
-      <RecordForm editor={editor} create={customPages.create} update={customPages.update} isBusy={image.isBusy}>
+      <RecordForm editor={editor} create={customPages.create} update={customPages.update}>
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>

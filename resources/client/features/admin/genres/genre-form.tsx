@@ -14,7 +14,7 @@ export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
   const { t } = useTranslation()
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'genre_media' })
   return (
-    <RecordForm editor={editor} create={genres.create} update={genres.update} isBusy={image.isBusy}>
+    <RecordForm editor={editor} create={genres.create} update={genres.update}>
       {({ field }) => (
         <FormSection title={t('Details')}>
           <ImageField {...field('image')} label={t('Picture')} image={image} />

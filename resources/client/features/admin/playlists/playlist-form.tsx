@@ -22,7 +22,7 @@ export function PlaylistForm({ record, editor }: RecordFormProps<EditedPlaylist>
   const { t } = useTranslation()
   const image = useImageField({ defaultValue: record?.image, diskPrefix: 'playlist_media' })
   return (
-    <RecordForm editor={editor} create={playlists.create} update={playlists.update} isBusy={image.isBusy}>
+    <RecordForm editor={editor} create={playlists.create} update={playlists.update}>
       {({ field }) => (
         <FormSection title={t('Details')}>
           <ImageField {...field('image')} label={t('Cover')} image={image} />

@@ -18,8 +18,6 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   /** Absent if administrators create no records. */
   create?: C
   update: E
-  /** Whether a part of the form, such as an image, is still being uploaded. */
-  isBusy?: boolean
   /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
   validate?: () => boolean
   /** Moment of the last change that the user has made outside the form, such as by an upload. */
@@ -32,7 +30,7 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, isBusy = false, validate, ownChange, children } = props
+  const { editor, create, update, validate, ownChange, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
@@ -54,7 +52,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   useEffect(() => {
     if (ownChange) opened.current = ownChange
   }, [ownChange])
-  useCommandKey('s', () => !isBusy && submit(id))
+  useCommandKey('s', () => submit(id))
   return (
     <FormShell form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
@@ -62,11 +60,11 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       </fieldset>
       {editor.canSave && (
         <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
-          <Button type="submit" pending={form.isPending || isBusy}>
+          <Button type="submit" pending={form.isPending}>
             {editor.opened ? t('Save') : t('Create')}
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">
-            {form.isDirty ? t('Unsaved changes') : ''}
+            {form.isUploading ? t('Saves when the files are uploaded') : form.isDirty && t('Unsaved changes')}
           </p>
         </div>
       )}

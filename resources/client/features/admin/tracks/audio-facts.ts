@@ -4,6 +4,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
 import { seconds } from '@/lib/dates/duration'
+import { audioTitle } from '@/lib/files/audio-title'
 
 import { fileContent } from '../files/queries'
 import { readMetadata } from './queries'
@@ -22,31 +23,43 @@ export async function waveOf(src: string): Promise<number[][]> {
   return waveOfSamples(audio.getChannelData(0))
 }
 
+/** Longest wait for the duration of a recording. */
+const MAX_READING_MS = seconds(20)
+
 /** Reads a recording's duration in this browser, in milliseconds; null when it cannot. */
-const browserDuration = (src: string): Promise<number | null> =>
+const browserDuration = (url: string): Promise<number | null> =>
   new Promise((resolve) => {
     const audio = new Audio()
+    setTimeout(() => resolve(null), MAX_READING_MS)
     audio.preload = 'metadata'
     audio.addEventListener('loadedmetadata', () =>
       resolve(Number.isFinite(audio.duration) ? Math.round(seconds(audio.duration)) : null),
     )
     audio.addEventListener('error', () => resolve(null))
-    audio.src = assetUrl(src) ?? src
+    audio.src = url
   })
 
 /** Query of a recording's duration in milliseconds, read in this browser; null when it cannot. */
 export const durationQuery = (src: string) =>
-  queryOptions({ queryKey: ['recording duration', src], queryFn: () => browserDuration(src), staleTime: Infinity })
+  queryOptions({
+    queryKey: ['recording duration', src],
+    queryFn: () => browserDuration(assetUrl(src) ?? src),
+    staleTime: Infinity,
+  })
 
 type UploadedFile = { id: number; name: string; url?: string | null | undefined }
 
-/** Title and duration of an uploaded file: the server's, or the file's name and what the browser reads. */
-export async function uploadedTrack({ id, name, url }: UploadedFile) {
-  const src = url ?? ''
+/** Title and duration of an uploaded file as the server reads them, otherwise as this browser reads the chosen file. */
+export async function uploadedTrack({ id, name, url }: UploadedFile, file: File) {
   const found = await readMetadata(id).catch(() => undefined)
   return {
-    name: found?.title || name.replace(/\.\w+$/, ''),
-    duration: found?.duration || (await queryClient.fetchQuery(durationQuery(src))),
-    src,
+    name: found?.title || (await audioTitle(file).catch(() => undefined)) || name.replace(/\.\w+$/, ''),
+    duration: found?.duration || (await fileDuration(file)),
+    src: url ?? '',
   }
+}
+
+async function fileDuration(file: File): Promise<number | null> {
+  const url = URL.createObjectURL(file)
+  return browserDuration(url).finally(() => URL.revokeObjectURL(url))
 }

@@ -26,7 +26,7 @@ export function TrackForm({ record, editor }: RecordFormProps<ManagedTrack>) {
   const wave = useWave()
   return (
     <div className="flex flex-col gap-6">
-      <RecordForm editor={editor} create={tracks.create} update={tracks.update} isBusy={image.isBusy}>
+      <RecordForm editor={editor} create={tracks.create} update={tracks.update}>
         {({ field }) => (
           <>
             <TrackDetails {...{ field, record, image, uploadedName }} />

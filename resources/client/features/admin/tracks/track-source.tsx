@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -38,7 +37,10 @@ export function TrackSource({ name, error, src, playable, onChange, onUploaded, 
       <UploadArea
         label={t('Upload a recording')}
         metadata={AUDIO_UPLOAD}
-        onSuccess={(entry) => void uploadedTrack(entry).then(onUploaded).catch(announceFailure)}
+        onUploaded={async (entry, { file, signal }) => {
+          const track = await uploadedTrack(entry, file)
+          if (!signal.aborted) onUploaded(track)
+        }}
       />
       {isAudioFile(src) && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- a song, whose lyrics are a field of the form

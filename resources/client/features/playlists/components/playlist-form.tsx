@@ -71,7 +71,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           <Button variant="outline" onClick={() => onCancel()}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={id} pending={form.isPending || image.isBusy}>
+          <Button type="submit" form={id} pending={form.isPending}>
             {submitLabel}
           </Button>
         </>

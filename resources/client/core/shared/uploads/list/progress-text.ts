@@ -2,7 +2,7 @@ import { formatBytes, spokenDuration } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import type { UploadItem } from '../queue/upload-item'
+import { isOpen, type UploadItem } from '../queue/upload-item'
 import type { UploadQueue } from '../queue/upload-queue'
 import { timeLeft } from './time-left'
 
@@ -28,12 +28,17 @@ function progressOf(item: UploadItem): string {
     .join(' · ')
 }
 
+function waitText({ isPaused, isInterrupted }: UploadItem): string {
+  if (isPaused) return translate('Paused')
+  return isInterrupted ? translate('Waiting for connection') : translate('Waiting')
+}
+
 /** Describes the state of one upload. */
 export function progressText(item: UploadItem): string {
   const size = formatBytes(item.size)
   switch (item.status) {
     case 'pending':
-      return `${item.isPaused ? translate('Paused') : translate('Waiting')} · ${size}`
+      return `${waitText(item)} · ${size}`
     case 'inProgress':
       return progressOf(item)
     case 'completed':
@@ -50,7 +55,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 /** Summarizes the queue in one or two sentences; empty when nothing is running, done or failed. */
 export function queueSummary(queue: UploadQueue): string {
   const count = (status: UploadItem['status']) => queue.filter((item) => item.status === status).length
-  const open = queue.filter(({ status }) => status === 'pending' || status === 'inProgress')
+  const open = queue.filter(isOpen)
   const failed = count('failed')
   const done = count('completed')
   const failure = failed > 0 ? translate('[one :count file failed|other :count files failed].', { count: failed }) : ''

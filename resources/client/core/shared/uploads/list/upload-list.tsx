@@ -1,9 +1,12 @@
+import { RotateCw } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { seconds } from '@/lib/dates/duration'
 import { useTimeout } from '@/lib/react/use-timer'
+import { Button } from '@/ui/buttons/button'
 
+import { canRetry, isOpen } from '../queue/upload-item'
 import type { UploadQueue } from '../queue/upload-queue'
 import { queueSummary } from './progress-text'
 import { type UploadActions, UploadRow } from './upload-row'
@@ -20,9 +23,20 @@ export function UploadList({ queue, actions }: { queue: UploadQueue; actions: Up
     }
     return { ...actions, remove }
   }, [actions])
+  const failed = queue.filter((item) => item.status === 'failed' && canRetry(item))
+  function retryAll(): void {
+    group.current?.focus()
+    for (const { id } of failed) actions.retry(id)
+  }
   return (
     <div ref={group} role="group" aria-label={t('Files')} tabIndex={-1} className="grid gap-2 outline-none">
       <UploadSummary queue={queue} />
+      {failed.length > 1 && (
+        <Button variant="outline" className="justify-self-start" onClick={retryAll}>
+          <RotateCw aria-hidden className="size-5" />
+          {t('Retry all')}
+        </Button>
+      )}
       {queue.length > 0 && (
         <ul aria-label={t('Files')} className="divide-y divide-divider">
           {queue.map((item) => (
@@ -42,7 +56,7 @@ function UploadSummary({ queue }: { queue: UploadQueue }) {
   // Rerenders when the language changes.
   useTranslation()
   const summary = queueSummary(queue)
-  const isOver = queue.every(({ status }) => status !== 'pending' && status !== 'inProgress')
+  const isOver = !queue.some(isOpen)
   const announced = useThrottled(summary, { everyMs: ANNOUNCE_EVERY_MS, isUrgent: isOver })
   return (
     <>

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { ProgressBar } from '@/ui/feedback/progress'
 
-import type { UploadItem, UploadStatus } from '../queue/upload-item'
+import { canRetry, isOpen, type UploadItem, type UploadStatus } from '../queue/upload-item'
 import type { Uploader } from '../uploader'
 import { progressText } from './progress-text'
 
@@ -26,7 +26,6 @@ const icons: Record<UploadStatus, ReactNode> = {
 export const UploadRow = memo(function UploadRow({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const { name, relativePath, status } = item
-  const isOpen = status === 'pending' || status === 'inProgress'
   return (
     <li className="flex items-center gap-3 py-2">
       <span aria-hidden className="shrink-0">
@@ -36,7 +35,7 @@ export const UploadRow = memo(function UploadRow({ item, actions }: { item: Uplo
         <span className="line-clamp-2 font-semibold wrap-anywhere" title={relativePath ?? name}>
           {relativePath ?? name}
         </span>
-        {isOpen && (
+        {isOpen(item) && (
           <ProgressBar isLabelHidden label={t('Upload progress for “:name”', { name })} value={item.percentage} />
         )}
         <span
@@ -54,14 +53,10 @@ export const UploadRow = memo(function UploadRow({ item, actions }: { item: Uplo
 })
 
 /** Returns the pause, resume or retry action; undefined for completed and refused uploads. */
-function mainAction(
-  { id, name, status, isPaused, isRefused }: UploadItem,
-  actions: UploadActions,
-  t: Translation['t'],
-) {
-  if (status === 'completed' || isRefused) return undefined
-  if (status === 'failed' || status === 'aborted')
-    return { label: t('Retry “:name”', { name }), icon: <RotateCw />, act: () => actions.retry(id) }
+function mainAction(item: UploadItem, actions: UploadActions, t: Translation['t']) {
+  const { id, name, isPaused } = item
+  if (canRetry(item)) return { label: t('Retry “:name”', { name }), icon: <RotateCw />, act: () => actions.retry(id) }
+  if (!isOpen(item)) return undefined
   return isPaused
     ? { label: t('Resume “:name”', { name }), icon: <Play />, act: () => actions.resume(id) }
     : { label: t('Pause “:name”', { name }), icon: <Pause />, act: () => actions.pause(id) }
@@ -78,17 +73,17 @@ function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }
     (first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()),
     [],
   )
-  const { id, name, status } = item
-  const isOpen = status === 'pending' || status === 'inProgress'
+  const { id, name } = item
+  const canCancel = isOpen(item)
   const on = mainAction(item, actions, t)
   return (
     <div className="flex shrink-0">
       {on && <IconButton ref={passFocus} label={on.label} icon={on.icon} onClick={on.act} />}
       <IconButton
         ref={last}
-        label={isOpen ? t('Cancel “:name”', { name }) : t('Remove “:name” from the list', { name })}
+        label={canCancel ? t('Cancel “:name”', { name }) : t('Remove “:name” from the list', { name })}
         icon={<X />}
-        onClick={() => (isOpen ? actions.abort(id) : actions.remove(id))}
+        onClick={() => (canCancel ? actions.abort(id) : actions.remove(id))}
       />
     </div>
   )

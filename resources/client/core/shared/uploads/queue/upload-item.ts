@@ -30,6 +30,8 @@ export type UploadItem = Readonly<{
   status: UploadStatus
   /** The user paused it; otherwise a pending upload waits for its turn. */
   isPaused: boolean
+  /** The connection was cut in the middle; the upload resumes with it. */
+  isInterrupted: boolean
   /** It broke a restriction, so a retry is useless. */
   isRefused: boolean
   /** 0 to 100; at 100 the server may still be processing the file. */
@@ -41,6 +43,14 @@ export type UploadItem = Readonly<{
   /** File entry of a completed upload. */
   entry: FileEntry | null
 }>
+
+/** Whether an upload still runs or waits: for its turn, for the connection, or for the user who paused it. */
+export const isOpen = ({ status }: Pick<UploadItem, 'status'>): boolean =>
+  status === 'pending' || status === 'inProgress'
+
+/** Whether an upload has stopped, and may succeed with another try. */
+export const canRetry = ({ status, isRefused }: Pick<UploadItem, 'status' | 'isRefused'>): boolean =>
+  (status === 'failed' || status === 'aborted') && !isRefused
 
 /** Mime type of files whose type the browser does not know. */
 const UNKNOWN_MIME = 'application/octet-stream'
@@ -69,6 +79,7 @@ export function itemOf(file: File, { id, transport }: Pick<UploadItem, 'id' | 't
     transport,
     status: 'pending',
     isPaused: false,
+    isInterrupted: false,
     isRefused: false,
     percentage: 0,
     bytesUploaded: 0,

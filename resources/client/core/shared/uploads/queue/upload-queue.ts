@@ -9,6 +9,8 @@ export type UploadEvent =
   | { type: 'progressed'; bytes: number; speed: number | null }
   | { type: 'completed'; entry: FileEntry }
   | { type: 'failed'; message: string }
+  | { type: 'interrupted' }
+  | { type: 'reconnected' }
   | { type: 'refused'; message: string }
   | { type: 'aborted' }
   | { type: 'paused' }
@@ -21,6 +23,8 @@ const acceptedIn: Record<UploadEvent['type'], readonly UploadStatus[]> = {
   progressed: ['inProgress'],
   completed: ['inProgress'],
   failed: ['inProgress'],
+  interrupted: ['inProgress'],
+  reconnected: ['pending'],
   refused: ['pending'],
   aborted: ['pending', 'inProgress'],
   paused: ['pending', 'inProgress'],
@@ -37,6 +41,8 @@ const withProgress = (item: UploadItem, bytes: number): Pick<UploadItem, 'bytesU
 }
 
 const restarted = (item: UploadItem) => (isResumable(item.transport) ? {} : withProgress(item, 0))
+
+const stopped = { isPaused: false, isInterrupted: false, speed: null }
 
 function apply(item: UploadItem, event: UploadEvent): UploadItem {
   switch (event.type) {
@@ -55,10 +61,14 @@ function apply(item: UploadItem, event: UploadEvent): UploadItem {
       }
     case 'failed':
       return { ...item, status: 'failed', speed: null, errorMessage: event.message }
+    case 'interrupted':
+      return { ...item, status: 'pending', isInterrupted: true, speed: null }
+    case 'reconnected':
+      return { ...item, isInterrupted: false }
     case 'refused':
       return { ...item, status: 'failed', isRefused: true, errorMessage: event.message }
     case 'aborted':
-      return { ...item, ...withProgress(item, 0), status: 'aborted', isPaused: false, speed: null }
+      return { ...item, ...withProgress(item, 0), ...stopped, status: 'aborted' }
     case 'paused':
       return { ...item, status: 'pending', isPaused: true, speed: null }
     case 'resumed':
@@ -68,8 +78,12 @@ function apply(item: UploadItem, event: UploadEvent): UploadItem {
   }
 }
 
+/** Whether a waiting upload may start as soon as its turn comes. */
+const isReady = ({ status, isPaused, isInterrupted }: UploadItem): boolean =>
+  status === 'pending' && !isPaused && !isInterrupted
+
 const accepts = (item: UploadItem, { type }: UploadEvent): boolean => {
-  if (type === 'started' && item.isPaused) return false
+  if (type === 'started' && !isReady(item)) return false
   if (type === 'retried' && item.isRefused) return false
   return acceptedIn[type].includes(item.status)
 }
@@ -95,7 +109,7 @@ const isExclusive = ({ relativePath, transport }: UploadItem): boolean =>
 /** Returns the upload to start next; undefined when none is waiting, or when the running ones leave no room. */
 export function nextUpload(queue: UploadQueue): UploadItem | undefined {
   const running = queue.filter(({ status }) => status === 'inProgress')
-  const next = queue.find(({ status, isPaused }) => status === 'pending' && !isPaused)
+  const next = queue.find(isReady)
   if (!next) return undefined
   const limit = [...running, next].some(isExclusive) ? 1 : MAX_PARALLEL_UPLOADS
   return running.length < limit ? next : undefined
