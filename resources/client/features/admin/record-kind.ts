@@ -50,6 +50,8 @@ export type Editor = {
   canSave: boolean
   /** Refetches the record; undefined for a new record. */
   newest: () => Promise<AdminRecord | undefined>
+  /** Replaces the form by one with the newest record. */
+  takeNewest: () => void
   /** Refetches the record, and opens a new one by the id in the response. */
   saved: (response: unknown) => Promise<void>
 }

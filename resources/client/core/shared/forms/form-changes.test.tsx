@@ -156,6 +156,20 @@ describe('form changes: leaving the page', () => {
     expect(path()).toBe('/next')
   })
 
+  it.each([
+    ['deletes the draft when the user leaves without saving', true, 0],
+    ['keeps the draft when the user stays', false, 1],
+  ])('%s', async (_, leaves, drafts) => {
+    const user = await visit({ draft: 'profile' })
+    await user.type(box('Name'), 'x')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    await asks()
+    expect(sessionStorage).toHaveLength(1)
+    await act(async () => closeDialog(leaves))
+    await waitFor(() => expect(path()).toBe(leaves ? '/next' : '/form'))
+    expect(sessionStorage).toHaveLength(drafts)
+  })
+
   it('asks before back leaves a dirty form, and goes back only after confirmation', async () => {
     const user = await visit()
     await user.type(box('Name'), 'x')
@@ -230,7 +244,7 @@ describe('form changes: draft', () => {
 
   it('stores changed fields except passwords and files, and restores them with a notice', async () => {
     await typeAndLeave()
-    expect(kept()).toEqual([[expect.stringContaining('profiles/:id'), '{"name":"Anna B","tags":["a","b"]}']])
+    expect(kept()).toEqual([[expect.stringContaining('profiles/:id'), '{"values":{"name":"Anna B","tags":["a","b"]}}']])
     render(<ProfileForm onSuccess={onSuccess} {...draft} />)
     expect(await isBack()).toBeVisible()
     expect([box('Name').value, box('Tags').value]).toEqual(['Anna B', 'a b'])
@@ -261,6 +275,16 @@ describe('form changes: draft', () => {
     expect(box('Tags')).toHaveValue('a')
     expect(box('Name')).toHaveFocus()
     expect([kept(), isDirty(), screen.getByRole('status').textContent]).toEqual([[], false, ''])
+  })
+
+  it('restores the version that a draft was based on, until the draft is discarded', async () => {
+    await typeAndLeave({ ...draft, version: { current: 'monday' } })
+    const version = { current: 'tuesday' }
+    render(<ProfileForm onSuccess={onSuccess} {...draft} version={version} />)
+    await isBack()
+    expect(version.current).toBe('monday')
+    await userEvent.click(button('Discard draft'))
+    await waitFor(() => expect(version.current).toBe('tuesday'))
   })
 
   it('deletes the draft after a successful submit', async () => {

@@ -11,8 +11,9 @@ import { createLeaveGuard } from './leave-guard'
 /** Tracks which fields differ from their initial values, guards unsaved changes, and keeps them in the draft. */
 export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedForm<E>) {
   const { element, setState, options, signal } = form
-  const guard = createLeaveGuard()
-  const draft = options().draft === undefined ? undefined : createDraft(endpoint, options())
+  const guard = createLeaveGuard(undefined, discard)
+  const draft = options().draft === undefined ? undefined : createDraft(endpoint, options)
+  const shownVersion = options().version?.current
   /** Values of the draft for fields that are not mounted yet, by name. */
   const unrestored = new Map<string, unknown>()
   let shown = { isDirty: false, hasDraft: false }
@@ -25,6 +26,12 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
   }
 
   signal.addEventListener('abort', guard.release)
+
+  /** Drops the draft, when the user gives up the changes. */
+  function discard(): void {
+    unrestored.clear()
+    draft?.remove()
+  }
 
   /** Compares the form with its initial values; `name` is the field that has just changed. */
   function update(name?: string): void {
@@ -46,12 +53,18 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
     for (const name of valuesByName(element).keys()) unrestored.delete(name)
   }
 
+  function setVersion(version: string | null | undefined): void {
+    const based = options().version
+    if (based && version) based.current = version
+  }
+
   /** Restores the draft, except fields already typed into; fields mounted later get their values then. */
   function restoreDraft(): void {
     const typed = changedNames(form.initial, new FormData(element))
-    for (const [name, value] of Object.entries(draft?.read() ?? {}))
-      if (!typed.includes(name)) unrestored.set(name, value)
+    const { values = {}, version } = draft?.read() ?? {}
+    for (const [name, value] of Object.entries(values)) if (!typed.includes(name)) unrestored.set(name, value)
     if (unrestored.size === 0) return
+    setVersion(version)
     fillFromDraft()
     show({ hasDraft: true })
     const observer = new MutationObserver(() => unrestored.size > 0 && fillFromDraft())
@@ -62,6 +75,7 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
   return {
     update,
     restoreDraft,
+    discard,
     /** Makes the values that were sent the initial ones, and drops the draft. */
     markSaved(sent: FormData): void {
       form.initial = sent
@@ -79,6 +93,7 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
     /** Resets to the initial values, or to `values`, which then count as initial; drops the draft. */
     reset(values?: unknown): void {
       const before = valuesByName(element, form.initial)
+      if (shown.hasDraft) setVersion(shownVersion)
       unrestored.clear()
       fillForm(element, (name) => valueAt(values, pathOf(name)) ?? before.get(name))
       form.initial = new FormData(element)
@@ -88,7 +103,7 @@ export function trackChanges<E extends FormEndpoint>(endpoint: E, form: MountedF
   }
 }
 
-const draftSchema = z.record(z.string(), z.unknown())
+const draftSchema = z.object({ values: z.record(z.string(), z.unknown()), version: z.optional(z.string()) })
 
 /** Autocomplete tokens of fields whose values are never stored: passwords, one-time codes, bank cards. */
 const SECRET = /password|one-time-code|\bcc-/
@@ -100,13 +115,15 @@ const isStorable = (field: FormField): boolean =>
   !field.closest('[data-no-draft]')
 
 /** Session storage of unsaved values by field name, for the current user, endpoint and parameters. */
-function createDraft<E extends FormEndpoint>({ path }: FormEndpoint, { draft, input }: FormOptions<E>) {
+function createDraft<E extends FormEndpoint>({ path }: FormEndpoint, options: () => FormOptions<E>) {
+  const { draft, input } = options()
   const { read, write, remove } = storedForSession({
     key: `draft:${draft}:${path}:${JSON.stringify(input ?? {})}`,
     schema: draftSchema,
   })
   return {
     read,
+    remove,
     /** Stores the changed fields and those not restored yet; removes the draft when there are none. */
     keep(form: HTMLFormElement, changed: readonly string[], unrestored: ReadonlyMap<string, unknown>): void {
       const secret = new Set(
@@ -116,7 +133,8 @@ function createDraft<E extends FormEndpoint>({ path }: FormEndpoint, { draft, in
       )
       const typed = [...valuesByName(form)].filter(([name]) => changed.includes(name) && !secret.has(name))
       const kept = [...unrestored, ...typed]
-      if (kept.length > 0) write(Object.fromEntries(kept))
+      const version = options().version?.current
+      if (kept.length > 0) write({ values: Object.fromEntries(kept), ...(version && { version }) })
       else remove()
     },
   }

@@ -127,7 +127,9 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   }
 
   async function send(values: FieldValues): Promise<void> {
-    if ((await options().beforeSubmit?.()) === false) return
+    const decision = (await options().beforeSubmit?.()) ?? true
+    if (decision === 'discard') changes.discard()
+    if (decision !== true) return
     const sent = new FormData(element)
     const result = await request(values)
     if (!result) return

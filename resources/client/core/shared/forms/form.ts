@@ -35,8 +35,11 @@ export type FormState = {
 export type FormOptions<E extends FormEndpoint> = {
   /** Path parameters and query of the request. */
   input?: Omit<Args<E>[0], 'body'>
-  /** Runs after validation; false cancels the submit. It notifies the user of the reason itself. */
-  beforeSubmit?: () => Promise<boolean>
+  /**
+   * Runs after validation; false cancels the submit, and `discard` also drops the draft of a form that is about to be
+   * replaced. It notifies the user of the reason itself.
+   */
+  beforeSubmit?: () => Promise<boolean | 'discard'>
   /** Runs when the server has accepted the request. */
   onSuccess: (response: Output<E>, values: FormValues<E>) => void | Promise<void>
   /**
@@ -57,6 +60,8 @@ export type FormOptions<E extends FormEndpoint> = {
   guards?: boolean
   /** Name of the draft that keeps typed values over a reload and an expired session; no draft without it. */
   draft?: string
+  /** Last change of the record that the values are based on; a draft keeps its own, and restores it with them. */
+  version?: { current: string | null | undefined }
 }
 
 /** A form that is mounted, as its engine sees it. */

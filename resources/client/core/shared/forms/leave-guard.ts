@@ -15,7 +15,10 @@ const unsaved: LeaveQuestion = () => ({
   message: translate("Your changes haven't been saved yet."),
 })
 
-const armed = new Map<symbol, LeaveQuestion>()
+/** Question of a guard, and what it forgets when the user leaves all the same. */
+type Armed = { question: LeaveQuestion; onLeave: (() => void) | undefined }
+
+const armed = new Map<symbol, Armed>()
 let guardedPage: HistoryPage = { pathname: '', index: undefined }
 /** History step that was undone, until the user confirms it. */
 let undoneStep: number | undefined
@@ -24,14 +27,14 @@ let isAsking = false
 /**
  * Creates a guard that, while armed, asks for confirmation before the user leaves the page by a link, by back or
  * forward, or (with the browser's own dialog) by closing or reloading. `navigate()` is not guarded. Arm it with every
- * change, which records the current page.
+ * change, which records the current page. `onLeave` runs when the user agrees to lose the changes.
  */
-export function createLeaveGuard(question = unsaved) {
+export function createLeaveGuard(question = unsaved, onLeave?: () => void) {
   const guard = Symbol('leave guard')
   return {
     arm: (): void => {
       guardedPage = { pathname: window.location.pathname, index: indexOf(window.history.state) }
-      armed.set(guard, question)
+      armed.set(guard, { question, onLeave })
       window.addEventListener('click', onClick, true)
       interceptPopState(onPopState)
       window.addEventListener('beforeunload', onBeforeUnload)
@@ -56,18 +59,25 @@ const stopOnSignOut = ({ isSignOut }: { isSignOut: boolean }) => isSignOut && st
 const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined
 
+/**
+ * Asks before unsaved changes are lost by a step that is no navigation, such as a change of user; resolves to whether to
+ * go on.
+ */
+export async function mayLoseChanges(): Promise<boolean> {
+  const [first] = armed.values()
+  return (
+    first === undefined ||
+    confirm({ ...first.question(), confirmLabel: translate('Leave'), cancelLabel: translate('Stay') })
+  )
+}
+
 /** Asks for confirmation, then leaves; does nothing while the dialog is open already. */
 async function ask(leave: () => void): Promise<void> {
   if (isAsking) return
   isAsking = true
   try {
-    const [question = unsaved] = armed.values()
-    const isSure = await confirm({
-      ...question(),
-      confirmLabel: translate('Leave'),
-      cancelLabel: translate('Stay'),
-    })
-    if (!isSure) return
+    if (!(await mayLoseChanges())) return
+    for (const { onLeave } of armed.values()) onLeave?.()
     stop()
     leave()
   } catch (error) {

@@ -44,8 +44,8 @@ export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps
   return (
     <>
       <FormValue name={name} value={url} onChange={setUrl} />
-      <UploadGuard {...upload.state} />
       <ImageFieldView {...fieldProps} src={assetUrl(url)} upload={upload} onRemove={remove} />
+      <UploadGuard {...upload.state} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -44,7 +45,8 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
   const { t } = useTranslation()
   const navigate = useNavigate()
   const rights = useRights(kind.permission)
-  const editor = useEditor(kind, record)
+  const [shown, setShown] = useState(0)
+  const editor = useEditor(kind, record, () => setShown(shown + 1))
   const form = useQuery(codeQuery(`form of ${kind.id}`, async () => ({ Form: await kind.form() })))
   const remove = async (row: Row) => {
     if (await removeRecords(kind, [row])) await navigate(paths.admin.link(kind.id))
@@ -69,18 +71,23 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
         )}
       </RecordHeading>
       <QueryView query={form} skeleton={skeleton}>
-        {({ Form }) => <Form record={record} editor={editor} />}
+        {({ Form }) => <Form key={shown} record={record} editor={editor} />}
       </QueryView>
     </>
   )
 }
 
-function useEditor<Row extends AdminRecord>(kind: RecordDescription<Row>, record: Row | undefined): Editor {
+function useEditor<Row extends AdminRecord>(
+  kind: RecordDescription<Row>,
+  record: Row | undefined,
+  takeNewest: () => void,
+): Editor {
   const navigate = useNavigate()
   const rights = useRights(kind.permission)
   return {
     kind: kind.id,
     opened: record,
+    takeNewest,
     canSave: record ? rights.update : rights.create,
     newest: async () =>
       record && queryClient.fetchQuery({ ...kind.source.show(String(record.id)), staleTime: 0 } as never),

@@ -41,7 +41,8 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
-    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current),
+    version: opened,
+    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current, formOf(id)),
     onUncertain: () => notifyUnconfirmed(noteOwnChange)(),
     onSuccess: async (response) => {
       toast.positive(t('Saved'))
@@ -79,8 +80,13 @@ const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as 
 const inputOf = <E extends FormEndpoint>(id: number) =>
   ({ params: { id } }) as unknown as NonNullable<Parameters<typeof useEndpointForm<E>>[1]['input']>
 
+function formOf(id: string): HTMLFormElement | undefined {
+  const form = document.getElementById(id)
+  return form instanceof HTMLFormElement ? form : undefined
+}
+
 /** Submits a form unless a dialog covers it. */
 function submit(formId: string): void {
-  const form = document.getElementById(formId)
-  if (form instanceof HTMLFormElement && dialogStore.get().length === 0) form.requestSubmit()
+  const form = formOf(formId)
+  if (form && dialogStore.get().length === 0) form.requestSubmit()
 }
