@@ -33,7 +33,7 @@ export function useProfileSwitch(): { opening: number | undefined; open: (profil
     setOpening(profileId)
     try {
       const { impersonate } = await import('@/core/shared/account/impersonate')
-      await impersonate(profileId)
+      if (!(await impersonate(profileId))) setOpening(undefined)
     } catch (error) {
       setOpening(undefined)
       announceFailure(error)

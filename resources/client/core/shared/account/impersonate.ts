@@ -6,14 +6,16 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { impersonation } from '@/core/platform/session/impersonation'
 import { clearUserFromTab, notifyOtherTabs } from '@/core/platform/session/other-tabs'
+import { mayLoseChanges } from '@/core/shared/forms/leave-guard'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page, siteRoot } from '@/lib/browser/url'
 
 /**
  * Switches the session to another user, clears the previous user's data in all tabs and reloads the site (spec section
- * 4) at a path, by default its home page. Throws when the server refuses. The only way back is to sign out.
+ * 4) at a path, by default its home page. Asks first before unsaved changes are lost; false when the user stays. Throws when the server refuses. The only way back is to sign out.
  */
-export async function impersonate(userId: number, path = '/'): Promise<void> {
+export async function impersonate(userId: number, path = '/'): Promise<boolean> {
+  if (!(await mayLoseChanges())) return false
   const { user } = getBootstrap()
   // Nested impersonation keeps the original user.
   const by = impersonation.read()?.by ?? {
@@ -26,6 +28,7 @@ export async function impersonate(userId: number, path = '/'): Promise<void> {
   storeToast({ type: 'positive', message: translate('Impersonating User :name', { name: display_name }) }, userId)
   notifyOtherTabs(userId)
   page.replace(siteRoot().href + path.slice(1))
+  return true
 }
 
 /** Impersonates the user; after an uncertain failure, checks whose session it is now. */

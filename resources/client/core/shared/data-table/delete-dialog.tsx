@@ -12,6 +12,8 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 
+import { PartialDeletion } from './delete-each'
+
 /** The confirmation, the number of records, and the requests that delete and refetch them; `remove` throws ApiError. */
 export type Deletion = Pick<Question, 'title' | 'message'> & {
   count: number
@@ -51,6 +53,12 @@ export function DeleteDialog({
   }
 
   function fail(error: unknown): void {
+    if (error instanceof PartialDeletion) {
+      const { done, cause } = error
+      const reason = cause instanceof ApiError ? cause.body.message : undefined
+      toast.danger([t('Only :done of :count records were deleted', { done, count }), reason].filter(Boolean).join(': '))
+      return close(true)
+    }
     const { status, body } = error instanceof ApiError ? error : {}
     if (isUncertain(error)) {
       toast.danger(t("We couldn't confirm that they were deleted. Check the list to see what's left."))

@@ -27,7 +27,7 @@ export const albumKind = defineKind<AlbumRow>({
     picture: ({ image }) => image,
   },
   columns: ({ t }) => [
-    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date),
+    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, { timeZone: 'UTC' }),
     countColumn('plays', t('Plays'), ({ plays }) => plays),
     changedColumn(t),
   ],

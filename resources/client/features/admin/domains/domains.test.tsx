@@ -61,8 +61,16 @@ describe('the editor of a custom domain', () => {
 })
 
 describe('the list of custom domains', () => {
-  it('says that custom domains are disabled', async () => {
-    await openSite(LIST, { as: 'admin', prepare: ({ db }) => void delete db.settings.custom_domains })
-    expect(await screen.findByText('Custom domains are disabled.')).toBeVisible()
+  it('shows the reason why a site has none instead of an empty list', async () => {
+    await openSite(LIST, {
+      as: 'admin',
+      prepare: ({ faults }) =>
+        faults.set([
+          { kind: 'status', status: 404, endpoint: 'customDomains.list', body: { message: 'Off on this site.' } },
+        ]),
+    })
+    expect(await screen.findByText('Off on this site.')).toBeVisible()
+    expect(screen.queryByText('Nothing here yet')).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
   })
 })

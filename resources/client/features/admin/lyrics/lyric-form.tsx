@@ -13,9 +13,10 @@ import { TextArea } from '@/ui/fields/text-area'
 import type { RecordFormProps } from '../record-kind'
 import { FormSection } from '../records/form-section'
 import { RecordForm } from '../records/record-form'
+import { useRights } from '../use-rights'
 import { ImportPanel } from './import-panel'
 import { trackOfQuery } from './new-lyrics-path'
-import { recordingOf } from './queries'
+import { lyricsOfTrack, recordingOf } from './queries'
 import { replaceText } from './timed-lines'
 import { TimingEditor } from './timing-editor'
 import { TrackField } from './track-field'
@@ -31,9 +32,11 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
   const recorded = useQuery({ ...recordingOf(trackId ?? 0), enabled: trackId !== null })
   const track = recorded.data
   const list = useRef<HTMLDivElement>(null)
+  const existing = useExistingLyrics(record ? null : trackId)
 
-  /** Refuses to save synced lyrics with problems, and moves the focus to the first one. */
+  /** Refuses to save a second text of a song, or synced lyrics with problems, and moves the focus to the first one. */
   function validate(): boolean {
+    if (existing) return false
     if (!isSynced || state.problems.size === 0) return true
     flushSync(() => state.setChecked(true))
     list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -49,6 +52,7 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
                 {...field('track_id')}
                 fixedId={fixedId}
                 track={record?.track ?? track}
+                existing={existing}
                 onChoose={setTrackId}
               />
             </FormSection>
@@ -100,6 +104,13 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
       <ImportPanel state={state} track={track} canChange={editor.canSave} />
     </div>
   )
+}
+
+/** Finds the lyrics that a song has already; their id where the user may see it. */
+function useExistingLyrics(trackId: number | null): { id: number | undefined } | undefined {
+  const { view } = useRights('lyrics')
+  const { data } = useQuery({ ...lyricsOfTrack(trackId ?? 0, view), enabled: trackId !== null })
+  return data && trackId !== null && data.lines.length > 0 ? { id: data.id } : undefined
 }
 
 /** Returns the track of the lyrics: that of a record, or of the link that led to new ones. */

@@ -39,13 +39,19 @@ describe('the list of lyrics', () => {
   })
 
   it('shows the message of a refused deletion, and keeps the row', async () => {
-    const { user } = await openSite('/admin/lyrics', refusing('lyrics.remove'))
-    const [box] = await screen.findAllByRole('checkbox', { name: /^Select [^a]/ })
-    if (box) await user.click(box)
+    const { user, world } = await openSite('/admin/lyrics', refusing('lyrics.remove'))
+    const saved = world.db.lyrics.all()
+    await screen.findAllByRole('button', { name: /^Actions for/ })
+    const rows = Math.min(15, saved.length)
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await dialog.findByText('Could not delete records: No lyrics.remove.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getAllByRole('rowheader')).toHaveLength(rows)
+    expect(screen.getAllByRole('checkbox', { name: /^Select [^a]/ }).every((box) => box.matches(':checked'))).toBe(true)
+    expect(world.db.lyrics.all()).toEqual(saved)
   })
 })
 
@@ -136,6 +142,22 @@ describe('the editor of synced lyrics', () => {
     await other.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(other.world.db.lyrics.get(PLAIN)?.text).toBe(world.db.lyrics.get(SYNCED)?.text)
+  })
+})
+
+describe('the editor of new lyrics', () => {
+  it('refuses a song that has some as soon as it is chosen, and leads to them', async () => {
+    const { user, world } = await openSite('/admin/lyrics/new', { as: 'admin' })
+    const taken = world.db.lyrics.get(PLAIN)?.track_id ?? 0
+    const count = world.db.lyrics.all().length
+    const song = await screen.findByRole('combobox', { name: 'Song' })
+    await chooseOption(user, song, world.db.tracks.get(taken)?.name ?? '')
+    expect(await screen.findByText('This song already has lyrics.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the lyrics' })).toHaveAttribute('href', `/admin/lyrics/${PLAIN}`)
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Aijā')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy'))
+    expect(world.db.lyrics.all()).toHaveLength(count)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Track } from '@/contract/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { FormValue } from '@/ui/fields/form-value'
 import { Link } from '@/ui/links/link'
 import { ComboBox } from '@/ui/pickers/combo-box'
@@ -14,11 +15,28 @@ type TrackFieldProps = {
   fixedId: number | null
   /** The chosen or fixed song, as soon as it is loaded. */
   track: Track | null | undefined
+  /** Lyrics that the song has already. */
+  existing: { id: number | undefined } | undefined
   onChoose: (trackId: number | null) => void
 }
 
 /** The song of the lyrics: found by name for new ones, unless a link names it, and fixed afterwards. */
-export function TrackField({ name, error, fixedId, track, onChoose }: TrackFieldProps) {
+export function TrackField({ existing, ...props }: TrackFieldProps) {
+  const { t } = useTranslation()
+  const error = existing ? t('This song already has lyrics.') : props.error
+  return (
+    <>
+      <TrackChoice {...props} error={error} />
+      {existing?.id !== undefined && (
+        <LinkButton to={paths.admin.link(`lyrics/${existing.id}`)} variant="outline" className="self-start">
+          {t('Open the lyrics')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function TrackChoice({ name, error, fixedId, track, onChoose }: Omit<TrackFieldProps, 'existing'>) {
   const { t } = useTranslation()
   if (fixedId !== null) {
     return (

@@ -5,6 +5,7 @@ import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { deleteEach } from '@/core/shared/data-table/delete-each'
 
 import type { RecordSource } from '../record-kind'
 
@@ -16,9 +17,7 @@ export const planSource: RecordSource<Product> = {
   list: (tableQuery) => queryPart(products.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(products.show, ({ product }) => product, { params: { id } }),
   // One at a time: the server takes a single id (backend contract, trap 30).
-  remove: async (ids) => {
-    for (const id of ids) await call(managedProducts.remove, { params: { id } })
-  },
+  remove: (ids) => deleteEach(ids, (id) => call(managedProducts.remove, { params: { id } })),
   refresh: () =>
     Promise.all([products.list, products.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }

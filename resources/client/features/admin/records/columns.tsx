@@ -19,11 +19,12 @@ export const countColumn = <Row,>(
   cell: (row) => formatNumber(of(row) ?? 0),
 })
 
-/** Column of a day; a missing one is left empty. */
+/** Column of a day; a missing one is left empty. Pass `timeZone: 'UTC'` for a day without a time. */
 export const dateColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => string | null | undefined,
+  options?: { timeZone: 'UTC' },
 ): DataColumn<Row> => ({
   id,
   header,
@@ -32,7 +33,7 @@ export const dateColumn = <Row,>(
   text: of,
   cell: (row) => {
     const date = of(row)
-    return date && <span className="whitespace-nowrap">{formatDate(date)}</span>
+    return date && <span className="whitespace-nowrap">{formatDate(date, options)}</span>
   },
 })
 

@@ -9,6 +9,7 @@ import { readTableState, tableQueryOf, type TableState, writeTableState } from '
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
+import { listSearchOf } from './list-search'
 
 type NeighboursProps<Row extends AdminRecord> = { kind: RecordDescription<Row>; id: number }
 
@@ -49,16 +50,10 @@ function NeighbourLink<Row extends AdminRecord>({ kind, label, target, Icon }: N
   )
 }
 
-/** Reads the search of the list from the history entry; the unfiltered list for a link from elsewhere. */
-function searchOf(state: unknown): string {
-  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : ''
-  return typeof list === 'string' ? list : ''
-}
-
 type PageNumber = TableState['page'] | null | undefined
 
 function useNeighbours<Row extends AdminRecord>(kind: RecordDescription<Row>, id: number) {
-  const params = new URLSearchParams(searchOf(useLocation().state))
+  const params = new URLSearchParams(listSearchOf(useLocation().state))
   const table = useListState(kind, params)
   const { items: rows = [], previous, next } = useQuery(kind.source.list(tableQueryOf(table))).data ?? {}
   const index = rows.findIndex((row) => row.id === id)

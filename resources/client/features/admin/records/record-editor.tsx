@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -16,6 +16,7 @@ import { useRights } from '../use-rights'
 import { codeQuery } from './code-query'
 import { createdId } from './created-id'
 import { Denied } from './denied'
+import { listSearchOf } from './list-search'
 import { Neighbours } from './neighbours'
 import { RecordHeading } from './record-heading'
 import { removeRecords } from './remove-records'
@@ -45,11 +46,12 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
   const { t } = useTranslation()
   const navigate = useNavigate()
   const rights = useRights(kind.permission)
+  const list = paths.admin.link(kind.id) + listSearchOf(useLocation().state)
   const [shown, setShown] = useState(0)
   const editor = useEditor(kind, record, () => setShown(shown + 1))
   const form = useQuery(codeQuery(`form of ${kind.id}`, async () => ({ Form: await kind.form() })))
   const remove = async (row: Row) => {
-    if (await removeRecords(kind, [row])) await navigate(paths.admin.link(kind.id))
+    if (await removeRecords(kind, [row])) await navigate(list)
   }
   return (
     <>
@@ -57,7 +59,7 @@ function EditorFrame<Row extends AdminRecord>({ kind, record }: EditorProps<Row>
         title={record ? kind.name.of(record) || `#${record.id}` : t(kind.texts.add ?? kind.texts.one)}
         crumbs={[
           { label: t('Administration'), to: paths.admin.link() },
-          { label: t(kind.texts.many), to: paths.admin.link(kind.id) },
+          { label: t(kind.texts.many), to: list },
         ]}
       >
         {record && <Neighbours kind={kind} id={record.id} />}
@@ -84,6 +86,7 @@ function useEditor<Row extends AdminRecord>(
 ): Editor {
   const navigate = useNavigate()
   const rights = useRights(kind.permission)
+  const list = listSearchOf(useLocation().state)
   return {
     kind: kind.id,
     opened: record,
@@ -95,7 +98,10 @@ function useEditor<Row extends AdminRecord>(
       await kind.source.refresh()
       if (record) return
       const id = createdId(response)
-      await navigate(paths.admin.link(id === undefined ? kind.id : `${kind.id}/${id}`), { replace: true })
+      await navigate(paths.admin.link(id === undefined ? kind.id : `${kind.id}/${id}`), {
+        replace: true,
+        state: { list },
+      })
     },
   }
 }

@@ -112,6 +112,7 @@ function ListActions<Row extends AdminRecord>({ kind, rights }: ListProps<Row> &
   const [isExporting, setExporting] = useState(false)
   const { ListAction } = kind
   const { exportCsv } = kind.source
+  const { search } = useLocation()
 
   async function exportAll(): Promise<void> {
     if (!exportCsv || isExporting) return
@@ -131,7 +132,7 @@ function ListActions<Row extends AdminRecord>({ kind, rights }: ListProps<Row> &
       )}
       {ListAction && <ListAction rights={rights} />}
       {rights.create && kind.texts.add && (
-        <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)}>
+        <LinkButton to={paths.admin.link(`${kind.id}/${NEW_RECORD}`)} state={{ list: search }}>
           <Plus aria-hidden className="size-5" />
           {t(kind.texts.add)}
         </LinkButton>

@@ -1,4 +1,5 @@
 import { queryClient } from '@/core/platform/api/query-client'
+import { listNames } from '@/core/platform/i18n/list-names'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
 
@@ -11,7 +12,7 @@ export const removeRecords = <Row extends AdminRecord>(
 ): Promise<boolean> =>
   deleteRecords({
     title: translate('[one Delete :count record?|other Delete :count records?]', { count: rows.length }),
-    message: translate("This can't be undone: :names", { names: rows.map(name.of).slice(0, 5).join(', ') }),
+    message: translate("This can't be undone: :names", { names: listNames(rows.map(name.of)) }),
     count: rows.length,
     remove: async () => {
       await source.remove?.(rows.map(({ id }) => id))

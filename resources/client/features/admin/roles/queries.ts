@@ -4,6 +4,7 @@ import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { deleteEach } from '@/core/shared/data-table/delete-each'
 
 import type { RecordSource } from '../record-kind'
 
@@ -12,9 +13,7 @@ export const roleSource: RecordSource<Role> = {
   list: (tableQuery) => queryPart(roles.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(roles.show, ({ role }) => role, { params: { id } }),
   // One at a time: the server takes a single id (backend contract, trap 30).
-  remove: async (ids) => {
-    for (const id of ids) await call(roles.remove, { params: { id } })
-  },
+  remove: (ids) => deleteEach(ids, (id) => call(roles.remove, { params: { id } })),
   refresh: () =>
     Promise.all([roles.list, roles.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
   exportCsv: () => call(roles.exportCsv),

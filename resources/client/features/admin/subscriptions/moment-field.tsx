@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { timeZoneOf } from '@/core/platform/i18n/format'
+import { dateFormat } from '@/lib/intl'
 import { DatePicker } from '@/ui/dates/date-picker'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
@@ -10,13 +13,24 @@ type MomentFieldProps = FieldTexts & {
   moment: string | null | undefined
 }
 
-/** Day of a moment whose time of day is kept unless the day is changed. */
+/** Day of a moment in the time zone in which dates are shown; its time of day is kept unless the day is changed. */
 export function MomentField({ name, moment, ...texts }: MomentFieldProps) {
   const [value, setValue] = useState(moment ?? null)
   return (
     <div>
-      <DatePicker {...texts} value={value?.slice(0, 'YYYY-MM-DD'.length) ?? null} onChange={setValue} />
+      <DatePicker {...texts} value={value && dayOf(value)} onChange={(day) => setValue(day && momentOn(day))} />
       <FormValue name={name} value={value} onChange={setValue} />
     </div>
   )
 }
+
+/** Returns the day on which a moment is shown, as `YYYY-MM-DD`; null for an invalid one. */
+function dayOf(moment: string): string | null {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) return null
+  // Sweden writes dates as ISO 8601 does.
+  return dateFormat('sv', { timeZone: timeZoneOf(getBootstrap()), dateStyle: 'short' }).format(date)
+}
+
+/** Returns a moment that is shown on a day: its start in UTC, or noon where that is still the day before. */
+const momentOn = (day: string): string => (dayOf(day) === day ? day : `${day}T12:00:00.000000Z`)
