@@ -85,13 +85,6 @@ export const adminRows = {
       responses: lists(role),
       assumed,
     },
-    show: {
-      call: 'GET roles/:id',
-      source: '7',
-      rights: rights('roles.view'),
-      responses: { role: { role } },
-      assumed: 'the whole endpoint',
-    },
     create: {
       call: 'POST roles',
       source: '2, 7',
@@ -149,7 +142,7 @@ export const adminRows = {
       query: { with: optional() },
       rights: rights('admin.access'),
       responses: { model: { model } },
-      assumed: 'the path of one record, and the permission',
+      assumed,
     },
   },
   setupAlerts: {

@@ -221,13 +221,6 @@ export const catalogueRows = {
   },
   genres: {
     list: { call: 'GET genres', source: '5', query: listParameters, ...listener, responses: lists(genre) },
-    show: {
-      call: 'GET genres/:id',
-      source: '5',
-      ...listener,
-      responses: { genre: { genre } },
-      assumed: 'documented by name, for the older releases only',
-    },
     create: { call: 'POST genres', source: '5, 7', body: genreFields, ...genreWriter('create') },
     update: { call: 'PUT genres/:id', source: '5, 7', body: genreFields, ...genreWriter('update') },
     remove: { call: 'DELETE genres/:ids', source: '5, 7', ...genreWriter('delete') },
@@ -254,13 +247,6 @@ export const catalogueRows = {
       ...tagRight('view'),
       responses: lists(tag),
       assumed: 'the permission',
-    },
-    show: {
-      call: 'GET tags/:id',
-      source: '7',
-      ...tagRight('view'),
-      responses: { tag: { tag } },
-      assumed: 'the whole endpoint',
     },
     create: { call: 'POST tags', source: '7', body: tagFields, ...undocumentedResponse, ...tagRight('create') },
     update: { call: 'PUT tags/:id', source: '7', body: tagFields, ...undocumentedResponse, ...tagRight('update') },

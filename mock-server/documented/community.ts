@@ -99,14 +99,6 @@ export const communityRows = {
       },
       assumed: 'the permission and `reports_count`',
     },
-    show: {
-      call: 'GET comment/:id',
-      source: '7',
-      query: { with: optional(), withCount: optional() },
-      rights: ['signed in', 'permission comments.view'],
-      responses: { comment: { comment: moderated } },
-      assumed: 'the whole endpoint',
-    },
     create: {
       call: 'POST comment',
       source: '5',

@@ -28,7 +28,7 @@ export const listeningRows = {
       query: listParameters,
       rights: ['signed in', 'permission playlists.view'],
       responses: lists({ ...playlist, editors: [], tracks_count: 1, plays: 5, views: 9 }),
-      assumed: 'the whole endpoint but its filters',
+      assumed: 'the permission and the rows',
     },
     show: {
       call: 'GET playlists/:id',

@@ -81,13 +81,6 @@ export const moderationRows = {
       responses: lists(domain),
       assumed: 'the permission',
     },
-    show: {
-      call: 'GET custom-domain/:id',
-      source: '7',
-      rights: domainRight('view'),
-      responses: { domain: { domain } },
-      assumed: 'the permission and the response',
-    },
     create: {
       call: 'POST custom-domain',
       source: '7',

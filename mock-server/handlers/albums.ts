@@ -22,6 +22,7 @@ export const albumHandlers = mockGroup('albums', albums, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'albums.view')
     return managedPage(caller, caller.db.albums.all(), request.query, {
+      table: 'albums',
       readers: musicReaders,
       searched: artistNames,
       present: (album) => presentListed(caller, album),

@@ -14,6 +14,8 @@ export const artistHandlers = mockGroup('artists', artists, {
     const caller = administrator(musicCaller(request), 'artists.view')
     const { withCount = [], ...query } = request.query
     return managedPage(caller, caller.db.artists.all(), query, {
+      table: 'artists',
+      joined: withCount.map((relation) => `${relation}_count`),
       readers: {
         verified: ({ verified }) => verified,
         plays: ({ plays }) => plays ?? 0,

@@ -57,6 +57,7 @@ export const backstageRequestHandlers = mockGroup('backstageRequests', backstage
   list: (request) => {
     const caller = administrator(callerOf(request), 'backstageRequests.view')
     return managedPage(caller, caller.db.backstageRequests.all(), request.query, {
+      table: 'backstage_requests',
       readers: { type: ({ type }) => type, status: ({ status }) => status, user_id: ({ user_id }) => user_id },
       searched: ({ artist_name, first_name, last_name }) => [artist_name, first_name, last_name],
       present: (row) => present(caller, row),

@@ -51,6 +51,7 @@ export const commentHandlers = mockGroup('comments', comments, {
       .filter((row) => (id ?? row.commentable_id) === row.commentable_id)
       .filter((row) => (userId ?? row.user_id) === row.user_id)
     return managedPage(caller, rows, query, {
+      table: 'comments',
       readers: {
         deleted: ({ deleted }) => deleted,
         reports: (row) => reportsOf(caller, row).map((report) => report.id),
@@ -59,13 +60,6 @@ export const commentHandlers = mockGroup('comments', comments, {
       searched: ({ content, deleted }) => (deleted ? [] : [content]),
       present: (row) => presentModeratedComment(caller, row, query),
     })
-  },
-
-  show: (request) => {
-    requireUser(request)
-    const caller = musicCaller(request, 'comments.view')
-    const comment = findRow(caller.db.comments, request.params['id'], 'Comment')
-    return { comment: presentModeratedComment(caller, comment, request.query) }
   },
 
   create: (request) => {

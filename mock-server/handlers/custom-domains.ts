@@ -51,15 +51,11 @@ export const customDomainHandlers = mockGroup('customDomains', customDomains, {
   list: (request) => {
     const caller = administrator(domainUser(request), 'custom_domains.view')
     return managedPage(caller, caller.db.customDomains.all(), request.query, {
+      table: 'custom_domains',
       readers: { global: (domain) => domain.global, user_id: ({ user_id }) => user_id },
       searched: ({ host }) => [host],
       present: (row) => present(caller, row),
     })
-  },
-
-  show: (request) => {
-    const caller = administrator(domainUser(request), 'custom_domains.view')
-    return { domain: present(caller, findRow(caller.db.customDomains, request.params['id'], 'CustomDomain')) }
   },
 
   create: (request) => {

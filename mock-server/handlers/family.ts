@@ -25,7 +25,7 @@ export const familyHandlers = mockGroup('family', family, {
     const caller = callerOf(request)
     const { db } = caller
     const profiles = familyOf(db, familyCaller(caller, 'family.open').id)
-    const page = listRows(caller, profiles, request.query)
+    const page = listRows(caller, profiles, request.query, { table: 'users' })
     const data = page.data.map((profile) => presentAccount(caller, profile, request.query.with))
     return { pagination: { ...page, data }, total_count: profiles.length }
   },

@@ -29,10 +29,8 @@ export const genreHandlers = mockGroup('genres', genres, {
       popularity: (genre) => genre['popularity'],
       ...dateReaders,
     })
-    return { pagination: listRows(caller, rows, query, { order: 'popularity:desc' }) }
+    return { pagination: listRows(caller, rows, query, { table: 'genres', order: 'popularity:desc' }) }
   },
-
-  show: (request) => ({ genre: findRow(musicCaller(request).db.genres, request.params['id'], 'Genre') }),
 
   create: (request) => {
     const caller = administrator(musicCaller(request), 'genres.create')

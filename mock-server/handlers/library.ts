@@ -13,7 +13,7 @@ import { listRows } from '../store/listing'
 import { musicCaller } from './music-caller'
 
 const TRACKS_PAGE_SIZE = 30
-const LATEST_FIRST = { order: 'added_at:desc', kind: 'simple' as const }
+const LATEST_FIRST = { order: 'added_at:desc', kind: 'simple' as const, joined: ['likes.created_at'] }
 
 type Likeable = { likeable_type: LikeableType; likeable_id: number }
 
@@ -60,28 +60,33 @@ export const libraryHandlers = mockGroup('library', library, {
   tracks: (request) => {
     const caller = musicCaller(request)
     const rows = likedRows(caller.db, 'track', findUser(caller, request.params['userId']).id)
-    const page = listRows(caller, rows, request.query, { ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
+    const page = listRows(caller, rows, request.query, { table: 'tracks', ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
     return { pagination: { ...page, data: page.data.map((row) => presentTrack(caller, row)) } }
   },
 
   albums: (request) => {
     const caller = musicCaller(request)
     const rows = likedRows(caller.db, 'album', findUser(caller, request.params['userId']).id)
-    const page = listRows(caller, rows, request.query, LATEST_FIRST)
+    const page = listRows(caller, rows, request.query, { table: 'albums', ...LATEST_FIRST })
     return { pagination: { ...page, data: page.data.map((row) => presentAlbum(caller, row)) } }
   },
 
   artists: (request) => {
     const caller = musicCaller(request)
     const rows = likedRows(caller.db, 'artist', findUser(caller, request.params['userId']).id)
-    const page = listRows(caller, rows, request.query, LATEST_FIRST)
+    const page = listRows(caller, rows, request.query, { table: 'artists', ...LATEST_FIRST })
     return { pagination: { ...page, data: page.data.map(presentArtist) } }
   },
 
   history: (request) => {
     const caller = musicCaller(request)
     const rows = historyOf(caller.db, findSelf(caller, request.params['userId']).id)
-    const page = listRows(caller, rows, request.query, { ...LATEST_FIRST, perPage: TRACKS_PAGE_SIZE })
+    const page = listRows(caller, rows, request.query, {
+      ...LATEST_FIRST,
+      table: 'tracks',
+      joined: ['track_plays.created_at'],
+      perPage: TRACKS_PAGE_SIZE,
+    })
     return { pagination: { ...page, data: page.data.map((row) => presentTrack(caller, row)) } }
   },
 })

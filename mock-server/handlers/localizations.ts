@@ -46,7 +46,10 @@ async function readLines(file: File): Promise<Record<string, string>> {
 export const localizationHandlers = mockGroup('localizations', localizations, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'localizations.view')
-    return managedPage(caller, caller.db.localizations.all(), request.query, { present: withoutLines })
+    return managedPage(caller, caller.db.localizations.all(), request.query, {
+      table: 'localizations',
+      present: withoutLines,
+    })
   },
 
   show: (request) => ({

@@ -36,15 +36,10 @@ export const lyricHandlers = mockGroup('lyrics', lyrics, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'lyrics.view')
     return managedPage(caller, caller.db.lyrics.all(), request.query, {
+      table: 'lyrics',
       searched: ({ track_id, text }) => [caller.db.tracks.get(track_id)?.name ?? '', text],
       present: (lyric) => present(caller, lyric, request.query.with),
     })
-  },
-
-  show: (request) => {
-    const caller = administrator(musicCaller(request), 'lyrics.view')
-    const lyric = findRow(caller.db.lyrics, request.params['id'], 'Lyric')
-    return { lyric: present(caller, lyric, request.query.with) }
   },
 
   create: (request) => {

@@ -52,6 +52,7 @@ export const managedUserHandlers = mockGroup('managedUsers', managedUsers, {
           (permission === undefined || permissionsOf(db, user).some(({ name }) => name === permission)),
       )
     return managedPage(caller, users, query, {
+      table: 'users',
       readers: {
         email_verified_at: ({ email_verified_at }) => email_verified_at,
         subscriptions: (user) => subscriptionsOf(db, user).map(({ id }) => id),

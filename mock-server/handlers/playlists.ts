@@ -26,6 +26,7 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
     const caller = musicCaller(request, 'playlists.view')
     const rows = caller.db.playlists.all().filter((playlist) => mayOpenPlaylist(caller, playlist))
     return managedPage(caller, rows, request.query, {
+      table: 'playlists',
       readers: {
         public: (playlist) => playlist.public,
         collaborative: ({ collaborative }) => collaborative,
@@ -47,7 +48,7 @@ export const playlistHandlers = mockGroup('playlists', playlists, {
     const caller = musicCaller(request)
     const rows = playlistsOf(caller.db, findUser(caller, request.params['userId']))
     const seen = rows.filter((playlist) => maySeePlaylist(caller.user, playlist))
-    const page = listRows(caller, seen, request.query, { order: 'updated_at:desc', kind: 'simple' })
+    const page = listRows(caller, seen, request.query, { table: 'playlists', order: 'updated_at:desc', kind: 'simple' })
     return { pagination: { ...page, data: page.data.map(presentPlaylist) } }
   },
 

@@ -45,14 +45,14 @@ export const profileHandlers = mockGroup('profiles', profiles, {
   followers: (request) => {
     const caller = musicCaller(request)
     const rows = people(caller.db, followersOf(caller.db, findUser(caller, request.params['id']).id))
-    const page = listRows(caller, rows, request.query, { perPage: PAGE_SIZE, kind: 'simple' })
+    const page = listRows(caller, rows, request.query, { table: 'users', perPage: PAGE_SIZE, kind: 'simple' })
     return { pagination: { ...page, data: page.data.map(presentProfile) } }
   },
 
   followed: (request) => {
     const caller = musicCaller(request)
     const rows = people(caller.db, followedBy(caller.db, findUser(caller, request.params['id']).id))
-    const page = listRows(caller, rows, request.query, { perPage: PAGE_SIZE })
+    const page = listRows(caller, rows, request.query, { table: 'users', perPage: PAGE_SIZE })
     return { pagination: { ...page, data: page.data.map(presentProfile) } }
   },
 

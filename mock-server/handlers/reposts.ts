@@ -50,7 +50,7 @@ export const repostHandlers = mockGroup('reposts', reposts, {
     const caller = musicCaller(request)
     const { id } = findUser(caller, request.params['userId'])
     const rows = caller.db.reposts.all().filter(({ user_id }) => user_id === id)
-    const page = listRows(caller, rows, request.query, { order: 'created_at:desc', kind: 'simple' })
+    const page = listRows(caller, rows, request.query, { table: 'reposts', order: 'created_at:desc', kind: 'simple' })
     const data = page.data.map((row) => ({ id: row.id, repostable: presentRepostable(caller, row) }))
     return { pagination: { ...page, data } }
   },

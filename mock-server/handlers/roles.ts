@@ -77,12 +77,11 @@ export const roleHandlers = mockGroup('roles', roles, {
     const caller = administrator(callerOf(request), 'roles.view')
     const { db } = caller
     const rows = db.roles.all().map((role) => presentRole(db, role))
-    return managedPage(caller, rows, request.query, { readers: { type: ({ type }) => type }, present: (role) => role })
-  },
-
-  show: (request) => {
-    const caller = administrator(callerOf(request), 'roles.view')
-    return { role: presentRole(caller.db, findRole(caller, request.params['id'])) }
+    return managedPage(caller, rows, request.query, {
+      table: 'roles',
+      readers: { type: ({ type }) => type },
+      present: (role) => role,
+    })
   },
 
   create: (request) => {

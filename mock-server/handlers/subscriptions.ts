@@ -45,6 +45,7 @@ export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
       ...dateReaders,
     })
     const page = listRows(caller, found, query, {
+      table: 'subscriptions',
       order: 'created_at:desc',
       searched: ({ user_id }) => [db.users.get(user_id)?.display_name ?? ''],
     })

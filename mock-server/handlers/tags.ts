@@ -37,14 +37,14 @@ export const tagHandlers = mockGroup('tags', tags, {
   tracks: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.tracks.all(), caller.db.tracks.all(), request.params['name'])
-    const page = listRows(caller, rows, request.query, DEFAULTS)
+    const page = listRows(caller, rows, request.query, { table: 'tracks', ...DEFAULTS })
     return { pagination: { ...page, data: page.data.map((track) => presentTrack(caller, track)) } }
   },
 
   albums: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.albums.all(), caller.db.tracks.all(), request.params['name'])
-    const page = listRows(caller, rows, request.query, DEFAULTS)
+    const page = listRows(caller, rows, request.query, { table: 'albums', ...DEFAULTS })
     return { pagination: { ...page, data: page.data.map((album) => presentAlbum(caller, album)) } }
   },
 
@@ -54,12 +54,12 @@ export const tagHandlers = mockGroup('tags', tags, {
     const rows = caller.db.tags
       .all()
       .filter((tag) => (type === undefined || tag.type === type) && (notType === undefined || tag.type !== notType))
-    return managedPage(caller, rows, query, { readers: { type: (tag) => tag.type }, present: (tag) => tag })
+    return managedPage(caller, rows, query, {
+      table: 'tags',
+      readers: { type: (tag) => tag.type },
+      present: (tag) => tag,
+    })
   },
-
-  show: (request) => ({
-    tag: findRow(administrator(musicCaller(request), 'tags.view').db.tags, request.params['id'], 'Tag'),
-  }),
 
   create: (request) => {
     const caller = administrator(musicCaller(request), 'tags.create')

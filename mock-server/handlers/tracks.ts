@@ -27,6 +27,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'tracks.view')
     return managedPage(caller, caller.db.tracks.all(), request.query, {
+      table: 'tracks',
       readers: { ...musicReaders, album_id: ({ album }) => album?.id },
       searched: artistNames,
       present: (track) => presentEditedTrack(caller, track),

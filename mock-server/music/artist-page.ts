@@ -55,6 +55,7 @@ export function artistAlbums(caller: Caller, id: string | number, query: AlbumsQ
   const artist = findRow(caller.db.artists, id, 'Artist')
   const albums = caller.db.albums.all().filter(({ artists }) => artists.some((credit) => credit.id === artist.id))
   const page = listRows(caller, albums, query, {
+    table: 'albums',
     order: 'release_date:desc',
     perPage: query.albumsPerPage ?? ALBUMS_PAGE_SIZE,
     kind: 'simple',
@@ -67,6 +68,7 @@ export function artistAlbums(caller: Caller, id: string | number, query: AlbumsQ
 export function artistTracks(caller: Caller, id: string | number, query: ListQuery) {
   const artist = findRow(caller.db.artists, id, 'Artist')
   const page = listRows(caller, tracksOf(caller.db, artist.id), query, {
+    table: 'tracks',
     order: 'popularity:desc',
     perPage: TRACKS_PAGE_SIZE,
   })
@@ -76,7 +78,10 @@ export function artistTracks(caller: Caller, id: string | number, query: ListQue
 /** A page of the artist's followers; liking an artist is following. */
 export function artistFollowers(caller: Caller, id: string | number, query: ListQuery) {
   const artist = findRow(caller.db.artists, id, 'Artist')
-  const page = listRows(caller, followersOf(caller.db, artist.id), query, { perPage: FOLLOWERS_PAGE_SIZE })
+  const page = listRows(caller, followersOf(caller.db, artist.id), query, {
+    table: 'users',
+    perPage: FOLLOWERS_PAGE_SIZE,
+  })
   return { ...page, data: page.data.map(presentProfile) }
 }
 

@@ -3,6 +3,7 @@ import type { Genre } from '@/contract/music'
 import type { Caller } from '../caller'
 import type { ChannelConfig, Db, MockChannel } from '../store/db'
 import { findRow, notFound } from '../store/find-row'
+import type { ListTable } from '../store/list-columns'
 import { type ListQuery, listRows } from '../store/listing'
 import type { Table } from '../store/table'
 import { maySeePlaylist, presentAlbum, presentArtist, presentPlaylist, presentProfile, presentTrack } from './present'
@@ -55,10 +56,14 @@ const chosen = <Item extends Row>(row: Item | undefined, index: number): Item[] 
 const orderOfChoice = (order: string | null | undefined): string | undefined =>
   order && !order.startsWith('channelables.') ? order : undefined
 
-function pageOf<Item extends Row>(caller: Caller, rows: Item[], { channel, query, nested }: Ask) {
+const CHOSEN = ['channelables.order', 'channelables.created_at']
+
+function pageOf<Item extends Row>(caller: Caller, table: ListTable, rows: Item[], { channel, query, nested }: Ask) {
   const { contentOrder, paginationType } = channel.config ?? {}
   const order = orderOfChoice(contentOrder)
   return listRows(caller, rows, nested ? {} : query, {
+    table,
+    joined: CHOSEN,
     ...(order && { order }),
     perPage: nested ? NESTED_PAGE_SIZE : PAGE_SIZE,
     kind: paginationType === 'lengthAware' && !nested ? 'lengthAware' : 'simple',
@@ -67,34 +72,39 @@ function pageOf<Item extends Row>(caller: Caller, rows: Item[], { channel, query
 
 const content =
   <Item extends Row, Shown>(
+    name: ListTable,
     tableOf: (db: Db) => Table<Item>,
     present: (caller: Caller, row: Item) => Shown,
     isVisible: (caller: Caller, row: Item) => boolean = () => true,
   ) =>
   (caller: Caller, ask: Ask) => {
     const rows = rowsOf(tableOf(caller.db), ask).filter((row) => isVisible(caller, row))
-    const page = pageOf(caller, rows, ask)
+    const page = pageOf(caller, name, rows, ask)
     return { ...page, data: page.data.map((row) => present(caller, row)) }
   }
 
 const leaves = {
-  track: content((db) => db.tracks, presentTrack),
-  album: content((db) => db.albums, presentAlbum),
+  track: content('tracks', (db) => db.tracks, presentTrack),
+  album: content('albums', (db) => db.albums, presentAlbum),
   artist: content(
+    'artists',
     (db) => db.artists,
     (_, artist) => presentArtist(artist),
   ),
   playlist: content(
+    'playlists',
     (db) => db.playlists,
     (_, playlist) => presentPlaylist(playlist),
     ({ user }, playlist) => maySeePlaylist(user, playlist),
   ),
   genre: content(
+    'genres',
     (db) => db.genres,
     (_, genre) => genre,
   ),
   // Never list children.
   user: content(
+    'users',
     (db) => db.users,
     (_, user) => presentProfile(user),
     (_, { parent_id }) => !parent_id,
@@ -123,7 +133,7 @@ function head(caller: Caller, { id, name, slug, description, config }: MockChann
 
 function nestedContent(caller: Caller, ask: Ask) {
   const rows = rowsOf(caller.db.channels, ask)
-  const page = pageOf(caller, rows, ask)
+  const page = pageOf(caller, 'channels', rows, ask)
   const data = page.data.map((channel) => {
     const restriction = restrictionOf(caller.db, channel, ask.query)
     const inner = { channel, query: ask.query, restriction, nested: true }

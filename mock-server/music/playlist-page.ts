@@ -36,6 +36,9 @@ export const presentEditedPlaylist = ({ db }: Pick<Caller, 'db'>, playlist: Mock
 /** A page of a playlist's tracks. */
 export function playlistTracksPage(caller: Caller, playlist: MockPlaylist, query: ListQuery) {
   const page = listRows(caller, playlistTracks(caller.db, playlist), query, {
+    table: 'tracks',
+    // Assumed of `added_at`: only `position` is documented.
+    joined: ['position', 'added_at'],
     order: 'position:asc',
     perPage: TRACKS_PAGE_SIZE,
     kind: 'simple',

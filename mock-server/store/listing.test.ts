@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { MockFailure } from '../mock-failure'
+import { type Release, releaseNames } from '../releases/releases'
 import { listRows, orderOf, sortRows } from './listing'
 
 const rows = [
@@ -30,6 +32,7 @@ describe('sortRows', () => {
 })
 
 const caller = { path: '/', release: 'B1' as const }
+const tracks = { table: 'tracks' as const }
 
 describe('listRows', () => {
   it('sorts search results by relevance unless the caller requests an order', () => {
@@ -37,21 +40,43 @@ describe('listRows', () => {
       { id: 1, name: 'Mans ābols' },
       { id: 2, name: 'Ābols' },
     ]
-    const defaults = { order: 'name:desc', perPage: 10 }
-    expect(ids(listRows(caller, found, { query: 'abols' }, defaults).data)).toEqual([2, 1])
-    expect(ids(listRows(caller, found, { query: 'abols', order: 'name:desc' }, defaults).data)).toEqual([1, 2])
+    const list = { ...tracks, order: 'name:desc', perPage: 10 }
+    expect(ids(listRows(caller, found, { query: 'abols' }, list).data)).toEqual([2, 1])
+    expect(ids(listRows(caller, found, { query: 'abols', order: 'name:desc' }, list).data)).toEqual([1, 2])
+  })
+
+  it('fails on an order by a column that the table lacks, as the database does', () => {
+    for (const query of [{ orderBy: 'is_liked' }, { order: 'password|asc' }])
+      expect(() => listRows(caller, rows, query, tracks)).toThrow('There was an issue. Please try again later.')
+    const joined = { ...tracks, joined: ['likes.created_at'] }
+    expect(listRows(caller, rows, { orderBy: 'likes.created_at' }, joined).data).toHaveLength(4)
+    expect(() => listRows(caller, rows, { orderBy: 'likes.created_at' }, tracks)).toThrow('There was an issue')
+  })
+
+  it('sorts users by the name that the release has', () => {
+    const statusOf = (release: Release, orderBy: string) => {
+      try {
+        return listRows({ path: '/', release }, rows, { orderBy }, { table: 'users' }).data.length
+      } catch (error) {
+        return error instanceof MockFailure && error.status
+      }
+    }
+    const statuses = (orderBy: string) => releaseNames.map((release) => statusOf(release, orderBy))
+    expect(statuses('display_name')).toEqual([4, 4, 500, 500])
+    expect(statuses('name')).toEqual([500, 500, 4, 4])
+    expect(statuses('email')).toEqual([4, 4, 4, 4])
   })
 
   it('counts rows unless the caller requests simple pagination, like release B1', () => {
-    expect(listRows(caller, rows, {})).toMatchObject({ total: 4, per_page: 15 })
-    expect(listRows(caller, rows, { paginate: 'simple' })).not.toHaveProperty('total')
-    expect(listRows(caller, rows, { paginate: 'lengthAware' }, { kind: 'simple' })).toHaveProperty('total')
+    expect(listRows(caller, rows, {}, tracks)).toMatchObject({ total: 4, per_page: 15 })
+    expect(listRows(caller, rows, { paginate: 'simple' }, tracks)).not.toHaveProperty('total')
+    expect(listRows(caller, rows, { paginate: 'lengthAware' }, { ...tracks, kind: 'simple' })).toHaveProperty('total')
   })
 
   it('counts rows only on request in releases B2 and C', () => {
     for (const release of ['B2', 'C'] as const) {
-      expect(listRows({ path: '/', release }, rows, {})).not.toHaveProperty('total')
-      expect(listRows({ path: '/', release }, rows, { paginate: 'lengthAware' })).toHaveProperty('total')
+      expect(listRows({ path: '/', release }, rows, {}, tracks)).not.toHaveProperty('total')
+      expect(listRows({ path: '/', release }, rows, { paginate: 'lengthAware' }, tracks)).toHaveProperty('total')
     }
   })
 })

@@ -1,5 +1,6 @@
 import type { Caller } from '../caller'
 import { releases } from '../releases/releases'
+import { type ListTable, requireColumn } from './list-columns'
 import { paginate, type PaginationKind } from './paginate'
 import { relevance } from './relevance'
 
@@ -97,21 +98,33 @@ const kindOf = (requested: string | undefined, defaultKind: PaginationKind): Pag
   return requested === 'simple' ? 'simple' : 'lengthAware'
 }
 
-/**
- * A page of searched and sorted rows. `defaults` apply to missing query parameters; `searched` reads more texts to search.
- */
+/** Table that a list reads, and its defaults for missing query parameters. */
+type List<Item> = {
+  table: ListTable
+  /** Columns that the list joins to the table's, as requests name them. */
+  joined?: readonly string[]
+  order?: string
+  perPage?: number
+  kind?: PaginationKind
+  /** Reads more texts to search. */
+  searched?: (row: Item) => string[]
+}
+
+/** A page of searched and sorted rows. Throws 500 for a requested order by a column that the database lacks. */
 export function listRows<Item extends Row>(
   { path, release }: Pick<Caller, 'path' | 'release'>,
   rows: readonly Item[],
   query: ListQuery,
-  defaults: { order?: string; perPage?: number; kind?: PaginationKind; searched?: (row: Item) => string[] } = {},
+  list: List<Item>,
 ) {
-  const found = query.query ? searchRows(rows, query.query, defaults.searched) : rows
-  const asked = orderOf(query) ?? (query.query ? undefined : orderOf({ order: defaults.order }))
-  return paginate(asked ? sortRows(found, asked) : found, {
-    kind: kindOf(query.paginate, defaults.kind ?? releases[release].defaultPaging),
+  const found = query.query ? searchRows(rows, query.query, list.searched) : rows
+  const asked = orderOf(query)
+  if (asked) requireColumn(asked.column, list, release)
+  const order = asked ?? (query.query ? undefined : orderOf({ order: list.order }))
+  return paginate(order ? sortRows(found, order) : found, {
+    kind: kindOf(query.paginate, list.kind ?? releases[release].defaultPaging),
     page: query.page,
-    perPage: query.perPage ?? defaults.perPage ?? DEFAULT_PAGE_SIZE,
+    perPage: query.perPage ?? list.perPage ?? DEFAULT_PAGE_SIZE,
     path,
   })
 }

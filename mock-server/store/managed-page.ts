@@ -1,5 +1,6 @@
 import type { Caller } from '../caller'
 import { type Dated, dateReaders, type FilterReaders, filterRows } from './filter-rows'
+import type { ListTable } from './list-columns'
 import { type ListQuery, listRows, type Row } from './listing'
 
 /**
@@ -12,11 +13,17 @@ export function managedPage<Item extends Row & Dated, Shown>(
   { filters, ...query }: ListQuery & { filters?: string | undefined },
   {
     readers,
-    searched,
     present,
-  }: { readers?: FilterReaders<Item>; searched?: (row: Item) => string[]; present: (row: Item) => Shown },
+    ...list
+  }: {
+    table: ListTable
+    joined?: readonly string[]
+    readers?: FilterReaders<Item>
+    searched?: (row: Item) => string[]
+    present: (row: Item) => Shown
+  },
 ) {
   const found = filterRows(rows, filters, { ...readers, ...dateReaders })
-  const page = listRows(caller, found, query, { order: 'updated_at:desc', ...(searched && { searched }) })
+  const page = listRows(caller, found, query, { order: 'updated_at:desc', ...list })
   return { pagination: { ...page, data: page.data.map(present) } }
 }

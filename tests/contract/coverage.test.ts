@@ -65,7 +65,6 @@ describe('contract coverage', () => {
         "social.connect: the response without a preceding popup is not documented: the same as for a wrong password here",
         "accounts.show: only administrators are documented to see all fields; whether a parent sees those of a family profile is not",
         "accounts.impersonate: documented for administrators only; the spec’s family.add suggests that parents may impersonate their own profiles",
-        "roles.show: only the list and the writes are documented",
         "family.list: only total_count of the list is documented",
         "family.create: the response, the validation rules and the status at the cap are not documented",
         "family.update: the response and the validation rules are not documented",
@@ -101,19 +100,14 @@ describe('contract coverage', () => {
         "albums.list: only its filters are documented",
         "tracks.list: only its filters are documented",
         "lyrics.list: only the fields of the writes are documented",
-        "lyrics.show: only the fields of the writes are documented",
         "lyrics.create: that a track has at most one is not documented: 422 here for another",
         "playlists.list: only its filters are documented",
-        "comments.show: only the list and the writes are documented",
         "comments.create: the response is not documented",
         "comments.update: the response is not documented",
         "comments.vote: that repeating a vote removes it is not documented",
         "backstageRequests.approve: the response and whether \`notes\` are optional",
         "backstageRequests.deny: the response and whether \`notes\` are optional",
-        "customDomains.show: the key of the response is not documented",
         "customDomains.authorize: the body is not documented",
-        "genres.show: documented by name, for the older releases only",
-        "tags.show: only the list and the writes are documented",
       ]
     `)
   })

@@ -96,13 +96,6 @@ export const comments = {
     }),
     response: z.looseObject({ pagination: paginated(moderatedCommentSchema) }),
   }),
-  show: endpoint({
-    method: 'GET',
-    path: 'comment/:id',
-    query: z.object({ with: z.optional(wireList), withCount: z.optional(wireList) }),
-    response: z.looseObject({ comment: moderatedCommentSchema }),
-    assumed: 'only the list and the writes are documented',
-  }),
   /** `inReplyTo` is the parent comment as an object with its user's id; a reply has its position. */
   create: endpoint({
     method: 'POST',

@@ -45,12 +45,6 @@ export const customDomains = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(customDomainSchema) }),
   }),
-  show: endpoint({
-    method: 'GET',
-    path: 'custom-domain/:id',
-    response: z.looseObject({ domain: customDomainSchema }),
-    assumed: 'the key of the response is not documented',
-  }),
   create: endpoint({ method: 'POST', path: 'custom-domain', body: domainBody, response: domainResponse }),
   update: endpoint({ method: 'PUT', path: 'custom-domain/:id', body: domainBody, response: domainResponse }),
   /** Comma-separated ids. */

@@ -43,12 +43,6 @@ export const genres = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(managedGenreSchema) }),
   }),
-  show: endpoint({
-    method: 'GET',
-    path: 'genres/:id',
-    response: z.looseObject({ genre: managedGenreSchema }),
-    assumed: 'documented by name, for the older releases only',
-  }),
   create: endpoint({ method: 'POST', path: 'genres', body: genreBody, response: genreResponse }),
   update: endpoint({ method: 'PUT', path: 'genres/:id', body: genreBody, response: genreResponse }),
   /** Comma-separated ids. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { emptyResponse, endpoint, orEmpty } from './endpoint'
 import { trackSchema } from './music'
 import { listQuery, paginated } from './pagination'
-import { optionalNumber, optionalText as text, rowFlag, wireList } from './wire-values'
+import { optionalNumber, optionalText as text, rowFlag } from './wire-values'
 
 const lyricRowSchema = z.looseObject({
   id: z.number(),
@@ -37,13 +37,6 @@ export const lyrics = {
     path: 'lyrics',
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(lyricRowSchema) }),
-    assumed: 'only the fields of the writes are documented',
-  }),
-  show: endpoint({
-    method: 'GET',
-    path: 'lyrics/:id',
-    query: z.object({ with: z.optional(wireList) }),
-    response: z.looseObject({ lyric: lyricRowSchema }),
     assumed: 'only the fields of the writes are documented',
   }),
   create: endpoint({

@@ -50,12 +50,6 @@ export const roles = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: listOrPage(roleSchema) }),
   }),
-  show: endpoint({
-    method: 'GET',
-    path: 'roles/:id',
-    response: z.looseObject({ role: roleSchema }),
-    assumed: 'only the list and the writes are documented',
-  }),
   create: endpoint({ method: 'POST', path: 'roles', body: roleBody, response: roleResponse }),
   update: endpoint({ method: 'PUT', path: 'roles/:id', body: roleBody, response: roleResponse }),
   /** A single id: `1,2` does not work. 204 without a body. */

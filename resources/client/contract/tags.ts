@@ -44,12 +44,6 @@ export const tags = {
     query: z.object({ ...listQuery, type: z.optional(z.string()), notType: z.optional(z.string()) }),
     response: z.looseObject({ pagination: listOrPage(managedTagSchema) }),
   }),
-  show: endpoint({
-    method: 'GET',
-    path: 'tags/:id',
-    response: z.looseObject({ tag: managedTagSchema }),
-    assumed: 'only the list and the writes are documented',
-  }),
   create: endpoint({ method: 'POST', path: 'tags', body: tagBody, response: tagResponse }),
   update: endpoint({ method: 'PUT', path: 'tags/:id', body: tagBody, response: tagResponse }),
   /** Comma-separated ids. */

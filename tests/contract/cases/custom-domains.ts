@@ -33,10 +33,6 @@ export const customDomainCases: Cases<typeof customDomains> = {
     },
     ...administratorsOnly(),
   ],
-  show: [
-    { name: 'by id', ...admin, input: one, status: 200, holds: ({ domain }) => domain.host.length > 0 },
-    ...recordRefusals('domain', one),
-  ],
   create: [
     everyField({ body }, (response) => !response?.domain || response.domain.resource_id === 1),
     { name: 'a known host', ...admin, input: { body: { host: 'koris.example.test' } }, status: 422 },

@@ -1,6 +1,6 @@
 import type { genres } from '@/contract/genres'
 
-import { type Cases, MISSING_ID } from '../case'
+import type { Cases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -22,10 +22,6 @@ export const genreCases: Cases<typeof genres> = {
       status: 200,
       holds: ({ pagination: { items } }) => items.length === 0,
     },
-  ],
-  show: [
-    { name: 'by id', ...admin, input: one, status: 200, holds: ({ genre }) => genre.id === 1 },
-    { name: 'missing genre', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
   create: [
     everyField({ body }, (response) => (response?.genre?.popularity ?? 7) === 7),

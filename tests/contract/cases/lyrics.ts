@@ -20,16 +20,6 @@ export const lyricCases: Cases<typeof lyrics> = {
     changedBetweenDays,
     ...administratorsOnly(),
   ],
-  show: [
-    {
-      name: 'by id',
-      ...admin,
-      input: { ...one, query: { with: ['track'] } },
-      status: 200,
-      holds: ({ lyric }) => lyric.id === 1,
-    },
-    ...recordRefusals('lyrics', one),
-  ],
   create: [
     {
       name: 'synced',

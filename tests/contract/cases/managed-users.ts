@@ -44,6 +44,12 @@ export const managedUserCases: Cases<typeof managedUsers> = {
       holds: ({ pagination: { items } }) => items[0]?.email === 'admin@dziesma.test',
     },
     {
+      name: 'sorted by a column that the table lacks',
+      ...admin,
+      input: { query: { orderBy: 'username_or_email' } },
+      status: 500,
+    },
+    {
       name: 'without a verified email address',
       ...admin,
       input: { query: filtered(['email_verified_at', '=', null]) },

@@ -27,6 +27,16 @@ export const roleCases: Cases<typeof roles> = {
       holds: ({ pagination }) => pagination.current === 2 && pagination.items.length === 3,
     },
     {
+      name: 'with their permissions',
+      ...admin,
+      input: { query: { query: 'artists' } },
+      status: 200,
+      holds: ({ pagination: { items } }) =>
+        items.some(({ permissions }) =>
+          permissions.some(({ name, restrictions }) => name === 'music.create' && restrictions.length > 0),
+        ),
+    },
+    {
       name: 'of workspaces',
       ...admin,
       input: { query: filtered(['type', '=', 'workspace']) },
@@ -41,17 +51,6 @@ export const roleCases: Cases<typeof roles> = {
       holds: ({ pagination: { items } }) => items[0]?.name === 'artists',
     },
     ...administratorsOnly(),
-  ],
-  show: [
-    {
-      name: 'with its permissions',
-      ...admin,
-      input: { params: { id } },
-      status: 200,
-      holds: ({ role }) =>
-        role.permissions.some(({ name, restrictions }) => name === 'music.create' && restrictions.length > 0),
-    },
-    ...recordRefusals('role', { params: { id } }),
   ],
   create: [
     {

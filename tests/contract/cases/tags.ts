@@ -43,10 +43,6 @@ export const tagCases: Cases<typeof tags> = {
     },
     ...administratorsOnly(),
   ],
-  show: [
-    { name: 'by id', ...admin, input: one, status: 200, holds: ({ tag }) => tag.id === 1 },
-    ...recordRefusals('tag', one),
-  ],
   create: [
     everyField({ body }, (response) => !response?.tag || response.tag.display_name === body.display_name),
     { name: 'without a name', ...admin, input: { body: { name: ' ' } }, status: 422 },

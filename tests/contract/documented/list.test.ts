@@ -39,6 +39,11 @@ describe('documented endpoints', () => {
     expect(Object.keys(documented).toSorted()).toEqual(endpoints.map(({ key }) => key).toSorted())
   })
 
+  it('names the path of every endpoint that the client requests', () => {
+    const unnamed = rows.filter(({ row }) => /endpoint|path|by name/.test(row.assumed ?? ''))
+    expect(unnamed.map(({ key, row }) => `${key}: ${row.assumed}`)).toEqual([])
+  })
+
   it('agrees with the contract on method and path', () => {
     expect(rows.map(({ key, row }) => `${key}: ${row.call}`)).toEqual(
       rows.map(({ key, endpoint }) => `${key}: ${endpoint.method} ${endpoint.path}`),

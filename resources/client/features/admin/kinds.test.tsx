@@ -4,12 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { makeFile } from '@mock/factories/make-file'
+import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
 import { grant, permissionsFor } from '@tests/faults/admin-rights'
 import { openScreen, runOnBench } from '@tests/faults/bench'
 
 import { kinds } from './kinds'
 import { openPalette } from './palette/open-palette'
 import type { RecordKind } from './record-kind'
+import { userKind } from './users/user-kind'
 
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(2)</script>'
 
@@ -19,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Rights = Parameters<typeof permissionsFor>[1]
 
 /** Opens the list of a kind, or a part of the admin area for it, as a user with rights over it. */
-function open(kind: RecordKind, element = <kind.List />, rights?: Rights) {
+function open(kind: RecordKind, element = <kind.List />, rights?: Rights, release: Release = DEFAULT_RELEASE) {
   cleanup()
   return openScreen({
     as: 'free',
@@ -27,6 +29,7 @@ function open(kind: RecordKind, element = <kind.List />, rights?: Rights) {
     pattern: '*',
     element,
     prepare: (world) => {
+      world.release = release
       grant(world, permissionsFor(kind, rights))
       world.db.files.insert(makeFile({ id: 1, name: 'notis.pdf', type: 'pdf', mime: 'application/pdf' }))
     },
@@ -80,6 +83,20 @@ function expectOnlyText(): void {
   expect([document.body.textContent, ...texts].join('\n')).toContain(MARKUP)
 }
 
+/** Sorts by each column in turn, and expects rows. */
+async function expectSortable(): Promise<void> {
+  await firstId()
+  const headers = screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))
+  expect(headers.length).toBeGreaterThan(0)
+  for (const header of headers) {
+    fireEvent.click(within(header).getByRole('button'))
+    await waitFor(() => expect(header).not.toHaveAttribute('aria-sort', 'none'))
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    expect(screen.queryByText(/There was an issue/)).toBeNull()
+    expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0)
+  }
+}
+
 describe.each(kinds.map((kind) => [kind.id, kind] as const))('the section of %s', (_, kind) => {
   it('denies the list, a record and a new one without their permissions', async () => {
     await open(
@@ -101,6 +118,16 @@ describe.each(kinds.map((kind) => [kind.id, kind] as const))('the section of %s'
     await open(kind, <kind.Editor recordId={id} />, ['view'])
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
     expect(changes()).toEqual([])
+  })
+
+  it('sorts by every column that it offers', async () => {
+    await open(kind)
+    await expectSortable()
+  })
+
+  it.each(['999999', 'jauns'])('shows not-found for a record %s that does not exist', async (recordId) => {
+    await open(kind, <kind.Editor recordId={recordId} />)
+    expect(await screen.findByRole('heading', { name: /doorway to the great nothing/ })).toBeVisible()
   })
 
   it('shows an empty search, and the refusal after the permission was revoked', async () => {
@@ -172,6 +199,13 @@ describe.each(kinds.map((kind) => [kind.id, kind] as const))('an open editor of 
       if (!isReview && rights?.length === 0) expect(screen.getByRole('heading', { name: DENIED })).toBeVisible()
       else expect(await screen.findByLabelText(label)).toHaveValue(field.value)
     }
+  })
+})
+
+describe('the list of users', () => {
+  it.each(releaseNames)('sorts by every column that it offers in release %s', async (release) => {
+    await open(userKind, <userKind.List />, undefined, release)
+    await expectSortable()
   })
 })
 

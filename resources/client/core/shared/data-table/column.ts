@@ -12,6 +12,10 @@ export type DataColumn<Row> = TableColumn<Row> & {
 /** Whether the user can hide a column: all but the one that names its row. */
 export const canHide = <Row>({ isRowHeader }: DataColumn<Row>): boolean => isRowHeader !== true
 
+/** Returns the ids of the columns that the server can sort by. */
+export const sortableIds = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
+  columns.filter(({ sortable }) => sortable).map(({ id }) => id)
+
 /** Returns the name of a row, for the label of its menu. */
 export const nameOfRow = <Row>(columns: readonly DataColumn<Row>[], row: Row): string =>
   String(columns.find(({ isRowHeader }) => isRowHeader)?.text?.(row) ?? '')

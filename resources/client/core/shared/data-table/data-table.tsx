@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { downloadFile } from '@/lib/files/download-file'
 
 import { type BulkAction, BulkBar } from './bulk-bar'
-import { canHide, csvFile, type DataColumn, visibleColumns } from './column'
+import { canHide, csvFile, type DataColumn, sortableIds, visibleColumns } from './column'
 import { ColumnChooser, useHiddenColumns } from './column-chooser'
 import { FilterBar } from './filter-bar'
 import type { FilterDefinition } from './filter-definition'
@@ -27,8 +27,7 @@ export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewP
 /** A list endpoint as a table with search, filters, sorting and paging; the URL keeps its state. */
 export function DataTable<Row extends Identified, Output>({ paging, ...props }: DataTableProps<Row, Output>) {
   const { name, columns, filters = [] } = props
-  const sortable = columns.filter((column) => column.sortable).map(({ id }) => id)
-  return <DataTableView {...props} control={useTableState(name, { sortable, filters, paging })} />
+  return <DataTableView {...props} control={useTableState(name, { sortable: sortableIds(columns), filters, paging })} />
 }
 
 /** Props of {@link DataTableView}. */

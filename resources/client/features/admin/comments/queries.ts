@@ -4,22 +4,19 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+import { rowQuery } from '../records/row-query'
 import { announceRemoval } from './announce-removal'
 
-const RELATIONS = { with: ['commentable'], withCount: ['reports'] }
+const relations = { with: ['commentable'], withCount: ['reports'] }
 
 const refresh = () =>
-  Promise.all(
-    [comments.all, comments.show, comments.list].map((each) =>
-      queryClient.invalidateQueries({ queryKey: keyOf(each) }),
-    ),
-  )
+  Promise.all([comments.all, comments.list].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
 
 /** Requests of the comments. */
 export const commentSource: RecordSource<ModeratedComment> = {
   list: (tableQuery) =>
-    queryPart(comments.all, ({ pagination }) => pagination, { query: { ...tableQuery, ...RELATIONS } }),
-  show: (id) => queryPart(comments.show, ({ comment }) => comment, { params: { id }, query: RELATIONS }),
+    queryPart(comments.all, ({ pagination }) => pagination, { query: { ...tableQuery, ...relations } }),
+  show: (id) => rowQuery({ endpoint: comments.all, pageOf: ({ pagination }) => pagination, relations }, id),
   remove: async (ids) => announceRemoval(await call(comments.remove, { params: { ids: ids.join() } }), ids, restore),
   refresh,
 }

@@ -6,16 +6,14 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+import { rowQuery } from '../records/row-query'
 
 /** Requests of the custom domains. */
 export const domainSource: RecordSource<CustomDomain> = {
   list: (tableQuery) => queryPart(customDomains.list, ({ pagination }) => pagination, { query: tableQuery }),
-  show: (id) => queryPart(customDomains.show, ({ domain }) => domain, { params: { id } }),
+  show: (id) => rowQuery({ endpoint: customDomains.list, pageOf: ({ pagination }) => pagination }, id),
   remove: (ids) => call(customDomains.remove, { params: { ids: ids.join() } }),
-  refresh: () =>
-    Promise.all(
-      [customDomains.list, customDomains.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
-    ),
+  refresh: () => queryClient.invalidateQueries({ queryKey: keyOf(customDomains.list) }),
 }
 
 type FailReason = (typeof domainFailReasons)[number]

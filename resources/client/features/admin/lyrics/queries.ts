@@ -8,19 +8,18 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+import { rowQuery } from '../records/row-query'
 
-const withTrack = ['track']
+const relations = { with: ['track'] }
 
 /** Requests of the lyrics; a change shows in the player. */
 export const lyricSource: RecordSource<LyricRow> = {
   list: (tableQuery) =>
-    queryPart(lyrics.list, ({ pagination }) => pagination, { query: { ...tableQuery, with: withTrack } }),
-  show: (id) => queryPart(lyrics.show, ({ lyric }) => lyric, { params: { id }, query: { with: withTrack } }),
+    queryPart(lyrics.list, ({ pagination }) => pagination, { query: { ...tableQuery, ...relations } }),
+  show: (id) => rowQuery({ endpoint: lyrics.list, pageOf: ({ pagination }) => pagination, relations }, id),
   remove: (ids) => call(lyrics.remove, { params: { ids: ids.join() } }),
   refresh: () =>
-    Promise.all(
-      [lyrics.list, lyrics.show, tracks.lyrics].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
-    ),
+    Promise.all([lyrics.list, tracks.lyrics].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
 
 /** Query of a track with a newly signed source, which is not reused: it expires. */

@@ -4,11 +4,13 @@ import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { sortableIds } from '@/core/shared/data-table/column'
 import { pageSizeOf } from '@/core/shared/data-table/page-size'
 import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import type { AdminRecord, RecordDescription } from '../record-kind'
+import { columnsOf } from './columns-of'
 import { listSearchOf } from './list-search'
 
 type NeighboursProps<Row extends AdminRecord> = { kind: RecordDescription<Row>; id: number }
@@ -74,7 +76,7 @@ function useNeighbours<Row extends AdminRecord>(kind: RecordDescription<Row>, id
 function useListState<Row extends AdminRecord>(kind: RecordDescription<Row>, params: URLSearchParams): TableState {
   const translation = useTranslation()
   return readTableState(params, {
-    sortable: [kind.name.id, ...kind.columns(translation).map((column) => column.id)],
+    sortable: sortableIds(columnsOf(kind, translation)),
     filters: kind.filters?.(translation) ?? [],
     perPage: pageSizeOf(kind.id),
   })

@@ -2,7 +2,6 @@ import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { DataTable } from '@/core/shared/data-table/data-table'
@@ -13,9 +12,9 @@ import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { type AdminRecord, NEW_RECORD, type RecordDescription } from '../record-kind'
 import { type Rights, useRights } from '../use-rights'
+import { columnsOf } from './columns-of'
 import { Denied } from './denied'
 import { exportList } from './export-list'
-import { NameCell } from './name-cell'
 import { RecordHeading } from './record-heading'
 import { removeRecords } from './remove-records'
 
@@ -61,18 +60,6 @@ export function RecordList<Row extends AdminRecord>({ kind }: ListProps<Row>) {
     </>
   )
 }
-
-const columnsOf = <Row extends AdminRecord>(kind: RecordDescription<Row>, translation: Translation) => [
-  {
-    id: kind.name.id,
-    header: translation.t(kind.name.header),
-    isRowHeader: true,
-    sortable: kind.name.isSortable ?? true,
-    text: kind.name.of,
-    cell: (row: Row) => <NameCell kind={kind} row={row} />,
-  },
-  ...kind.columns(translation),
-]
 
 /** Entries of a row's menu: edit, the kind's own, and delete. */
 function useRowActions<Row extends AdminRecord>(kind: RecordDescription<Row>): (row: Row) => MenuGroup[] {

@@ -7,15 +7,15 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { deleteEach } from '@/core/shared/data-table/delete-each'
 
 import type { RecordSource } from '../record-kind'
+import { rowQuery } from '../records/row-query'
 
 /** Requests of the roles. */
 export const roleSource: RecordSource<Role> = {
   list: (tableQuery) => queryPart(roles.list, ({ pagination }) => pagination, { query: tableQuery }),
-  show: (id) => queryPart(roles.show, ({ role }) => role, { params: { id } }),
+  show: (id) => rowQuery({ endpoint: roles.list, pageOf: ({ pagination }) => pagination }, id),
   // One at a time: the server takes a single id (backend contract, trap 30).
   remove: (ids) => deleteEach(ids, (id) => call(roles.remove, { params: { id } })),
-  refresh: () =>
-    Promise.all([roles.list, roles.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+  refresh: () => queryClient.invalidateQueries({ queryKey: keyOf(roles.list) }),
   exportCsv: () => call(roles.exportCsv),
 }
 

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { accounts } from '@/contract/accounts'
-import { HttpStatus } from '@/contract/http-status'
+import type { Output } from '@/contract/endpoint'
 import { managedUsers } from '@/contract/managed-users'
 import { normalizedModels } from '@/contract/normalized-models'
 import type { Page } from '@/contract/pagination'
 import { products } from '@/contract/products'
 import { type ListedSubscription, subscriptions } from '@/contract/subscriptions'
-import { ApiError } from '@/core/platform/api/api-error'
+import type { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import type { TableQuery } from '@/core/shared/data-table/table-state'
 
 import type { RecordSource } from '../record-kind'
-import { findById } from './find-subscription'
+import { fetchRow } from '../records/row-query'
 
 /** A subscription with the name of its user, which the server may leave out. */
 export type AdminSubscription = ListedSubscription & { owner: string }
@@ -35,22 +34,11 @@ async function named(subscription: ListedSubscription): Promise<AdminSubscriptio
   return { ...subscription, owner: await ownerOf(subscription) }
 }
 
-/** Requests a page of subscriptions. Throws ApiError. */
-async function readList(tableQuery: TableQuery, signal: AbortSignal): Promise<Page<ListedSubscription>> {
-  const input = { query: { ...tableQuery, with: ['user', 'product', 'price'] } }
-  return (await call(subscriptions.list, input, { signal, isQuery: true })).pagination
-}
-
-/** Page size of the search for a single subscription. */
-const PAGE_SIZE = 100
-
-/** Fetches a subscription: the server has no endpoint for a single one, but sorts its list by id. Throws ApiError. */
-async function fetchOne(id: string, signal: AbortSignal): Promise<AdminSubscription> {
-  const found = await findById(Number(id), (page) =>
-    readList({ page, perPage: PAGE_SIZE, paginate: 'lengthAware', orderBy: 'id', orderDir: 'desc' }, signal),
-  )
-  if (!found) throw new ApiError(HttpStatus.NotFound)
-  return named(found)
+const relations = { with: ['user', 'product', 'price'] }
+const subscriptionList = {
+  endpoint: subscriptions.list,
+  pageOf: ({ pagination }: Output<typeof subscriptions.list>) => pagination,
+  relations,
 }
 
 /** Endpoints whose responses a change of a subscription makes stale. */
@@ -62,14 +50,15 @@ export const subscriptionSource: RecordSource<AdminSubscription> = {
     queryOptions<Page<AdminSubscription>, ApiError>({
       queryKey: keyOf(subscriptions.list, { query: tableQuery }),
       queryFn: async ({ signal }) => {
-        const page = await readList(tableQuery, signal)
-        return { ...page, items: await Promise.all(page.items.map(named)) }
+        const input = { query: { ...tableQuery, ...relations } }
+        const { pagination } = await call(subscriptions.list, input, { signal, isQuery: true })
+        return { ...pagination, items: await Promise.all(pagination.items.map(named)) }
       },
     }),
   show: (id) =>
     queryOptions<AdminSubscription, ApiError>({
       queryKey: [...keyOf(subscriptions.list), 'one', id],
-      queryFn: ({ signal }) => fetchOne(id, signal),
+      queryFn: async ({ signal }) => named(await fetchRow(subscriptionList, id, signal)),
     }),
   refresh: () => Promise.all(STALE.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }

@@ -4,12 +4,12 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 
 import type { RecordSource } from '../record-kind'
+import { rowQuery } from '../records/row-query'
 
 /** Requests of the tags. */
 export const tagSource: RecordSource<ManagedTag> = {
   list: (tableQuery) => queryPart(tags.list, ({ pagination }) => pagination, { query: tableQuery }),
-  show: (id) => queryPart(tags.show, ({ tag }) => tag, { params: { id } }),
+  show: (id) => rowQuery({ endpoint: tags.list, pageOf: ({ pagination }) => pagination }, id),
   remove: (ids) => call(tags.remove, { params: { ids: ids.join() } }),
-  refresh: () =>
-    Promise.all([tags.list, tags.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+  refresh: () => queryClient.invalidateQueries({ queryKey: keyOf(tags.list) }),
 }

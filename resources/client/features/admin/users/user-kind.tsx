@@ -20,11 +20,19 @@ export const userKind = defineKind<Account>({
   name: {
     id: 'display_name',
     header: 'User',
+    // Releases name the column differently, and the older ones may compute it: only the email address is in all.
+    isSortable: false,
     of: ({ display_name }) => display_name,
-    detail: ({ display_name, email }) => (email === display_name ? null : email),
     picture: ({ avatar }) => avatar,
   },
   columns: ({ t }) => [
+    {
+      id: 'email',
+      header: t('Email'),
+      sortable: true,
+      text: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
     {
       id: 'status',
       header: t('Status'),
@@ -43,14 +51,6 @@ export const userKind = defineKind<Account>({
       header: t('Roles'),
       text: ({ roles }) => roles.map(({ name }) => name).join(', '),
       cell: ({ roles }) => roles.map(({ name }) => name).join(', '),
-    },
-    {
-      id: 'email',
-      header: t('Email'),
-      sortable: true,
-      isHiddenAtFirst: true,
-      text: ({ email }) => email,
-      cell: ({ email }) => email,
     },
     dateColumn('created_at', t('Registered'), ({ created_at }) => created_at),
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Page } from '@/contract/pagination'
 
-import { findById } from './find-subscription'
+import { findById } from './find-by-id'
 
 /** A list of even ids from 2 to 2000 in pages of ten, and the pages that were read. */
 function listOf({ isCounted }: { isCounted: boolean }) {
