@@ -1,6 +1,6 @@
 import { valueLists } from '@/contract/value-lists'
 
-import { isOfWorkspace, offeredPermissions, withIds } from '../accounts/offered-permissions'
+import { isOfWorkspace, offeredPermissions } from '../accounts/offered-permissions'
 import { mockGroup } from '../mock'
 import type { Db } from '../store/db'
 
@@ -55,9 +55,7 @@ export const lists: Record<string, (db: Db) => object> = {
   roles: ({ roles }) =>
     roles
       .all()
-      .flatMap(({ id, name, description = null, workspace, permissions }) =>
-        workspace ? [] : [{ id, name, description, permissions: withIds(permissions) }],
-      ),
+      .flatMap(({ id, name, description = null, workspace }) => (workspace ? [] : [{ id, name, description }])),
   permissions: () => offeredPermissions.filter((permission) => !isOfWorkspace(permission)),
   workspacePermissions: () => offeredPermissions.filter(isOfWorkspace),
   genres: ({ genres }) => genres.all().map(({ id, name, display_name }) => ({ id, name, display_name })),

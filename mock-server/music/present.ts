@@ -67,7 +67,6 @@ export function presentTrack(caller: Pick<Caller, 'db' | 'stateful' | 'now'>, tr
 /** Maps a track with the columns of its editor. */
 export const presentEditedTrack = (caller: Pick<Caller, 'db' | 'stateful' | 'now'>, track: MockTrack) => ({
   ...presentTrack(caller, track),
-  album_id: track.album?.id ?? null,
   description: track.description,
   release_date: track.release_date ?? null,
   created_at: track.created_at,

@@ -6,9 +6,8 @@ import { presentAlbumWithTracks, presentEditedTrack, presentTrack, repostsCount 
 
 /** Hidden columns, and the artists and genres as normalized models. */
 function editorColumns(caller: Caller, track: MockTrack) {
-  const { artists, genres, album_id, release_date, created_at, updated_at } = presentEditedTrack(caller, track)
+  const { artists, genres, release_date, created_at, updated_at } = presentEditedTrack(caller, track)
   return {
-    album_id,
     release_date,
     created_at,
     updated_at,

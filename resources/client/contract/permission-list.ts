@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import { permissionSchema } from './user'
-import { listOf, nameText, optionalName, optionalText as text } from './wire-values'
+import { listOf, optionalName, optionalText as text } from './wire-values'
 
 /** Kind of input for a restriction: a limit, a switch, or one of `options`. */
 const restrictionSchema = z.looseObject({
@@ -42,11 +41,3 @@ export const requiredName = z.string().check(
   z.refine((name) => name.trim() !== '', 'The name field is required.'),
   z.maxLength(255, 'The name may not be greater than 255 characters.'),
 )
-
-/** A role as value lists give it. */
-export const listedRoleSchema = z.looseObject({
-  id: z.number(),
-  name: nameText,
-  description: text,
-  permissions: listOf(permissionSchema),
-})

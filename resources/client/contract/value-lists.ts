@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from './endpoint'
-import { listedRoleSchema, offeredPermissionSchema } from './permission-list'
-import { listOf, optionalName, optionalText as text, orEmptyMap } from './wire-values'
+import { offeredPermissionSchema } from './permission-list'
+import { listOf, nameText, optionalName, optionalText as text, orEmptyMap } from './wire-values'
 
 const countrySchema = z.looseObject({ code: z.string(), name: z.string() })
 const languageSchema = z.looseObject({ code: z.string(), name: z.string() })
@@ -14,7 +14,8 @@ const currenciesSchema = z.pipe(
   z.transform((currencies) => Object.values(currencies ?? {})),
 )
 
-const roleSchema = z.looseObject({ id: z.number(), name: z.string(), description: text })
+/** A role without its permissions, which `roles.list` has. */
+const roleSchema = z.looseObject({ id: z.number(), name: nameText, description: text })
 
 /** Time zones by region, e.g. `Europe`, each with its IANA name and a label. */
 const timezonesSchema = orEmptyMap(z.array(z.looseObject({ value: z.string(), text: z.string() })))
@@ -27,7 +28,7 @@ const listsSchema = z.looseObject({
   localizations: listOf(z.looseObject({ language: z.string(), name: z.string() })),
   workspaceRoles: listOf(roleSchema),
   /** Roles of the whole site. */
-  roles: listOf(listedRoleSchema),
+  roles: listOf(roleSchema),
   permissions: listOf(offeredPermissionSchema),
   workspacePermissions: listOf(offeredPermissionSchema),
   genres: listOf(z.looseObject({ name: z.string(), display_name: optionalName })),

@@ -11,6 +11,18 @@ import { openSite } from '@tests/site'
 const draftsOf = (kind: string, id: number) =>
   Object.keys(sessionStorage).filter((key) => key.includes(`draft:admin.${kind}:`) && key.includes(`"id":${id}}`))
 
+/** Leaves fields out of a record's responses, as a server that hides them. */
+function hide(path: string, record: string, ...keys: string[]): void {
+  const real = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const response = await real(input, init)
+    if (!response.url.includes(path)) return response
+    const body = (await response.json()) as Record<string, Record<string, unknown>>
+    const shown = Object.entries(body[record] ?? {}).filter(([key]) => !keys.includes(key))
+    return Response.json({ ...body, [record]: Object.fromEntries(shown) }, { status: response.status })
+  })
+}
+
 /** Makes the browser decode every recording to silence. */
 function stubDecoder(): void {
   class Decoder {
@@ -20,6 +32,37 @@ function stubDecoder(): void {
 }
 
 describe('the editor of a track', () => {
+  it.each([
+    ['keeps an album and a description that the server hides', ['album', 'album_id', 'description']],
+    ['keeps the album whose id the server sends alone', ['album']],
+    ['keeps the album whose id the server hides', ['album_id']],
+  ])('%s', async (_, hidden) => {
+    hide('/tracks/1?', 'track', ...hidden)
+    const { user, world } = await openSite('/admin/tracks/1', { as: 'admin' })
+    const before = world.db.tracks.get(1)
+    expect([before?.album?.id, before?.description]).toEqual([expect.any(Number), expect.any(String)])
+    const field = await screen.findByRole('combobox', { name: 'Album' })
+    if (hidden.includes('album_id')) {
+      if (hidden.includes('album')) expect(field).toHaveAccessibleDescription('Leave blank to keep the current album.')
+      else expect(field).toHaveValue(before?.album?.name)
+    }
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Cits nosaukums')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.tracks.get(1)?.name).toBe('Cits nosaukums'))
+    expect(world.db.tracks.get(1)).toMatchObject({ album: before?.album, description: before?.description })
+  })
+
+  it('moves a track whose album the server hides', async () => {
+    hide('/tracks/1?', 'track', 'album', 'album_id')
+    const { user, world } = await openSite('/admin/tracks/1', { as: 'admin' })
+    const other = world.db.albums.all().find(({ id }) => id !== world.db.tracks.get(1)?.album?.id)
+    await chooseOption(user, await screen.findByRole('combobox', { name: 'Album' }), other?.name ?? '')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.tracks.get(1)?.album?.id).toBe(other?.id))
+  })
+
   it('requires a duration, and saves a name with markup as text', async () => {
     const { user, world } = await openSite('/admin/tracks/1', { as: 'admin' })
     const duration = await screen.findByRole('textbox', { name: 'Duration' })

@@ -147,7 +147,7 @@ const areSameEntries = (a: FormDataEntryValue[], b: FormDataEntryValue[]): boole
   a.length === b.length && a.every((entry, index) => isSameEntry(entry, b[index]))
 
 /** Returns the names of the fields whose values differ. */
-const changedNames = (before: FormData, now: FormData): string[] =>
+export const changedNames = (before: FormData, now: FormData): string[] =>
   [...new Set([...before.keys(), ...now.keys()])].filter(
     (name) => !areSameEntries(before.getAll(name), now.getAll(name)),
   )

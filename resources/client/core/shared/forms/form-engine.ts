@@ -13,7 +13,7 @@ import { READ_EVENT } from '@/lib/forms/form-events'
 import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'
-import { trackChanges } from './form-changes'
+import { changedNames, trackChanges } from './form-changes'
 import {
   bodyResolver,
   dottedName,
@@ -126,12 +126,21 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     return mayGoOn
   }
 
+  /** Drops the fields that the form omits until the user, or a password manager without an event, changes them. */
+  function withoutUntouched(values: FieldValues, sent: FormData): FieldValues {
+    const { omitsUntouched } = options()
+    if (!omitsUntouched) return values
+    const filled = changedNames(form.initial, sent).filter((name) => form.initial.has(name))
+    const changed = new Set([...form.touched, ...filled].map((name) => pathOf(name)[0]))
+    return Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name) || !omitsUntouched(name)))
+  }
+
   async function send(values: FieldValues): Promise<void> {
     const decision = (await options().beforeSubmit?.()) ?? true
     if (decision === 'discard') changes.discard()
     if (decision !== true) return
     const sent = new FormData(element)
-    const result = await request(values)
+    const result = await request(withoutUntouched(values, sent))
     if (!result) return
     changes.markSaved(sent)
     await options().onSuccess(result.response, values as FormValues<E>)

@@ -58,6 +58,8 @@ export type FormOptions<E extends FormEndpoint> = {
    * form.
    */
   guards?: boolean
+  /** Whether a field of the body is left out of the request until the user changes it: its value is not known. */
+  omitsUntouched?: (name: string) => boolean
   /** Name of the draft that keeps typed values over a reload and an expired session; no draft without it. */
   draft?: string
   /** Last change of the record that the values are based on; a draft keeps its own, and restores it with them. */
@@ -69,6 +71,8 @@ export type MountedForm<E extends FormEndpoint = FormEndpoint> = {
   element: HTMLFormElement
   /** Values of the form when it was mounted or last saved, with what the client has read since. */
   initial: FormData
+  /** Names of the fields that have changed by an event since the form was mounted. */
+  touched: Set<string>
   setState: (change: (before: FormState) => FormState) => void
   /** Returns the options of the latest render. */
   options: () => FormOptions<E>

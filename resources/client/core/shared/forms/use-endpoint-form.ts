@@ -106,8 +106,10 @@ function bindForm<E extends FormEndpoint>(
       if (!element) return undefined
       const unmounted = new AbortController()
       const initial = new FormData(element)
-      mounted = { element, initial, setState, options: () => options, signal: unmounted.signal }
+      const touched = new Set<string>()
+      mounted = { element, initial, touched, setState, options: () => options, signal: unmounted.signal }
       element.addEventListener(READ_EVENT, adoptRead(mounted), { signal: unmounted.signal })
+      element.addEventListener('input', noteTouched(touched), { signal: unmounted.signal })
       if (options.draft !== undefined) prefetchEngine()
       return () => {
         unmounted.abort()
@@ -116,6 +118,13 @@ function bindForm<E extends FormEndpoint>(
     },
   }
 }
+
+/** Returns a listener that collects the names of changed fields. */
+const noteTouched =
+  (touched: Set<string>) =>
+  ({ target }: Event) => {
+    if (target instanceof Element) touched.add(target.getAttribute('name') ?? '')
+  }
 
 /** Returns a listener that counts what the client has read as initial, unless the user had changed the field. */
 const adoptRead = (form: Pick<MountedForm, 'initial'>) => (event: Event) => {

@@ -6,13 +6,6 @@ export type Origin = { type: 'role' | 'plan'; name: string }
 /** A role or plan of the user, with what it grants. */
 export type Grantor = Origin & { permissions: readonly Permission[] }
 
-const limitsOf = ({ restrictions }: Permission): string =>
-  JSON.stringify(
-    restrictions
-      .map(({ name, value }) => [name, value ?? null])
-      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
-  )
-
 /** Names what grants each permission, by the permission's name. */
 export function originsOf(grantors: readonly Grantor[]): Map<string, Origin[]> {
   const origins = new Map<string, Origin[]>()
@@ -24,14 +17,34 @@ export function originsOf(grantors: readonly Grantor[]): Map<string, Origin[]> {
   return origins
 }
 
+/** Returns the limits that roles, or plans, set by a permission's restriction; as text, since PHP may send numbers so. */
+function limitsOf(
+  grantors: readonly Grantor[],
+  type: Origin['type'],
+  permission: string,
+  restriction: string,
+): string[] {
+  return grantors
+    .filter((grantor) => grantor.type === type)
+    .flatMap(({ permissions }) => permissions.filter(({ name }) => name === permission))
+    .flatMap(({ restrictions }) => restrictions.filter(({ name, value }) => name === restriction && value != null))
+    .map(({ value }) => String(value))
+}
+
 /**
- * Returns the user's own permissions. The server merges those of roles and plans into the user's (backend contract,
- * section 3.3); saving them as the user's own would outlast the role.
+ * Returns the user's own permissions and limits. The server merges limits by name, those of the user before those of the
+ * plan and the roles (backend contract, section 3.3); saved as the user's own, a merged one would outlast its origin.
  */
-export const ownPermissions = (granted: readonly Permission[], grantors: readonly Grantor[]): Permission[] =>
-  granted.filter(
-    (permission) =>
-      !grantors.some(({ permissions }) =>
-        permissions.some((one) => one.name === permission.name && limitsOf(one) === limitsOf(permission)),
-      ),
-  )
+export function ownPermissions(merged: readonly Permission[], grantors: readonly Grantor[]): Permission[] {
+  const granted = originsOf(grantors)
+  const isOwn = (permission: string, { name, value }: Permission['restrictions'][number]): boolean => {
+    const ofPlans = limitsOf(grantors, 'plan', permission, name)
+    const limits = ofPlans.length > 0 ? ofPlans : limitsOf(grantors, 'role', permission, name)
+    return value != null && !limits.includes(String(value))
+  }
+  return merged.flatMap((permission) => {
+    if (!granted.has(permission.name)) return [permission]
+    const restrictions = permission.restrictions.filter((restriction) => isOwn(permission.name, restriction))
+    return restrictions.length > 0 ? [{ ...permission, restrictions }] : []
+  })
+}

@@ -18,7 +18,8 @@ import {
 } from './picked-permissions'
 
 type PermissionPickerProps = {
-  name: string
+  /** Absent where the permissions are only shown. */
+  name?: string | undefined
   offered: readonly OfferedPermission[]
   granted: readonly Permission[]
   /** Roles and plans that grant a permission, by its name. */

@@ -48,14 +48,42 @@ describe('picked permissions', () => {
 describe('permission origins', () => {
   const role: Grantor = { type: 'role', name: 'users', permissions: [granted('a'), granted('b', 1)] }
 
-  it('drops what a role grants with the same limits, and keeps the user’s own limit', () => {
-    const own = ownPermissions([granted('a'), granted('b', 5), granted('c')], [role])
-    expect(own.map(({ name }) => name)).toEqual(['b', 'c'])
+  const plan: Grantor = {
+    type: 'plan',
+    name: 'Ģimenei',
+    permissions: [{ name: 'b', restrictions: [{ name: 'count', value: 3 }] }],
+  }
+  const limited = (name: string, ...limits: [string, number | string | boolean | null][]) => ({
+    name,
+    restrictions: limits.map(([restriction, value]) => ({ name: restriction, value })),
+  })
+
+  it.each([
+    ['a permission that only a role grants', [granted('a')], [role], []],
+    ['a permission of the user', [granted('a'), granted('c')], [role], [granted('c')]],
+    ['an own limit in place of the role’s', [granted('b', 5)], [role], [granted('b', 5)]],
+    ['the plan’s limit in place of the role’s', [granted('b', 3)], [role, plan], []],
+    ['the role’s limit as an own one beside the plan’s', [granted('b', 1)], [role, plan], [granted('b', 1)]],
+    [
+      'limits of several roles, merged by name',
+      [limited('b', ['count', 1], ['minutes', 60])],
+      [role, { ...role, name: 'artists', permissions: [limited('b', ['minutes', 60])] }],
+      [],
+    ],
+    [
+      'an own limit beside a role’s other one',
+      [limited('b', ['count', 1], ['minutes', 60])],
+      [role],
+      [limited('b', ['minutes', 60])],
+    ],
+    ['a limit that the server sends as text', [limited('b', ['count', '1'])], [role], []],
+    ['an absent limit that the server sends as null', [limited('a', ['count', null])], [role], []],
+  ])('tells apart %s', (_, merged, grantors, own) => {
+    expect(ownPermissions(merged, grantors)).toEqual(own)
   })
 
   it('names every origin of a permission', () => {
-    const plan: Grantor = { type: 'plan', name: 'Ģimenei', permissions: [granted('a')] }
-    expect(originsOf([role, plan]).get('a')).toEqual([
+    expect(originsOf([role, { ...plan, permissions: [granted('a')] }]).get('a')).toEqual([
       { type: 'role', name: 'users' },
       { type: 'plan', name: 'Ģimenei' },
     ])

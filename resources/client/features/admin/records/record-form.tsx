@@ -7,6 +7,7 @@ import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { valueAt } from '@/lib/forms/field-path'
 import { Button } from '@/ui/buttons/button'
 
 import type { Editor } from '../record-kind'
@@ -18,6 +19,8 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   /** Absent if administrators create no records. */
   create?: C
   update: E
+  /** Fields whose values do not tell what the server has, beside those that it left out of the record. */
+  omitsUntouched?: readonly string[]
   /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
   validate?: () => boolean
   /** Moment of the last change that the user has made outside the form, such as by an upload. */
@@ -30,7 +33,7 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
  * else's changes, and Ctrl+S. Read-only without the permission to save.
  */
 export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
-  const { editor, create, update, validate, ownChange, children } = props
+  const { editor, create, update, omitsUntouched = [], validate, ownChange, children } = props
   const { t } = useTranslation()
   const id = useId()
   const opened = useRef(editor.opened?.updated_at)
@@ -42,6 +45,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
     ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
     draft: `admin.${editor.kind}`,
     version: opened,
+    omitsUntouched: (name) => omitsUntouched.includes(name) || isHidden(editor.opened, name),
     beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current, formOf(id)),
     onUncertain: () => notifyUnconfirmed(noteOwnChange)(),
     onSuccess: async (response) => {
@@ -75,6 +79,10 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
 
 /** Both endpoints take the same fields; a new record only has another path. */
 const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as unknown as E
+
+/** Whether the server left a field out of a record: saving the form's empty value would delete what it has. */
+const isHidden = (record: object | undefined, name: string): boolean =>
+  record !== undefined && valueAt(record, [name]) === undefined
 
 /** The path's id, which the type of a generic endpoint hides. */
 const inputOf = <E extends FormEndpoint>(id: number) =>

@@ -26,13 +26,20 @@ type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.up
   uploadedName: string
 }
 
+/** The track's album; undefined where the server hides both the relation and the column. */
+function albumOf({ album, album_id }: Partial<ManagedTrack>) {
+  if (album) return { value: album.id, label: album.name }
+  return typeof album_id === 'number' ? { value: album_id, label: `#${album_id}` } : (album ?? album_id)
+}
+
 const NOTHING: Partial<ManagedTrack> = {}
 
 /** Fields of a track, except its recording. */
 export function TrackDetails({ field, record, image, uploadedName }: TrackDetailsProps) {
   const { t } = useTranslation()
   const [title, setTitle] = useState(record?.name)
-  const { album, number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
+  const known = albumOf(record ?? NOTHING)
+  const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
   return (
     <FormSection title={t('Details')}>
       <ImageField {...field('image')} label={t('Cover')} image={image} />
@@ -41,7 +48,8 @@ export function TrackDetails({ field, record, image, uploadedName }: TrackDetail
       <ComboBox
         {...field('album_id')}
         label={t('Album')}
-        defaultValue={album ? { value: album.id, label: album.name } : null}
+        description={record && known === undefined ? t('Leave blank to keep the current album.') : undefined}
+        defaultValue={known}
         loadOptions={findAlbums}
       />
       <NumberField {...field('number')} label={t('Number in the album')} min={1} defaultValue={number} />

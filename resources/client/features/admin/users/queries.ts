@@ -2,6 +2,7 @@ import { type Account, accounts } from '@/contract/accounts'
 import { managedUsers } from '@/contract/managed-users'
 import { products } from '@/contract/products'
 import { profiles } from '@/contract/profiles'
+import { roles } from '@/contract/roles'
 import { valueLists } from '@/contract/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
@@ -29,12 +30,14 @@ export const userSource: RecordSource<Account> = {
   exportCsv: () => call(managedUsers.exportCsv),
 }
 
+/** A single page of a list; more roles or plans than this are not read. */
+const ALL = { query: { paginate: 'lengthAware' as const, perPage: 100 } }
+
 /** Queries of the user editor. */
 export const userQueries = {
   lists: query(valueLists.show, { params: { names: 'roles,permissions,countries,timezones,localizations' } }),
-  plans: queryPart(products.list, ({ pagination }) => pagination.items, {
-    query: { paginate: 'lengthAware', perPage: 100 },
-  }),
+  roles: queryPart(roles.list, ({ pagination }) => pagination.items, ALL),
+  plans: queryPart(products.list, ({ pagination }) => pagination.items, ALL),
   followers: (id: number) =>
     queryPart(profiles.followers, ({ pagination }) => pagination, {
       params: { id },

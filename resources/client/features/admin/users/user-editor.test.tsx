@@ -1,16 +1,61 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import type { Permission } from '@/contract/user'
 import { page, siteRoot } from '@/lib/browser/url'
+import { offeredPermissions } from '@mock/accounts/offered-permissions'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
+import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
 const { free, banned, subscriber } = personas
 const userPage = (id: number) => `/admin/users/${id}`
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.includes(':draft:'))
 const field = (name: string) => screen.findByRole('textbox', { name })
+
+/** A list that the server refuses until the fault is removed. */
+const broken = { kind: 'status' as const, status: 403, times: 100 }
+
+/** Watches for the request that saves a user, and returns its body. */
+function watchUpdate(): () => Promise<unknown> {
+  const sent = vi.spyOn(window, 'fetch')
+  return async () => {
+    const requests = sent.mock.calls.map(([input, init]) => new Request(input, init))
+    const update = requests.find(({ url }) => /users\/\d+\?.*_method=PUT/.test(url))
+    return (await update?.json()) as unknown
+  }
+}
+
+/** Grants a permission by the role, the plan and the user, each with another limit. */
+function limitByAll({ db }: World): void {
+  const create = (name: string, value: number | boolean) => ({
+    id: offeredPermissions.find((permission) => permission.name === 'music.create')?.id,
+    name: 'music.create',
+    restrictions: [{ name, value }],
+  })
+  const grant = (granted: readonly Permission[], permission: Permission) => [
+    ...granted.filter(({ name }) => name !== permission.name),
+    permission,
+  ]
+  const role = db.roles.get(roles.users.id)
+  if (role) db.roles.update(role.id, { permissions: grant(role.permissions, create('minutes', 10)) })
+  for (const plan of db.products.all())
+    db.products.update(plan.id, { permissions: grant(plan.permissions, create('minutes', 60)) })
+  db.users.update(subscriber.id, { permissions: [create('artist_selection', true)] })
+}
+
+/** Adds roles until the user's is not among the first hundred. */
+function addManyRoles({ db }: World): void {
+  for (let count = 0; count < 120; count++)
+    db.roles.insert({
+      id: db.roles.nextId(),
+      name: `Loma ${count}`,
+      permissions: [],
+      updated_at: '2030-01-01T00:00:00Z',
+    })
+}
 
 // Drafts are kept in the session's storage.
 afterEach(() => sessionStorage.clear())
@@ -37,8 +82,13 @@ describe('the user editor', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
   })
 
-  it('marks what roles and plans grant, and does not save it as the user’s own', async () => {
-    const { user, world } = await openSite(userPage(subscriber.id), { as: 'admin' })
+  it('marks what roles grant, and saves no permissions that were not touched', async () => {
+    const own = [{ id: 2, name: 'playlists.create', restrictions: [{ name: 'count', value: 5 }] }]
+    const { user, world } = await openSite(userPage(subscriber.id), {
+      as: 'admin',
+      prepare: ({ db }) => void db.users.update(subscriber.id, { permissions: own }),
+    })
+    const update = watchUpdate()
     await user.type(await screen.findByRole('searchbox', { name: 'Search permissions' }), 'music.play')
     expect(await screen.findByRole('checkbox', { name: /music.play.*From the role “users”/ })).not.toBeChecked()
     const name = await field('First name')
@@ -46,7 +96,55 @@ describe('the user editor', () => {
     await user.type(name, 'Zanda')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.users.get(subscriber.id)?.first_name).toBe('Zanda'))
-    expect(world.db.users.get(subscriber.id)?.permissions).toEqual([])
+    expect(await update()).not.toHaveProperty('permissions')
+    expect(world.db.users.get(subscriber.id)?.permissions).toEqual(own)
+  })
+
+  it('saves only the user’s own permissions and limits when one is added', async () => {
+    const { user, world } = await openSite(userPage(subscriber.id), { as: 'admin', prepare: limitByAll })
+    await user.click(await screen.findByRole('checkbox', { name: /^comments.delete/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.users.get(subscriber.id)?.permissions).toHaveLength(2))
+    expect(world.db.users.get(subscriber.id)?.permissions).toMatchObject([
+      { name: 'music.create', restrictions: [{ name: 'artist_selection', value: true }] },
+      { name: 'comments.delete', restrictions: [] },
+    ])
+  })
+
+  it.each<[string, (world: World) => unknown]>([
+    ['the roles can’t be read', ({ faults }) => faults.set([{ ...broken, endpoint: 'roles.list' }])],
+    ['the plans can’t be read', ({ faults }) => faults.set([{ ...broken, endpoint: 'products.list' }])],
+    ['billing is off, but the user has a plan', ({ db }) => (db.settings.billing = { enable: false })],
+    ['a role is on a page that is not read', addManyRoles],
+  ])('locks the permissions with a reason when %s, and saves the rest', async (_, prepare) => {
+    const { user, world } = await openSite(userPage(subscriber.id), {
+      as: 'admin',
+      prepare: (opened) => {
+        limitByAll(opened)
+        prepare(opened)
+      },
+    })
+    expect(await screen.findByText(/the user's own can't be changed now/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^music.create/ })).toBeDisabled()
+    const name = await field('First name')
+    await user.clear(name)
+    await user.type(name, 'Zanda')
+    const before = world.db.users.get(subscriber.id)?.permissions
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.db.users.get(subscriber.id)?.first_name).toBe('Zanda'))
+    expect(world.db.users.get(subscriber.id)?.permissions).toEqual(before)
+  })
+
+  it('unlocks the permissions once the roles are read', async () => {
+    const { user, world } = await openSite(userPage(subscriber.id), {
+      as: 'admin',
+      prepare: ({ faults }) => faults.set([{ ...broken, endpoint: 'roles.list' }]),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    world.faults.set([])
+    await user.click(retry)
+    expect(await screen.findByRole('checkbox', { name: /music.play.*From the role “users”/ })).toBeEnabled()
+    expect(screen.queryByText(/the user's own can't be changed now/)).toBeNull()
   })
 
   it('shows the server’s errors at their fields', async () => {

@@ -31,7 +31,13 @@ export function UserForm({ record, editor }: RecordFormProps<Account>) {
           <AccountAvatar account={record} />
         </FormSection>
       )}
-      <RecordForm editor={editor} create={managedUsers.create} update={managedUsers.update}>
+      <RecordForm
+        editor={editor}
+        create={managedUsers.create}
+        update={managedUsers.update}
+        // Only the user's own are sent, and the response merges them with those of roles and plans.
+        omitsUntouched={['permissions']}
+      >
         {({ field }) => (
           <>
             <FormSection title={t('Details')}>

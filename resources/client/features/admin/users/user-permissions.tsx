@@ -1,44 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
-
 import type { Account } from '@/contract/accounts'
 import type { Output } from '@/contract/endpoint'
 import type { valueLists } from '@/contract/value-lists'
-import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { Button } from '@/ui/buttons/button'
+import { Notice } from '@/ui/feedback/notice'
+import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { type Grantor, originsOf, ownPermissions } from '../permissions/permission-origins'
+import { originsOf, ownPermissions } from '../permissions/permission-origins'
 import { PermissionPicker } from '../permissions/permission-picker'
-import { userQueries } from './queries'
+import { useGrantors } from './use-grantors'
 
 type UserPermissionsProps = { name: string; lists: Output<typeof valueLists.show>; record: Account | undefined }
 
-/** The user's own permissions; those of roles and the plan are marked with their origin. */
+/**
+ * The user's own permissions; those of roles and the plan are marked with their origin. Locked where an origin is
+ * unknown, because saving would make its permissions the user's own.
+ */
 export function UserPermissions({ name, lists, record }: UserPermissionsProps) {
-  const { billing } = useSettings()
-  const plans = useQuery({ ...userQueries.plans, enabled: billing.enable && (record?.subscriptions.length ?? 0) > 0 })
-  const picker = (grantors: readonly Grantor[]) => (
-    <PermissionPicker
-      name={name}
-      offered={lists.permissions}
-      granted={ownPermissions(record?.permissions ?? [], grantors)}
-      origins={originsOf(grantors)}
-    />
-  )
-  const roles = lists.roles
-    .filter(({ id }) => record?.roles.some((role) => role.id === id))
-    .map((role): Grantor => ({ type: 'role', name: role.name, permissions: role.permissions }))
-  if (!billing.enable || !record || record.subscriptions.length === 0) return picker(roles)
-  const productIds = record.subscriptions.filter(({ valid }) => valid).map(({ product_id }) => product_id)
+  const { t } = useTranslation()
+  const { isLoading, grantors, retry } = useGrantors(record)
+  const merged = record?.permissions ?? []
+  if (isLoading) return <Skeleton className="h-72 rounded-input" />
+  if (grantors) {
+    const own = ownPermissions(merged, grantors)
+    return <PermissionPicker name={name} offered={lists.permissions} granted={own} origins={originsOf(grantors)} />
+  }
   return (
-    <PanelQuery query={plans} height="h-72">
-      {(products) =>
-        picker([
-          ...roles,
-          ...products
-            .filter(({ id }) => productIds.includes(id))
-            .map((plan): Grantor => ({ type: 'plan', name: plan.name, permissions: plan.permissions })),
-        ])
-      }
-    </PanelQuery>
+    <div className="flex flex-col gap-5">
+      <Notice>
+        {t(
+          "We couldn't find out which permissions come from this user's roles and plan, so the user's own can't be changed now. Everything else can be saved.",
+        )}
+      </Notice>
+      {retry && (
+        <Button variant="outline" size="sm" className="self-start" onClick={retry}>
+          {t('Try again')}
+        </Button>
+      )}
+      <fieldset disabled className="min-w-0">
+        <PermissionPicker offered={lists.permissions} granted={merged} />
+      </fieldset>
+    </div>
   )
 }
