@@ -75,7 +75,7 @@ export const trackCases: Cases<typeof tracks> = {
       ...admin,
       input: { ...one, query: { loader: 'editTrackPage' } },
       status: 200,
-      holds: ({ track }) => Boolean(track.album?.id) && Boolean(track.updated_at),
+      holds: ({ track }) => track.album !== null && Boolean(track.updated_at),
     },
     { name: 'missing track', input: { params: { id: MISSING_ID }, query: { loader: 'trackPage' } }, status: 404 },
   ],

@@ -7,7 +7,6 @@ import { listParameters } from '@mock/documented/documented'
 import { documentedProblems } from '@mock/documented/problems'
 import { phpFields } from '@mock/pipeline/parse-input'
 
-import { isKnown } from './known-gaps'
 import { schemaParameters } from './schema-parameters'
 
 type Sent = { name: string; endpoint: Endpoint; input: LooseInput }
@@ -55,7 +54,7 @@ function expectedOf(name: string, endpoint: Endpoint): string[] {
 const isShared = (query: object, path: string): boolean =>
   Object.hasOwn(listParameters, path) && query[path as never] === listParameters[path]
 
-/** Lists the documented parameters that no request sends and that are no known gaps. */
+/** Lists the documented parameters that no request sends. */
 export function unsentParameters(requests: readonly Sent[]): string[] {
   const sent = new Set(
     requests.flatMap((request) => {
@@ -73,5 +72,5 @@ export function unsentParameters(requests: readonly Sent[]): string[] {
     Object.entries(endpoints).flatMap(([name, endpoint]) => expectedOf(`${group}.${name}`, endpoint)),
   )
   const shared = Object.keys(listQuery).map((path) => `lists: query ${path}`)
-  return [...own, ...shared].filter((parameter) => !sent.has(parameter) && !isKnown(parameter))
+  return [...own, ...shared].filter((parameter) => !sent.has(parameter))
 }

@@ -76,7 +76,19 @@ describe('LandingScreen', () => {
     expect(await within(await section('Trending artists')).findByText('No artists yet')).toBeVisible()
   })
 
+  it.each([
+    ['plans', { pricing: false }, 'Trending artists', 'Izvēlies savu plānu'],
+    ['artists', { trending: false }, 'Izvēlies savu plānu', 'Trending artists'],
+  ])('leaves out the %s alone that the settings disable', async (_, changes, shown, hidden) => {
+    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+    await open(changes)
+    const items = shown === 'Trending artists' ? 'listitem' : 'article'
+    expect((await within(await section(shown)).findAllByRole(items)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('region', { name: hidden })).toBeNull()
+  })
+
   it('leaves out the parts that the settings disable', async () => {
+    vi.stubGlobal('IntersectionObserver', EverythingIsNear)
     await open({ pricing: false, trending: false, appearance: {} })
     expect(await screen.findByRole('heading', { level: 1, name: 'Dziesma' })).toBeVisible()
     expect(screen.getByText('Dziesmas bērniem: klausies, dziedi līdzi un aizmiedz saldi.')).toBeVisible()
@@ -90,16 +102,18 @@ describe('LandingScreen', () => {
       headerImage: 'javascript:alert(1)',
       headerOverlayColor1: 'url(https://evil.test)',
       actions: { cta1: { ...landingAppearance.actions.cta1, type: 'link', action: 'javascript:alert(1)' } },
-      primaryFeatures: [{ image: 'data:text/html,x', title: '<b>x</b>', subtitle: null }],
+      primaryFeatures: [
+        { image: 'data:text/html,x', title: '<b>x</b>', subtitle: null },
+        { image: 'storage/landing/drosa.svg', title: 'Droša', subtitle: null },
+      ],
     }
     await open({ appearance: hostile })
     expect(await screen.findByRole('heading', { level: 1, name: hostile.headerTitle })).toBeVisible()
     expect(screen.getByRole('heading', { name: '<b>x</b>' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Sākt klausīties' })).toBeNull()
-    const sources = within(screen.getByRole('main')).queryAllByRole('presentation', { hidden: true })
-    expect(
-      sources.map((image) => image.getAttribute('src')).filter((src) => /^(javascript|data)/.test(src ?? '')),
-    ).toEqual([])
+    const sources = [...screen.getByRole('main').querySelectorAll('img')].map(({ src }) => src)
+    expect(sources).toContainEqual(expect.stringContaining('storage/landing/drosa.svg'))
+    expect(sources.filter((src) => /^(javascript|data)/.test(src))).toEqual([])
     expect(document.body.innerHTML).not.toContain('evil.test')
   })
 
