@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 
@@ -60,8 +61,14 @@ describe('errors of a custom page', () => {
   })
 
   it.each([401, 403])('sends guests to sign in for a %i, and back afterwards', async (status) => {
-    await openSite('/pages/par-mums', { embedded: false, prepare: refused(status) })
+    const { user, world } = await openSite('/pages/par-mums', { embedded: false, prepare: refused(status) })
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    await user.type(await screen.findByLabelText('Email'), personas.free.email)
+    await user.type(screen.getByLabelText('Password'), PERSONA_PASSWORD)
+    world.faults.set([])
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await title()).toBeVisible()
+    expect(window.location.pathname).toBe('/pages/par-mums')
   })
 
   it('tells members that they may not see it', async () => {
