@@ -99,7 +99,7 @@ test.describe('number field', () => {
     await price.fill('5,25')
     await page.keyboard.press('Enter')
     await expect(price).toHaveValue('5,25\u00A0€')
-    await page.getByRole('button', { name: 'Palielināšana Vecums' }).first().click()
+    await page.getByRole('button', { name: 'Palielināt: Vecums' }).first().click()
     await expect(field).toHaveValue('1')
   })
 })

@@ -1,28 +1,33 @@
 import { Minus, Plus } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { type KeyboardEvent, useId, useRef } from 'react'
+
+import { classNames } from '@/lib/class-names'
+import { numberFormat } from '@/lib/intl'
+import type { FieldNumberFormat } from '@/lib/numbers/parse-number'
 
 import { AriaFrame } from '../aria-frame'
+import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { FormValue } from './form-value'
+import { Step, useSteps } from './number-steps'
+import { useCommit } from './use-commit'
+import { useNumberText } from './use-number-text'
 
 type NumberFieldProps = FieldTexts & {
   name?: string
   /** Current number; null while the field is empty. */
   value?: number | null
   defaultValue?: number | null
-  /** Called on blur after typing, or on a step. */
+  /** Called on every keystroke and step; null while the text is not a number that the field takes. */
   onChange?: (value: number | null) => void
   min?: number
   max?: number
+  /** Difference that the buttons and arrow keys make; 1 by default. */
   step?: number
-  /** Number format: currency, percent or unit. */
-  format?: Intl.NumberFormatOptions
+  /** Currency or decimals; a number with more decimals is refused. */
+  format?: FieldNumberFormat
   disabled?: boolean
   required?: boolean
   readOnly?: boolean
@@ -30,8 +35,19 @@ type NumberFieldProps = FieldTexts & {
   className?: string
 }
 
-/** Number field in the visitor's locale (`1,5`), with buttons to step down and up. */
-export function NumberField({
+/**
+ * Number field in the visitor's notation (`1,5`), with buttons to step down and up. It also reads other notations, and
+ * asks where a text can be two numbers.
+ */
+export function NumberField(props: NumberFieldProps) {
+  return (
+    <AriaFrame>
+      <NumberInput {...props} />
+    </AriaFrame>
+  )
+}
+
+function NumberInput({
   label,
   description,
   error,
@@ -41,60 +57,53 @@ export function NumberField({
   onChange,
   ...rest
 }: NumberFieldProps) {
-  const {
-    min,
-    max,
-    format,
-    disabled = false,
-    required = false,
-    readOnly = false,
-    placeholder,
-    className,
-    ...steps
-  } = rest
+  const { min, max, step = 1, format, disabled = false, required, readOnly = false, placeholder, className } = rest
+  const { t, language } = useUiTranslation()
   const id = useId()
-  const { 'aria-describedby': describedBy } = fieldAria(id, { description, error })
+  const input = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useControlled({ value, defaultValue, onChange })
+  const notation = { language, format, min, max }
+  const { text, problem, type, commit, set } = useNumberText({ number, setNumber, ...notation })
+  useCommit(input, commit)
+  const steps = useSteps({ number, set, step, isDisabled: disabled, isReadOnly: readOnly, ...notation })
+  const words = { description, error: error ?? problem }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    steps.input.onKeyDown?.(event)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
+  }
   return (
-    <AriaFrame>
-      <FieldFrame id={id} label={label} description={description} error={error}>
-        <AriaNumberField
-          {...steps}
-          id={id}
-          aria-label={label}
-          aria-describedby={describedBy}
-          value={number ?? Number.NaN}
-          onChange={(next) => setNumber(Number.isNaN(next) ? null : next)}
-          minValue={min}
-          maxValue={max}
-          formatOptions={format}
-          isDisabled={disabled}
-          isRequired={required}
-          isReadOnly={readOnly}
-          isInvalid={!!error}
-          isWheelDisabled
-          validationBehavior="aria"
-          className={className}
-        >
-          <Group className={`${FIELD_GROUP} pe-1`}>
-            <Input placeholder={placeholder} className={`${FIELD_INPUT} min-w-0 px-4 tabular-nums`} />
-            <Step slot="decrement">
-              <Minus aria-hidden />
-            </Step>
-            <Step slot="increment">
-              <Plus aria-hidden />
-            </Step>
-          </Group>
-        </AriaNumberField>
-        <FormValue name={name} value={number} onChange={setNumber} />
-      </FieldFrame>
-    </AriaFrame>
+    <FieldFrame id={id} label={label} {...words}>
+      <div className={classNames(FIELD_GROUP, 'pe-1', className)}>
+        <input
+          {...fieldAria(id, words)}
+          {...{ value: text, disabled, readOnly, placeholder, onKeyDown }}
+          ref={input}
+          inputMode={keyboardFor(notation)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-required={required}
+          onFocus={steps.input.onFocus}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={(event) => {
+            steps.input.onBlur?.(event)
+            commit()
+          }}
+          className={`${FIELD_INPUT} min-w-0 px-4 tabular-nums`}
+        />
+        <Step {...steps.down} label={t('Decrease: :name', { name: label })} input={input}>
+          <Minus aria-hidden />
+        </Step>
+        <Step {...steps.up} label={t('Increase: :name', { name: label })} input={input}>
+          <Plus aria-hidden />
+        </Step>
+      </div>
+      <FormValue name={name} value={number} onChange={set} />
+    </FieldFrame>
   )
 }
 
-const STEP =
-  '-my-0.5 grid size-target shrink-0 place-items-center rounded-full transition-press data-disabled:text-disabled data-hovered:bg-hover data-pressed:bg-focus [&_svg]:size-5'
-
-function Step(props: ComponentProps<typeof Button>) {
-  return <Button {...props} className={STEP} />
+/** Only the keyboard for text has a minus sign on every phone. */
+function keyboardFor({ language, format, min = -1 }: { language: string } & Pick<NumberFieldProps, 'format' | 'min'>) {
+  if (min < 0) return 'text'
+  return numberFormat(language, format).resolvedOptions().maximumFractionDigits === 0 ? 'numeric' : 'decimal'
 }

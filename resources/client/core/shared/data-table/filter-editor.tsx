@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { commitFields } from '@/lib/forms/form-events'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SelectField } from '@/ui/pickers/select-field'
@@ -33,10 +34,11 @@ export function FilterEditor({ definition, filter, onApply, onBack }: FilterEdit
   const [value, setValue] = useState<unknown>(filter?.value)
   const [problem, setProblem] = useState<FilterProblem>()
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // Through the portal, React bubbles the event to a form around the table.
     event.stopPropagation()
+    if (!commitFields(event.currentTarget)) return
     if (takesNoValue(operator)) return onApply({ key, operator, value: null })
     const reading = readFilterValue(control, value)
     if (reading.problem) return setProblem(reading.problem)

@@ -9,7 +9,7 @@ import { call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
 import { pathOf } from '@/lib/forms/field-path'
-import { READ_EVENT } from '@/lib/forms/form-events'
+import { commitFields, READ_EVENT } from '@/lib/forms/form-events'
 import { fieldsOf, valuesOf } from '@/lib/forms/form-values'
 
 import type { FormEndpoint, FormState, FormValues, MountedForm, SomeFormValues } from './form'
@@ -21,6 +21,7 @@ import {
   errorsToShow,
   fieldNamesOf,
   focusFirstField,
+  focusFirstInvalid,
   WHOLE_FORM,
 } from './form-errors'
 
@@ -156,11 +157,14 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
 
   return {
     async submit() {
-      if (element.querySelector(UPLOADS) && !(await settled())) return
+      if (commitFields(element) && element.querySelector(UPLOADS) && !(await settled())) return
+      // Again, for what was typed while files were uploaded.
+      const isComplete = commitFields(element)
       syncValues()
-      await control.handleSubmit(send)()
+      await (isComplete ? control.handleSubmit(send)() : control.trigger())
       const invalid = Object.keys(shown.errors)
-      if (invalid.length > 0) focusFirstField(element, invalid)
+      if (!isComplete) focusFirstInvalid(element)
+      else if (invalid.length > 0) focusFirstField(element, invalid)
       else element.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
     },
     setValues: (values) => changes.setValues(values),

@@ -71,6 +71,10 @@ const TEXT_CONTROL =
 const INVALID_CONTROL = '[aria-invalid=true]:not(:disabled)'
 const BUTTON_CONTROL = 'button:not(:disabled), [tabindex="0"]'
 
+/** Focuses the first control that shows an error, for errors of fields themselves. */
+export const focusFirstInvalid = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>(INVALID_CONTROL)?.focus()
+
 /** Focuses the first of the named fields in document order; for a hidden field, the visible control beside it. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   const fields = fieldsOf(form).filter(({ name }) => names.includes(dottedName(name)))
