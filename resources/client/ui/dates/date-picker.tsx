@@ -1,19 +1,23 @@
-import { type CalendarDate, getLocalTimeZone, today } from '@internationalized/date'
-import { CalendarDays } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { getLocalTimeZone, today } from '@internationalized/date'
+import { CalendarDays, X } from 'lucide-react'
+import { useId, useMemo, useRef } from 'react'
 import { Button, Calendar, DatePicker as AriaDatePicker, Group, Label, Popover } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 
 import { classNames } from '@/lib/class-names'
-import { clampDate, parseIsoDate } from '@/lib/dates/date-range'
+import { parseIsoDate } from '@/lib/dates/date-range'
 
 import { AriaFrame } from '../aria-frame'
+import { IconButton } from '../buttons/icon-button'
 import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
 import { FIELD_BOX } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
+import { useCommit } from '../fields/use-commit'
+import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { CalendarMonths } from './calendar-months'
-import { DateSegments, useDisplayedDate } from './date-segments'
+import { DateSegments } from './date-segments'
+import { useTypedDate } from './use-typed-date'
 
 type DatePickerProps = FieldTexts & {
   name?: string
@@ -31,7 +35,7 @@ type DatePickerProps = FieldTexts & {
   readOnly?: boolean
 }
 
-/** Date field: the user types the date in segments or picks it in a calendar. */
+/** Date field: the user types the date in segments or picks it in a calendar; a half-typed one is refused. */
 export function DatePicker({
   label,
   description,
@@ -48,58 +52,72 @@ export function DatePicker({
   const date = useMemo(() => parseIsoDate(iso) ?? null, [iso])
   const limits = useMemo(() => ({ min: parseIsoDate(min), max: parseIsoDate(max) }), [min, max])
 
-  const [displayed, refresh] = useDisplayedDate(date)
+  const group = useRef<HTMLDivElement>(null)
+  const typed = useTypedDate({ group, value: date, onChange: (next) => setIso(next?.toString() ?? null), limits })
+  useCommit(group, () => typed.commit())
 
-  const choose = (next: CalendarDate | null) => {
-    const text = next?.toString() ?? null
-    if (text !== iso) setIso(text)
-  }
-
-  const clampOnBlur = () => {
-    if (date) choose(clampDate(date, limits))
-    refresh()
-  }
-
+  const words = useWords({ description, error, isIncomplete: typed.isIncomplete })
+  const isClearable = !disabled && !readOnly && (typed.shown !== null || typed.isIncomplete)
   return (
     <AriaFrame>
-      <AriaDatePicker
-        value={displayed}
-        onChange={choose}
-        onBlur={clampOnBlur}
-        {...(limits.min && { minValue: limits.min })}
-        {...(limits.max && { maxValue: limits.max })}
-        aria-describedby={fieldAria(id, { description, error })['aria-describedby']}
-        isInvalid={error !== undefined}
-        isDisabled={disabled}
-        isRequired={required}
-        isReadOnly={readOnly}
-        shouldForceLeadingZeros
-        validationBehavior="aria"
-        className="flex flex-col gap-1.5"
-      >
-        <Label className="font-bold">{label}</Label>
-        <Group className={classNames(FIELD_BOX, 'ps-3.5 pe-0.5')}>
-          <DateSegments />
-          {!readOnly && (
-            <Button className="grid size-target shrink-0 place-items-center rounded-full transition-press data-hovered:bg-hover data-pressed:bg-focus">
-              <CalendarDays aria-hidden />
-            </Button>
-          )}
-        </Group>
-        <FieldNotes id={id} description={description} error={error} />
-        <FormValue name={name} value={iso} onChange={setIso} />
-        <Popover
-          offset={6}
-          containerPadding={8}
-          className="z-floating w-[min(22rem,calc(100vw-1rem))] overflow-auto rounded-panel border border-divider bg-paper p-3 text-main shadow-floating outline-none data-entering:animate-rise"
+      <div ref={group}>
+        <AriaDatePicker
+          key={typed.revision}
+          value={typed.shown}
+          onChange={typed.change}
+          onBlur={() => typed.settle()}
+          {...(limits.min && { minValue: limits.min })}
+          {...(limits.max && { maxValue: limits.max })}
+          aria-describedby={fieldAria(id, words)['aria-describedby']}
+          isInvalid={words.error !== undefined}
+          isDisabled={disabled}
+          isRequired={required}
+          isReadOnly={readOnly}
+          shouldForceLeadingZeros
+          validationBehavior="aria"
+          className="flex flex-col gap-1.5"
         >
-          <Dialog className="outline-none">
-            <Calendar>
-              <CalendarMonths selection="day" count={1} today={today(timeZone ?? getLocalTimeZone())} />
-            </Calendar>
-          </Dialog>
-        </Popover>
-      </AriaDatePicker>
+          <Label className="font-bold">{label}</Label>
+          <Group className={classNames(FIELD_BOX, 'ps-3.5 pe-0.5')}>
+            <DateSegments />
+            {isClearable && <ClearButton label={label} onClick={typed.clear} />}
+            {!readOnly && (
+              <Button className="grid size-target shrink-0 place-items-center rounded-full transition-press data-hovered:bg-hover data-pressed:bg-focus">
+                <CalendarDays aria-hidden />
+              </Button>
+            )}
+          </Group>
+          <FieldNotes id={id} {...words} />
+          <CalendarPopover timeZone={timeZone} />
+        </AriaDatePicker>
+        <FormValue name={name} value={iso} onChange={(next) => typed.reset(parseIsoDate(next) ?? null)} />
+      </div>
     </AriaFrame>
+  )
+}
+
+function useWords({ description, error, isIncomplete }: Omit<FieldTexts, 'label'> & { isIncomplete: boolean }) {
+  const { t } = useUiTranslation()
+  return { description, error: error ?? (isIncomplete ? t('Enter the day, month and four-digit year.') : undefined) }
+}
+
+function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
+  const { t } = useUiTranslation()
+  return <IconButton label={t('Clear: :name', { name: label })} icon={<X />} onClick={onClick} className="-my-0.5" />
+}
+
+function CalendarPopover({ timeZone }: { timeZone: string | undefined }) {
+  return (
+    <Popover
+      offset={6}
+      containerPadding={8}
+      className="z-floating w-[min(22rem,calc(100vw-1rem))] overflow-auto rounded-panel border border-divider bg-paper p-3 text-main shadow-floating outline-none data-entering:animate-rise"
+    >
+      <Dialog className="outline-none">
+        <Calendar>
+          <CalendarMonths selection="day" count={1} today={today(timeZone ?? getLocalTimeZone())} />
+        </Calendar>
+      </Dialog>
+    </Popover>
   )
 }

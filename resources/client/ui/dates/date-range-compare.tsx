@@ -1,3 +1,5 @@
+import type { Dispatch, SetStateAction } from 'react'
+
 import { comparePresets } from '@/lib/dates/date-presets'
 import type { DateLimits } from '@/lib/dates/date-range'
 import { type DateRangeDraft, normalizeDraft, withCompare, withCompareDays } from '@/lib/dates/date-range-draft'
@@ -10,7 +12,7 @@ import { TypedRange } from './typed-range'
 type DateRangeCompareProps = {
   draft: DateRangeDraft
   limits: DateLimits
-  onChange: (draft: DateRangeDraft) => void
+  onChange: Dispatch<SetStateAction<DateRangeDraft>>
 }
 
 /** Controls that turn the comparison with another range on and choose that range. */
@@ -38,8 +40,8 @@ export function DateRangeCompare({ draft, limits, onChange }: DateRangeComparePr
           <TypedRange
             label={t('Period to compare with')}
             value={compare}
-            onChange={(days) => onChange(withCompareDays(draft, days))}
-            onBlur={() => onChange(normalizeDraft(draft, limits))}
+            onChange={(days) => onChange((before) => withCompareDays(before, days))}
+            onBlur={() => onChange((before) => normalizeDraft(before, limits))}
           />
         </>
       )}

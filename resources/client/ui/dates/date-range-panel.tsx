@@ -89,8 +89,8 @@ export function DateRangePanel({
           <TypedRange
             label={t('Period')}
             value={draft}
-            onChange={(days) => setDraft(withDays(draft, days))}
-            onBlur={() => setDraft(normalizeDraft(draft, limits))}
+            onChange={(days) => setDraft((before) => withDays(before, days))}
+            onBlur={() => setDraft((before) => normalizeDraft(before, limits))}
           />
           <RangeCalendar
             aria-label={t('Period')}

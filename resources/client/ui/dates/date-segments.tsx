@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@internationalized/date'
-import { useMemo, useReducer } from 'react'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 
 import { classNames } from '@/lib/class-names'
@@ -14,14 +12,4 @@ export function DateSegments({ className }: { className?: string }) {
       {(segment) => <DateSegment segment={segment} className={SEGMENT} />}
     </DateInput>
   )
-}
-
-/**
- * Returns the date to display and a function that displays it again. When the user clears a segment, a react-aria date
- * field keeps its value but shows the gap, until it gets a new date object.
- */
-export function useDisplayedDate(date: CalendarDate | null): [displayed: CalendarDate | null, refresh: () => void] {
-  const [revision, refresh] = useReducer((count: number) => count + 1, 0)
-  const displayed = useMemo(() => ({ revision, date: date?.copy() ?? null }), [date, revision])
-  return [displayed.date, refresh]
 }

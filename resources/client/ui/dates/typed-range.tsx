@@ -1,13 +1,16 @@
 import type { CalendarDate } from '@internationalized/date'
+import { useId, useRef } from 'react'
 import { DateField, Label } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 
 import { classNames } from '@/lib/class-names'
 import type { DraftRange } from '@/lib/dates/date-range-draft'
 
+import { fieldAria, FieldNotes } from '../fields/field-frame'
 import { FIELD_BOX } from '../fields/field-style'
 import { useUiTranslation } from '../ui-translation'
-import { DateSegments, useDisplayedDate } from './date-segments'
+import { DateSegments } from './date-segments'
+import { useTypedDate } from './use-typed-date'
 
 type TypedRangeProps = {
   /** Accessible name of the pair of dates. */
@@ -38,24 +41,27 @@ type TypedDateProps = {
 
 /** Typed date, used beside a calendar as a part of a larger field. */
 export function TypedDate({ label, value, onChange, onBlur }: TypedDateProps) {
-  const [displayed, refresh] = useDisplayedDate(value)
-  const handleBlur = () => {
-    refresh()
-    onBlur()
-  }
+  const { t } = useUiTranslation()
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const { shown, isIncomplete, change, settle } = useTypedDate({ group, value, onChange })
+  const error = isIncomplete ? t('Enter the day, month and four-digit year.') : undefined
   return (
     <DateField
-      value={displayed}
-      onChange={onChange}
-      onBlur={handleBlur}
+      value={shown}
+      onChange={change}
+      onBlur={() => settle() && onBlur()}
+      aria-describedby={fieldAria(id, { error })['aria-describedby']}
+      isInvalid={isIncomplete}
       shouldForceLeadingZeros
       validationBehavior="aria"
       className="flex min-w-0 flex-1 flex-col gap-1"
     >
       <Label className="text-sm font-bold">{label}</Label>
-      <Group className={classNames(FIELD_BOX, 'px-3')}>
+      <Group ref={group} className={classNames(FIELD_BOX, 'px-3')}>
         <DateSegments />
       </Group>
+      <FieldNotes id={id} error={error} />
     </DateField>
   )
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { commitFields } from '@/lib/forms/form-events'
+
 import { DatePicker } from '../dates/date-picker'
 import { DateRangePicker } from '../dates/date-range-picker'
 import { ColorPicker } from './color-picker'
@@ -34,19 +36,54 @@ describe('DatePicker', () => {
     expect(value()).toBeNull()
   })
 
-  it('restores its date on blur when only one segment was cleared', async () => {
+  const parts = () => screen.getAllByRole('spinbutton')
+  const text = () =>
+    parts()
+      .map((part) => part.textContent)
+      .join(' ')
+  const WHOLE_DATE = 'Enter the day, month and four-digit year.'
+
+  it.each([
+    ['a cleared segment', 1, '{Backspace}', '03 dd 2026'],
+    ['a cleared year', 2, '{Backspace}'.repeat(4), '03 05 yyyy'],
+    ['a year of one digit', 2, '{Backspace}'.repeat(3), '03 05 2'],
+    ['a year of two digits', 2, '26', '03 05 26'],
+  ])('refuses %s, and takes the date once it is whole', async (_, index, keys, shown) => {
     const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
-    const text = () =>
-      screen
-        .getAllByRole('spinbutton')
-        .map((part) => part.textContent)
-        .join(' ')
-    screen.getAllByRole('spinbutton')[1]?.focus()
-    await userEvent.keyboard('{Backspace}')
-    expect(text()).toBe('03 dd 2026')
+    const form = document.querySelector('form')
+    if (!form) throw new Error('No form')
+    parts()[index]?.focus()
+    await userEvent.keyboard(keys)
+    expect(commitFields(form)).toBe(false)
+    expect(await screen.findByText(WHOLE_DATE)).toBeVisible()
+    expect(value()).toBeNull()
     await userEvent.click(document.body)
-    expect(text()).toBe('03 05 2026')
-    expect(value()).toBe('2026-03-05')
+    expect([text(), value()]).toEqual([shown, null])
+    expect(parts()[index]).toHaveAccessibleDescription(expect.stringContaining(WHOLE_DATE))
+    parts()[index]?.focus()
+    await userEvent.keyboard(index === 1 ? '05' : '2026')
+    await userEvent.click(document.body)
+    expect(commitFields(form)).toBe(true)
+    expect([value(), screen.queryByText(WHOLE_DATE)]).toEqual(['2026-03-05', null])
+  })
+
+  it('empties its segments by a button, also while half typed', async () => {
+    const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
+    parts()[0]?.focus()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear: :name' }))
+    expect([value(), text()]).toEqual([null, 'mm dd yyyy'])
+    expect(parts()[0]).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Clear: :name' })).toBeNull()
+  })
+
+  it('fits a day that its month lacks before the form is read', async () => {
+    const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-02-05" />)
+    parts()[1]?.focus()
+    await userEvent.keyboard('30')
+    const form = document.querySelector('form')
+    expect(form && commitFields(form)).toBe(true)
+    expect(value()).toBe('2026-02-28')
   })
 
   it('reports only new days and displays its controlled value', async () => {
