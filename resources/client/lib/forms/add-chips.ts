@@ -1,3 +1,5 @@
+import { isSameText, visibleText } from '@/lib/text'
+
 /** Rules for adding chips to a field. */
 export type ChipRules = {
   /** Suggested values; a typed text that matches one, ignoring case, takes its spelling. */
@@ -15,7 +17,7 @@ export type AddedChips = { chips: string[]; added: string[]; refused: { text: st
 export function addChips(before: readonly string[], texts: readonly string[], rules: ChipRules): AddedChips {
   const { suggestions = [], allowsCustomValue, validate } = rules
   const result: AddedChips = { chips: [...before], added: [], refused: [] }
-  for (const text of texts.map((one) => one.trim()).filter(Boolean)) {
+  for (const text of texts.map((one) => visibleText(one).trim()).filter(Boolean)) {
     const offered = suggestions.find(isSame(text))
     const problem = validate?.(text)
     if (result.chips.some(isSame(text))) continue
@@ -29,7 +31,7 @@ export function addChips(before: readonly string[], texts: readonly string[], ru
   return result
 }
 
-const isSame = (text: string) => (other: string) => other.toLowerCase() === text.toLowerCase()
+const isSame = (text: string) => (other: string) => isSameText(text, other)
 
 /**
  * Matches a likely email address: no spaces, brackets, quotes or list separators before the @, a host with a dot after

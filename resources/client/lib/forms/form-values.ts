@@ -1,3 +1,4 @@
+import { visibleText } from '../text'
 import { pathOf, setValueAt } from './field-path'
 
 /** A native form field that is submitted. */
@@ -26,7 +27,7 @@ export const isOneOfMany = (field: FormField, namesakes: number): boolean =>
   namesakes > 1 || field.hasAttribute('value')
 
 /**
- * Reads a form into its endpoint's input: a checkbox is a boolean, several of one name are a list, numbers are numbers,
+ * Reads a form into its endpoint's input: texts are in NFC, and empty without a visible character; a checkbox is a boolean, several of one name are a list, numbers are numbers,
  * empty non-text fields are null, and names such as `address.street` and `items[0]` are paths.
  * `data` is an earlier snapshot of the form; files are always read from the form itself.
  */
@@ -40,7 +41,19 @@ export function valuesOf(form: HTMLFormElement, data = new FormData(form)): Reco
 export function valuesByName(form: HTMLFormElement, data = new FormData(form)): Map<string, unknown> {
   const groups = new Map<string, FormField[]>()
   for (const field of fieldsOf(form)) groups.set(field.name, [...(groups.get(field.name) ?? []), field])
-  return new Map([...groups].map(([name, fields]) => [name, valueOf(fields, data.getAll(name))]))
+  return new Map([...groups].map(([name, fields]) => [name, readable(valueOf(fields, data.getAll(name)), fields)]))
+}
+
+/** Composes texts, which then compare equal however they were typed; a password stays as it is. */
+const readable = (value: unknown, [field]: FormField[]): unknown =>
+  field?.type === 'password' ? value : withTexts(value, visibleText)
+
+/** Changes all texts in a JSON value. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change))
+  if (typeof value !== 'object' || value === null || value instanceof File) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]))
 }
 
 function valueOf(fields: FormField[], sent: FormDataEntryValue[]): unknown {

@@ -7,6 +7,7 @@ import { AriaFrame } from '../aria-frame'
 import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
+import { useCommit } from '../fields/use-commit'
 import { ChipList } from './chip-list'
 import { ChipSuggestions } from './chip-suggestions'
 import { useChipKeys, useChips } from './use-chips'
@@ -18,6 +19,8 @@ type ChipFieldProps = FieldTexts & {
   onChange?: (value: string[]) => void
   /** Values suggested while the user types. */
   suggestions?: string[]
+  /** Whether saving a chip creates something that others can then choose too, which the chip says. */
+  isNew?: (chip: string) => boolean
   /** Whether values that are not suggested can be added (spec section 5); true by default. */
   allowsCustomValue?: boolean
   /** Returns an error message for an invalid text. */
@@ -29,8 +32,8 @@ type ChipFieldProps = FieldTexts & {
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>
 
 /**
- * Field for several texts, shown as chips. Enter, a comma or blur adds the typed text; pasting adds the email addresses
- * found. Backspace at the start focuses the last chip.
+ * Field for several texts, shown as chips. A comma, blur or saving adds the typed text, and so does Enter, which prefers
+ * a suggestion; pasting adds the email addresses found. Backspace at the start focuses the last chip.
  */
 export function ChipField({
   label,
@@ -50,13 +53,14 @@ export function ChipField({
     readOnly = false,
     required,
     placeholder,
+    isNew,
     ...typing
   } = rest
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { chips, setChips, text, problem, announcement, add, remove, type } = useChips({
+  const { chips, setChips, text, problem, announcement, add, remove, type, enter } = useChips({
     value,
     defaultValue,
     onChange,
@@ -78,7 +82,8 @@ export function ChipField({
     if (removed.length === chips.length) input.current?.focus()
   }
 
-  const keys = useChipKeys({ list, add })
+  const keys = useChipKeys({ list, add, enter })
+  useCommit(box, () => text.trim() === '' || add([text]))
   const inputProps = {
     ...typing,
     ...keys,
@@ -93,11 +98,12 @@ export function ChipField({
           <ChipList
             ref={list}
             {...{ label, chips, disabled }}
+            isNew={(chip) => isNew?.(chip) ?? false}
             onRemove={disabled || readOnly ? undefined : removeAndKeepFocus}
           />
           {suggestions ? (
             <ChipSuggestions
-              {...{ id, label, suggestions, text, chips, disabled, readOnly, box }}
+              {...{ id, label, suggestions, text, chips, disabled, readOnly, box, isNew }}
               describedBy={aria['aria-describedby']}
               error={words.error}
               onType={type}

@@ -3,6 +3,9 @@ import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 
+import { Badge } from '../feedback/badge'
+import { useUiTranslation } from '../ui-translation'
+
 type ChipListProps = {
   /** Accessible name of the list. */
   label: string
@@ -10,6 +13,8 @@ type ChipListProps = {
   /** Omit to make the chips read-only. */
   onRemove: ((chips: string[]) => void) | undefined
   disabled: boolean
+  /** Marks chips that do not exist elsewhere yet. */
+  isNew: (chip: string) => boolean
   ref: Ref<HTMLDivElement>
 }
 
@@ -21,7 +26,8 @@ const REMOVE =
   "relative grid size-[calc(var(--target)-0.5rem)] shrink-0 place-items-center rounded-full text-muted transition-press after:absolute after:-inset-1 after:content-[''] data-hovered:bg-hover data-hovered:text-main data-pressed:bg-focus"
 
 /** A wrapping row of chips: arrow keys move among them, Delete and Backspace remove the focused one. */
-export function ChipList({ label, chips, onRemove, disabled, ref }: ChipListProps) {
+export function ChipList({ label, chips, onRemove, disabled, isNew, ref }: ChipListProps) {
+  const { t } = useUiTranslation()
   return (
     <TagGroup
       aria-label={label}
@@ -33,6 +39,11 @@ export function ChipList({ label, chips, onRemove, disabled, ref }: ChipListProp
         {chips.map((chip) => (
           <Tag key={chip} id={chip} textValue={chip} className={CHIP}>
             <span className="min-w-0 truncate">{chip}</span>
+            {isNew(chip) && (
+              <span className="ms-2">
+                <Badge>{t('new#chip')}</Badge>
+              </span>
+            )}
             {onRemove && (
               <Button slot="remove" className={REMOVE}>
                 <X aria-hidden className="size-4" />

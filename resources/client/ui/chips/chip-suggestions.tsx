@@ -8,6 +8,7 @@ import { classNames } from '@/lib/class-names'
 
 import { FLOATING_GAP, FLOATING_PADDING, PANEL, ROW } from '../overlays/floating-style'
 import { MAX_LISTBOX_HEIGHT_PX } from '../pickers/listbox'
+import { useUiTranslation } from '../ui-translation'
 
 type ChipSuggestionsProps = {
   /** Accessible name of the field. */
@@ -18,6 +19,8 @@ type ChipSuggestionsProps = {
   text: string
   onType: (text: string) => void
   chips: string[]
+  /** Given where a typed text that is not suggested can be created; the list then offers that too. */
+  isNew: ((text: string) => boolean) | undefined
   /** Called with the suggestions that are selected now. */
   onChoose: (chips: string[]) => void
   disabled: boolean
@@ -41,16 +44,20 @@ export function ChipSuggestions({
   onType,
   chips,
   onChoose,
+  isNew,
   box,
   children,
   ...state
 }: ChipSuggestionsProps) {
+  const { t } = useUiTranslation()
+  const typed = text.trim()
+  const created = typed !== '' && isNew?.(typed) ? [typed] : []
   return (
     <ComboBox
       id={id}
       aria-label={label}
       aria-describedby={describedBy}
-      defaultItems={suggestions.map((name) => ({ name }))}
+      defaultItems={[...suggestions, ...created].map((name) => ({ name }))}
       inputValue={text}
       onInputChange={onType}
       selectionMode="multiple"
@@ -76,7 +83,9 @@ export function ChipSuggestions({
         <ListBox<{ name: string }> className="outline-none">
           {({ name }) => (
             <ListBoxItem id={name} textValue={name} className={ROW}>
-              <span className="min-w-0 flex-1">{name}</span>
+              <span className="min-w-0 flex-1">
+                {created.includes(name) ? t('Add “:name” as new', { name }) : name}
+              </span>
               <Check aria-hidden strokeWidth={3} className="invisible group-data-selected:visible" />
             </ListBoxItem>
           )}

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObjec
 
 import { addChips, type ChipRules, extractEmails } from '@/lib/forms/add-chips'
 import { listFormat } from '@/lib/intl'
+import { foldText } from '@/lib/text'
 
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
@@ -24,14 +25,16 @@ export function useChips({ value, defaultValue, onChange, ...rules }: ChipsOptio
   const [announcement, setAnnouncement] = useState('')
   const names = (some: string[]) => ({ names: listFormat(language).format(some) })
 
-  /** Adds texts; refused ones stay in the field so that the user can correct them. */
-  function add(texts: string[]): void {
+  /** Adds texts; refused ones stay in the field so that the user can correct them, and make it return false. */
+  function add(texts: string[]): boolean {
     const { chips: next, added, refused } = addChips(chips, texts, rules)
     setText(refused.map((one) => one.text).join(' '))
     setProblem(refused[0] && (refused[0].problem ?? t('Choose from the list.')))
-    if (added.length === 0) return
-    setChips(next)
-    setAnnouncement(t('Added: :names', names(added)))
+    if (added.length > 0) {
+      setChips(next)
+      setAnnouncement(t('Added: :names', names(added)))
+    }
+    return refused.length === 0
   }
 
   function remove(removed: string[]): void {
@@ -41,22 +44,35 @@ export function useChips({ value, defaultValue, onChange, ...rules }: ChipsOptio
 
   /** Splits at separators here, because virtual keyboards may not report the comma key. */
   function type(next: string): void {
-    if (SEPARATORS.test(next)) return add(next.split(SEPARATORS))
+    if (SEPARATORS.test(next)) return void add(next.split(SEPARATORS))
     setText(next)
     setProblem(undefined)
   }
 
-  return { chips, setChips, text, problem, announcement, add, remove, type }
+  /** Adds the typed text: the suggestion that it is a part of, or itself if there is none. */
+  const enter = (): boolean => add([suggestionFor(text, rules.suggestions) ?? text])
+
+  return { chips, setChips, text, problem, announcement, add, remove, type, enter }
+}
+
+/** Returns the suggestion that a text names; without one, the first that contains it. */
+function suggestionFor(text: string, suggestions: readonly string[] = []): string | undefined {
+  const sought = foldText(text.trim())
+  return (
+    suggestions.find((one) => foldText(one) === sought) ?? suggestions.find((one) => foldText(one).includes(sought))
+  )
 }
 
 type ChipKeys = {
   /** Element that contains the chips. */
   list: RefObject<HTMLElement | null>
-  add: (texts: string[]) => void
+  add: (texts: string[]) => boolean
+  /** Adds the typed text, or the suggestion for it. */
+  enter: () => boolean
 }
 
 /** Key, paste and blur handlers of a chip field's input. */
-export function useChipKeys({ list, add }: ChipKeys) {
+export function useChipKeys({ list, add, enter }: ChipKeys) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { value, selectionEnd } = event.currentTarget
     // Enter belongs to the suggestion list while an option is active, and to the IME while a word is being composed.
@@ -64,7 +80,7 @@ export function useChipKeys({ list, add }: ChipKeys) {
       event.currentTarget.hasAttribute('aria-activedescendant') || event.nativeEvent.isComposing
     if (event.key === 'Enter' && value !== '' && !isHandledElsewhere) {
       event.preventDefault()
-      add([value])
+      enter()
     }
     const movesToChips = event.key === 'Backspace' || event.key === 'ArrowLeft'
     if (movesToChips && selectionEnd === 0)

@@ -12,6 +12,7 @@ import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
 import { FIELD_GROUP } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
+import { useCommit } from '../fields/use-commit'
 import { useUiTranslation } from '../ui-translation'
 import { ComboBoxInput, type ComboBoxStart } from './combo-box-input'
 import { ComboBoxList } from './combo-box-list'
@@ -54,14 +55,19 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
   } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { chosen, text, search, choices, choose, type, write, changeOpen } = useComboBox(props, start.typed)
+  const box = useRef<HTMLDivElement>(null)
+  const combo = useComboBox(props, start.typed)
+  const { chosen, text, search, choices, choose, type, write, changeOpen } = combo
+  useCommit(box, combo.commit)
   const clear = () => {
     type('')
     input.current?.focus()
   }
+  const words = useWords({ description, error, isRefused: combo.isRefused })
   return (
     <AriaFrame>
       <ComboBox
+        ref={box}
         value={chosen?.value ?? null}
         onChange={choose}
         inputValue={text}
@@ -71,8 +77,8 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
         defaultFilter={() => true}
         allowsEmptyCollection
         menuTrigger="manual"
-        aria-describedby={fieldAria(id, { description, error })['aria-describedby']}
-        isInvalid={Boolean(error)}
+        aria-describedby={fieldAria(id, words)['aria-describedby']}
+        isInvalid={Boolean(words.error)}
         isDisabled={disabled}
         isRequired={required}
         isReadOnly={readOnly}
@@ -87,16 +93,23 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
             choices={choices}
             placeholder={placeholder}
             onRetry={search.isFailed ? search.retry : undefined}
+            onEnter={combo.enter}
+            onEscape={combo.revert}
           />
           <SearchSpinner isSearching={search.isSearching} />
           {!readOnly && <Buttons onClear={text !== '' && !disabled ? clear : undefined} />}
         </Group>
-        <FieldNotes id={id} description={description} error={error} />
+        <FieldNotes id={id} {...words} />
         <FormValue name={name} value={chosen?.value ?? null} onChange={write} />
         <ComboBoxList search={search} />
       </ComboBox>
     </AriaFrame>
   )
+}
+
+function useWords({ description, error, isRefused }: Omit<FieldTexts, 'label'> & { isRefused: boolean }) {
+  const { t } = useUiTranslation()
+  return { description, error: error ?? (isRefused ? t('Choose from the list.') : undefined) }
 }
 
 function SearchSpinner({ isSearching }: { isSearching: boolean }) {

@@ -16,10 +16,16 @@ type ComboBoxInputProps = {
   choices: number
   /** Set when the search has failed. */
   onRetry: (() => void) | undefined
+  /** Takes the first result; returns false if there is nothing to take. */
+  onEnter: () => boolean
+  onEscape: () => void
 }
 
-/** Input of a combo box. A press or typing opens the list, a choice closes it; Enter retries a failed search. */
-export function ComboBoxInput({ ref, placeholder, start, choices, onRetry }: ComboBoxInputProps) {
+/**
+ * Input of a combo box. A press or typing opens the list, a choice closes it. Enter takes the first result or retries a
+ * failed search; Escape restores the choice.
+ */
+export function ComboBoxInput({ ref, placeholder, start, choices, onRetry, onEnter, onEscape }: ComboBoxInputProps) {
   const state = use(ComboBoxStateContext)
   const open = () => state?.open(null, 'input')
   const resumeTyping = useEffectEvent(() => start.typed !== null && open())
@@ -29,14 +35,17 @@ export function ComboBoxInput({ ref, placeholder, start, choices, onRetry }: Com
   const closeAfterChoice = useEffectEvent(() => choices > 0 && state?.close())
   useEffect(() => void closeAfterChoice(), [choices])
 
-  const retryByEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !onRetry || !state?.isOpen) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape()
+    const isFree = state?.isOpen && state.selectionManager.focusedKey === null && !event.nativeEvent.isComposing
+    if (event.key !== 'Enter' || !isFree) return
+    if (onRetry) onRetry()
+    else if (!onEnter()) return
     event.preventDefault()
     event.stopPropagation()
-    onRetry()
   }
   return (
-    <div role="presentation" onKeyDownCapture={retryByEnter} className="contents">
+    <div role="presentation" onKeyDownCapture={onKeyDown} className="contents">
       <Input
         ref={ref}
         autoFocus={start.hasFocus}

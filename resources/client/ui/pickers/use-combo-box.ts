@@ -23,6 +23,8 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   const [chosen, setChosen] = useControlled({ value, defaultValue, onChange })
   /** Typed text; null while the chosen option's label is shown. */
   const [typed, setTyped] = useState(typedBefore)
+  const [isRefused, setRefused] = useState(false)
+  const [isTakingFirst, setTakingFirst] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [choices, setChoices] = useState(0)
   const previouslyChosen = useRef<Option<Value>[]>([])
@@ -31,27 +33,63 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     if (chosen) previouslyChosen.current.push(chosen)
     setChosen(option)
   }
+  const isPending = typed !== null && typed.trim() !== '' && typed !== chosen?.label
+
+  /** Takes an option; null comes from react-aria when the user leaves the field without one. */
+  const choose = (next: unknown): void => {
+    const option = flatOptions(search.options).find((other) => other.value === next)
+    // Without a chosen option that could be shown instead, the text stays: it may not be lost unnoticed.
+    if (!option && !chosen && isPending) return setRefused(true)
+    show(null)
+    if (!option || option.value === chosen?.value) return
+    change(option)
+    setChoices((count) => count + 1)
+  }
+
+  const show = (text: string | null): void => {
+    setTyped(text)
+    setRefused(false)
+    setTakingFirst(false)
+  }
+
+  const takeFirst = (): void => {
+    setTakingFirst(search.isSearching)
+    const first = flatOptions(search.options).find(({ disabled }) => !disabled)
+    if (!search.isSearching && first) choose(first.value)
+  }
+  if (isTakingFirst && !search.isSearching) takeFirst()
+
   return {
     chosen,
     search,
     /** Number of choices that the user has made. */
     choices,
     text: typed ?? chosen?.label ?? '',
-    choose: (next: unknown) => {
-      setTyped(null)
-      const option = flatOptions(search.options).find((other) => other.value === next)
-      if (!option || option.value === chosen?.value) return
-      change(option)
-      setChoices((count) => count + 1)
-    },
+    /** Whether the user has left a text that is no choice. */
+    isRefused,
+    choose,
     type: (text: string) => {
-      setTyped(text)
+      show(text)
       if (text === '' && chosen) change(null)
+    },
+    revert: () => show(null),
+    /** Takes the first result for the typed text, also if the search still runs; false when nothing is typed. */
+    enter: (): boolean => {
+      if (isPending) takeFirst()
+      return isPending
+    },
+    /** Takes a text that names one option; returns false for any other. */
+    commit: (): boolean => {
+      if (!isPending) return true
+      const same = flatOptions(search.options).filter(({ label }) => foldText(label) === foldText(typed.trim()))
+      if (same.length === 1) choose(same[0]?.value)
+      else setRefused(true)
+      return same.length === 1
     },
     /** Writes a form's value: one that was chosen before, or one of the current options. */
     write: (next: Value | null) => {
       const known = [...previouslyChosen.current, defaultValue, ...flatOptions(search.options)]
-      setTyped(null)
+      show(null)
       setChosen(known.find((option) => option?.value === next) ?? null)
     },
     changeOpen: setOpen,

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
+import { useCommit } from '@/ui/fields/use-commit'
 
 import { RowTextField } from '../records/row-text-field'
 
@@ -18,7 +19,7 @@ let count = 0
 
 const featureOf = (text: string): Feature => ({ key: `feature-${(count += 1)}`, text })
 
-/** Features of a plan, line by line: the user adds, edits, removes and reorders lines; empty ones are left out. */
+/** Features of a plan, line by line: the user adds, edits, removes and reorders lines; empty ones are left out, a typed one is saved too. */
 export function FeatureList({ name, error, features, canChange }: FeatureListProps) {
   const { t } = useTranslation()
   const [items, setItems] = useState(() => features.map(featureOf))
@@ -36,13 +37,19 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
     setTyped('')
   }
 
+  const frame = useRef<HTMLDivElement>(null)
+  useCommit(frame, () => {
+    add()
+    return true
+  })
+
   function addByEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={frame} className="flex flex-col gap-4">
       {items.length > 0 && canChange && (
         <ReorderableList<Feature>
           label={t('Features')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { isSameText } from '@/lib/text'
 import { ChipField } from '@/ui/chips/chip-field'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
@@ -19,7 +20,7 @@ const labelOf = (genre: Genre) => genre.display_name || genre.name
  * submitted until the slugs have loaded or the user changes the field.
  */
 export function GenresField({ name, defaultValue, ...texts }: GenresFieldProps) {
-  const { data = [], isPending } = useQuery(genreNames)
+  const { data = [], isPending, isSuccess } = useQuery(genreNames)
   const [changed, setChanged] = useState<string[]>()
   const labels = changed ?? defaultValue.map(labelOf)
   const known = [...data, ...defaultValue]
@@ -27,7 +28,13 @@ export function GenresField({ name, defaultValue, ...texts }: GenresFieldProps) 
   const labelOfSlug = (slug: string) => labelOf(known.find((genre) => genre.name === slug) ?? { name: slug })
   return (
     <>
-      <ChipField {...texts} value={labels} onChange={setChanged} suggestions={data.map(labelOf)} />
+      <ChipField
+        {...texts}
+        value={labels}
+        onChange={setChanged}
+        suggestions={data.map(labelOf)}
+        isNew={(label) => isSuccess && !known.some((genre) => isSameText(labelOf(genre), label))}
+      />
       {(changed || !isPending) && (
         <FormValue name={name} value={labels.map(slugOf)} onChange={(slugs) => setChanged(slugs.map(labelOfSlug))} />
       )}

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { toast } from '@/core/shared/toasts/toast-store'
+import { grant } from '@tests/faults/admin-rights'
+import { openScreen, runOnBench } from '@tests/faults/bench'
+
+import { kinds } from './kinds'
+import type { RecordKind } from './record-kind'
+
+runOnBench()
+afterEach(() => vi.unstubAllGlobals())
+
+/** Records that other users own; of other kinds the first is opened. */
+const IDS: Record<string, string> = { lyrics: '2', subscriptions: '5', comments: '2' }
+
+/** Kinds without a form that is saved: a review in dialogs, and uploads. */
+const WITHOUT_FORM = ['backstage-requests', 'files']
+
+/** Texts to type, by label; a number that occurs nowhere else is part of each. */
+const TEXTS: readonly [RegExp, string][] = [
+  [/^Email/, 'typed37@piemers.lv'],
+  [/URL$/, 'https://typed37.example.com'],
+  [/^Domain/, 'typed37.example.com'],
+  [/^Slug|^Language code|in addresses$/, 'typed37'],
+  [/^(Amount|Charged every|Popularity|Space|Id of|Number)/, '37'],
+  [/^Duration/, '0:37'],
+]
+
+/** What a request contains where it is not the typed text: 37 megabytes in bytes, 37 seconds in milliseconds. */
+const SENT = new RegExp(`37|${37 * 1024 * 1024}`)
+
+/** Fields that only take choices: a text that is none keeps the form from saving. */
+const CHOICES = /^(Artists|Album|Add a song)$/
+
+/** Fields whose Enter key does something else than save. */
+const HAS_OWN_ENTER = /^(Artists|Album|Add a song|Genres|Tags|New feature|Description|Text)$/
+
+const saves = {
+  'Ctrl+S': async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ctrlKey: true }),
+  Enter: () => userEvent.keyboard('{Enter}'),
+  // Without a blur, like a button in Safari.
+  'a click': async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })),
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const labelOf = (field: TextField) => field.labels?.[0]?.textContent ?? ''
+
+/** Fields of the open editor's form that take text, by label; of fields that only differ in a number the first. */
+function textFields(): Map<string, TextField> {
+  const fields = document.querySelectorAll<TextField>(
+    'form :is(input:is([type=text], [type=email], [type=url], [type=password], :not([type])), textarea):not(:disabled)',
+  )
+  const alike = (label: string) => label.replace(/\d+(?!\.)/, '')
+  const byLabel = [...fields].reverse().map((field) => [alike(labelOf(field)), field] as const)
+  return new Map([...new Map(byLabel).values()].reverse().map((field) => [labelOf(field), field]))
+}
+
+/** Opens the editor of a kind; returns the bodies of the requests that save. */
+async function open(kind: RecordKind): Promise<string[]> {
+  cleanup()
+  await openScreen({
+    as: 'free',
+    path: `/admin/${kind.id}`,
+    pattern: '*',
+    element: <kind.Editor recordId={IDS[kind.id] ?? '1'} />,
+    prepare: grant,
+  })
+  await screen.findByRole('button', { name: 'Save' })
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  const sent: string[] = []
+  const real = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.method !== 'GET') sent.push(await request.clone().text())
+    return real(request)
+  })
+  return sent
+}
+
+const editable = kinds.filter(({ id }) => !WITHOUT_FORM.includes(id)).map((kind) => [kind.id, kind] as const)
+
+describe.each(editable)('the editor of %s', (_, kind) => {
+  it.each(Object.entries(saves))('sends what is typed in any field, saved by %s', async (way, save) => {
+    const sent = await open(kind)
+    const labels = [...textFields().keys()].filter((label) => way !== 'Enter' || !HAS_OWN_ENTER.test(label))
+    expect(labels.length).toBeGreaterThan(0)
+    for (const label of labels) {
+      const field = textFields().get(label)
+      if (!field) throw new Error(`No field ${label}`)
+      const text = TEXTS.find(([pattern]) => pattern.test(label))?.[1] ?? `Typed 37 ${label}`
+      act(() => field.focus())
+      fireEvent.input(field, { target: { value: text } })
+      sent.length = 0
+      await save()
+      if (CHOICES.test(label)) {
+        await waitFor(() => expect(field, label).toBeInvalid())
+        expect(sent, label).toEqual([])
+        act(() => fireEvent.input(field, { target: { value: '' } }))
+      } else {
+        await waitFor(() => expect(sent.join('\n'), `${label} saved by ${way}`).toMatch(SENT))
+      }
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy', 'true'))
+      act(() => toast.close())
+    }
+  })
+})
