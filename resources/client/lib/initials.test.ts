@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { INITIALS_COLOUR, initialsOf, NAME_COLOURS, nameColour } from './initials'
 
@@ -30,7 +30,19 @@ it.each([
   ['(Ērika) "Zvirbule"', 'ĒZ'],
   ['Ērika'.normalize('NFD'), 'Ē'],
   ['🐻 Lācis', '🐻L'],
+  ['👩‍👧 Ģimene', '👩‍👧Ģ'],
+  ['👍🏽 Jānis ❤️', '👍🏽❤️'],
+  ['🇱🇻 Latvija', '🇱🇻L'],
+  ['("Ērika")', 'Ē'],
+  ['\u200B\u2060', ''],
   ['2 Unlimited', '2U'],
   ['…', ''],
   ['', ''],
 ])('abbreviates "%s" to "%s"', (name, initials) => expect(initialsOf(name, 'lv')).toBe(initials))
+
+it('falls back to single characters in browsers without a segmenter', () => {
+  const { Segmenter: _, ...others } = Object.getOwnPropertyDescriptors(Intl)
+  vi.stubGlobal('Intl', Object.defineProperties({}, others))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(initialsOf('👩‍👧 Ērika'.normalize('NFD'), 'lv')).toBe('👩Ē')
+})

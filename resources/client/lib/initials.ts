@@ -21,13 +21,20 @@ const hash = (text: string) =>
 export const nameColour = (name: string): string =>
   NAME_COLOURS[hash(name.normalize()) % NAME_COLOURS.length] ?? NAME_COLOURS[0]
 
-const FIRST_CHARACTER = /\p{L}\p{M}*|\p{N}|\p{Extended_Pictographic}/u
+const FIRST_CHARACTER = /\p{L}\p{M}*|\p{N}|\p{Extended_Pictographic}|\p{RI}/u
+
+/** Returns the first letter, digit or emoji of a word, with all parts of a joined emoji where the browser can tell. */
+function firstCharacter(word: string): string | undefined {
+  const match = FIRST_CHARACTER.exec(word)
+  if (!match || !('Segmenter' in Intl)) return match?.[0]
+  return new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word).containing(match.index)?.segment
+}
 
 /** Returns up to two initials of a name, from its first and last word; empty when it has no letters. */
 export function initialsOf(name: string, language: string): string {
   const initials = name
     .normalize()
     .split(/\s+/)
-    .flatMap((word) => FIRST_CHARACTER.exec(word)?.[0] ?? [])
+    .flatMap((word) => firstCharacter(word) ?? [])
   return [initials[0], initials.length > 1 && initials.at(-1)].filter(Boolean).join('').toLocaleUpperCase(language)
 }

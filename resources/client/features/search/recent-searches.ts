@@ -5,6 +5,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'
 import { stored } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
+import { isSameText } from '@/lib/text'
 
 /** Number of stored searches; older ones are dropped. */
 export const MAX_RECENT_SEARCHES = 8
@@ -53,7 +54,7 @@ export const recentSearches = {
   get: (): Searches => storeFor(currentOwner()).get(),
   /** Adds a search; a repeated one, ignoring case, moves to the front. */
   add: (search: string): void => {
-    const isOther = (kept: string) => kept.toLowerCase() !== search.toLowerCase()
+    const isOther = (kept: string) => !isSameText(kept, search)
     save([search, ...recentSearches.get().filter(isOther)])
   },
   remove: (search: string): void => save(recentSearches.get().filter((kept) => kept !== search)),

@@ -13,6 +13,15 @@ test('adds a text once, ignoring case and surrounding spaces', () => {
   })
 })
 
+test('adds a text once in any Unicode form, and none without visible characters', () => {
+  const { added } = addChips(
+    ['Ērgles'.normalize('NFC')],
+    ['Ērgles'.normalize('NFD'), '\u200B', 'Ķī'.normalize('NFD')],
+    any,
+  )
+  expect(added).toEqual(['Ķī'.normalize('NFC')])
+})
+
 test("uses a suggestion's spelling", () => {
   expect(addChips([], ['šūpuļdziesmas'], { ...any, suggestions: ['Šūpuļdziesmas'] }).added).toEqual(['Šūpuļdziesmas'])
 })

@@ -56,6 +56,15 @@ describe('valuesOf()', () => {
       { from: '2026-01-01', ids: [1] },
     ],
     ['broken JSON', '<input name="a" type="hidden" data-json value="{">', null],
+    ['a decomposed text', `<input name="a" value="${'Ēriks'.normalize('NFD')}">`, 'Ēriks'.normalize('NFC')],
+    ['a name of invisible characters', '<input name="a" value="\u200B \u00A0\u2060\u034F\u00AD\u3164">', ''],
+    ['a joined emoji', '<input name="a" value="👩\u200D👧">', '👩\u200D👧'],
+    ['a decomposed password', `<input name="a" type="password" value="${'Ē'.normalize('NFD')}">`, 'Ē'.normalize('NFD')],
+    [
+      'decomposed texts in JSON',
+      `<input name="a" type="hidden" data-json value='[{"name":"${'Ē'.normalize('NFD')}"}]'>`,
+      [{ name: 'Ē'.normalize('NFC') }],
+    ],
     ['a hidden field', '<input name="a" type="hidden" value="x">', 'x'],
   ])('reads %s', (_, html, value) => {
     expect(valuesOf(formOf(html))).toEqual({ a: value })

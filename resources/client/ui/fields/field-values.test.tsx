@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { commitFields } from '@/lib/forms/form-events'
+
 import { ChipField } from '../chips/chip-field'
 import { CheckboxGroup } from './checkbox-group'
 import { CODE_LENGTH, CodeInput } from './code-input'
@@ -208,6 +210,36 @@ describe('ChipField', () => {
     expect(value('genres')).toEqual(['Roks'])
     expect(field).toHaveAccessibleDescription('Choose from the list.')
   })
+
+  it('takes the suggestion that contains the typed text with Enter, and offers the text as new', async () => {
+    const genres = ['Popmūzika', 'Roks']
+    const isNew = (text: string) => !genres.includes(text)
+    const value = inForm(<ChipField label="Žanri" name="genres" suggestions={genres} isNew={isNew} />)
+    const field = screen.getByRole('combobox', { name: 'Žanri' })
+    await userEvent.type(field, 'pop{Enter}')
+    expect(value('genres')).toEqual(['Popmūzika'])
+    await userEvent.type(field, 'Rok')
+    await userEvent.click(screen.getByRole('option', { name: 'Add “:name” as new' }))
+    expect(value('genres')).toEqual(['Popmūzika', 'Rok'])
+    const chips = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+    expect(chips.map((chip) => chip?.includes('new#chip'))).toEqual([false, true])
+  })
+
+  it.each([
+    [true, 'vasara', ['vasara'], true],
+    [false, 'ROKS', ['Roks'], true],
+    [false, 'vasara', [], false],
+  ])(
+    'takes what is typed before its form is read, or refuses it (%s, %j)',
+    async (allowsCustomValue, text, chips, isTaken) => {
+      const value = inForm(<ChipField label="Žanri" name="genres" suggestions={['Roks']} {...{ allowsCustomValue }} />)
+      const field = screen.getByRole('combobox', { name: 'Žanri' })
+      await userEvent.type(field, text)
+      expect(commitFields(screen.getByRole<HTMLFormElement>('form', { hidden: true }))).toBe(isTaken)
+      expect(value('genres')).toEqual(chips)
+      if (!isTaken) expect(field).toHaveAccessibleDescription('Choose from the list.')
+    },
+  )
 
   it('removes a chip by its button', async () => {
     const value = inForm(<ChipField label="Birkas" name="tags" defaultValue={['vasara', 'jūra']} />)

@@ -8,9 +8,13 @@ import { commitFields } from '@/lib/forms/form-events'
 import { DatePicker } from '../dates/date-picker'
 import { DateRangePicker } from '../dates/date-range-picker'
 import { ColorPicker } from './color-picker'
+import { ComboBox } from './combo-box'
+import type { Option } from './option'
 
 // Compiling them for the first time can exceed a test's timeout.
-beforeAll(() => Promise.all([import('../dates/date-range-dialog'), import('./color-panel')]))
+beforeAll(() =>
+  Promise.all([import('../dates/date-range-dialog'), import('./color-panel'), import('./combo-box-field')]),
+)
 
 /** Renders a field in a form. Returns the form's value and a spy on its input events. */
 function inForm(field: ReactElement) {
@@ -115,6 +119,55 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     // The focus is restored in the next animation frame.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Periods Today Dec 31, 2020' })).toHaveFocus())
+  })
+})
+
+describe('ComboBox', () => {
+  const loadOptions = (query: string) =>
+    Promise.resolve(
+      ['Anna', 'Ansis', 'Jānis'].filter((name) => name.includes(query)).map((label) => ({ value: label, label })),
+    )
+
+  const open = async (defaultValue: Option<string> | null = null) => {
+    const result = inForm(<ComboBox label="Vārds" name="field" {...{ loadOptions, defaultValue }} />)
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Vārds' })
+    const form = field.form ?? document.createElement('form')
+    return { ...result, field, commit: () => commitFields(form) }
+  }
+
+  it('takes the first result with Enter, also before the search has finished', async () => {
+    const { field, value } = await open()
+    await userEvent.type(field, 'An{Enter}')
+    await waitFor(() => expect(value()).toBe('Anna'))
+    expect(field.value).toBe('Anna')
+  })
+
+  it('refuses a text that is no choice, and keeps it when the field is left', async () => {
+    const { field, value, commit } = await open()
+    await userEvent.type(field, 'Ann')
+    expect(commit()).toBe(false)
+    expect(field).toHaveAccessibleDescription('Choose from the list.')
+    await userEvent.tab()
+    expect([field.value, value()]).toEqual(['Ann', null])
+    expect(field).toHaveAccessibleDescription('Choose from the list.')
+    await userEvent.clear(field)
+    expect(commit()).toBe(true)
+    expect(field).not.toHaveAccessibleDescription()
+  })
+
+  it('takes a text that names one option', async () => {
+    const { field, value, commit } = await open()
+    await userEvent.type(field, 'Jānis')
+    await screen.findByRole('option', { name: 'Jānis' })
+    expect(commit()).toBe(true)
+    expect(value()).toBe('Jānis')
+  })
+
+  it('restores its choice when left without another', async () => {
+    const { field, value } = await open({ value: 'Anna', label: 'Anna' })
+    await userEvent.type(field, 'x')
+    await userEvent.tab()
+    expect([field.value, value()]).toEqual(['Anna', 'Anna'])
   })
 })
 

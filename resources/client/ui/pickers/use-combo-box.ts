@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { foldText } from '@/lib/text'
 
@@ -57,7 +57,10 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     const first = flatOptions(search.options).find(({ disabled }) => !disabled)
     if (!search.isSearching && first) choose(first.value)
   }
-  if (isTakingFirst && !search.isSearching) takeFirst()
+  const takeAwaited = useEffectEvent(takeFirst)
+  useEffect(() => {
+    if (isTakingFirst && !search.isSearching) takeAwaited()
+  }, [isTakingFirst, search.isSearching])
 
   return {
     chosen,

@@ -108,4 +108,29 @@ describe("formatLine: Laravel's pipes", () => {
       }),
     )
   })
+
+  /** Laravel's rules for whole numbers: languages, and the index of the segment. */
+  const between = (n: number, from: number, to: number) => n >= from && n <= to
+  const tens = (n: number, except: [number, number]) => !between(n % 100, ...except)
+  const slavic = (n: number) =>
+    n % 10 === 1 && n % 100 !== 11 ? 0 : between(n % 10, 2, 4) && tens(n, [10, 19]) ? 1 : 2
+  const laravel: [string[], (n: number) => number][] = [
+    [['en', 'de', 'et', 'pt', 'fi', 'he'], (n) => (n === 1 ? 0 : 1)],
+    [['fr', 'fr-CA', 'hi', 'hy', 'am'], (n) => (n <= 1 ? 0 : 1)],
+    [['ru', 'uk', 'be', 'hr', 'sr', 'bs'], slavic],
+    [['cs', 'sk'], (n) => (n === 1 ? 0 : between(n, 2, 4) ? 1 : 2)],
+    [['lt', 'lt-LT'], (n) => (n % 10 === 1 && n % 100 !== 11 ? 0 : n % 10 >= 2 && tens(n, [10, 19]) ? 1 : 2)],
+    [['pl'], (n) => (n === 1 ? 0 : between(n % 10, 2, 4) && tens(n, [12, 14]) ? 1 : 2)],
+    [['ro'], (n) => (n === 1 ? 0 : n === 0 || between(n % 100, 1, 19) ? 1 : 2)],
+    [['sl'], (n) => (n % 100 === 1 ? 0 : n % 100 === 2 ? 1 : between(n % 100, 3, 4) ? 2 : 3)],
+    [['lv', 'lv-LV'], (n) => (n === 0 ? 0 : n % 10 === 1 && n % 100 !== 11 ? 1 : 2)],
+  ]
+
+  test.each(laravel)('choose for %s the segment of MessageSelector::getPluralIndex', (languages, indexOf) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), fc.oneof(fc.nat({ max: 220 }), fc.nat()), (language, count) => {
+        expect(formatLine('0|1|2|3', { count }, language)).toBe(String(indexOf(count)))
+      }),
+    )
+  })
 })

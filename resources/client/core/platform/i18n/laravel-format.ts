@@ -49,8 +49,23 @@ function meets(condition: string, count: number): boolean {
   return (from === '*' || count >= Number(from)) && (to === '*' || count <= Number(to))
 }
 
-/** Index of Laravel's segment: Latvian has one for zero, one for 1, 21, 31 … and one for the rest; others have two. */
+const CATEGORIES: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Languages whose segments Laravel orders like the plural categories of whole numbers. */
+const BY_CATEGORY = /^(am|ar|be|bs|cs|fr|hi|hr|hy|lt|pl|ro|ru|sk|sl|sr|uk)\b/
+
+/**
+ * Index of Laravel's segment (`MessageSelector::getPluralIndex`): Latvian has one for zero, one for 1, 21, 31 … and one
+ * for the rest; most languages have two.
+ */
 function pluralIndex(count: number, language: string): number {
+  const rules = pluralRules(language)
+  if (BY_CATEGORY.test(language)) {
+    // Categories of fractions have no segment.
+    const used = new Set(Array.from({ length: 111 }, (_, number) => rules.select(number)))
+    const index = CATEGORIES.filter((name) => used.has(name)).indexOf(rules.select(count))
+    return index === -1 ? used.size - 1 : index
+  }
   if (!/^lv\b/.test(language)) return count === 1 ? 0 : 1
   if (count === 0) return 0
   const whole = Math.trunc(count)

@@ -1,9 +1,10 @@
 import { Trash2, Upload } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { cropImage, IMAGE_TYPES } from '@/core/shared/images/crop-picture'
+import { unfitMessage } from '@/core/shared/images/unfit-image'
 import { Button } from '@/ui/buttons/button'
 import { FieldNotes } from '@/ui/fields/field-frame'
 import { FileInput } from '@/ui/fields/file-input'
@@ -37,16 +38,16 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isUnfit, setUnfit] = useState(false)
+  const [unfit, setUnfit] = useState<TranslationKey>()
 
   async function pick(file: File): Promise<void> {
-    setUnfit(false)
+    setUnfit(undefined)
     const cropped = await cropImage(file, FRAME)
-    setUnfit(cropped.status === 'unfit')
+    setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
     if (cropped.status === 'done') onPick(cropped.file)
   }
 
-  const message = isUnfit ? t('Please select an image.') : error
+  const message = unfit ? t(unfit) : error
   return (
     <div role="group" aria-label={t('Profile image')} className="flex flex-wrap items-center gap-5">
       <Avatar name={name} src={src} size="xl" isUrgent />

@@ -1,6 +1,7 @@
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { foldText } from '@/lib/text'
 import { DateRangePicker } from '@/ui/dates/date-range-picker'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import type { FieldTexts } from '@/ui/fields/field-frame'
@@ -132,7 +133,7 @@ function ModelField({ search, none, value, onChange, ...fieldProps }: ModelField
       {...fieldProps}
       required
       loadOptions={async (query, signal) => [
-        ...noneOptions.filter(({ label }) => label.toLocaleLowerCase().includes(query.toLocaleLowerCase())),
+        ...noneOptions.filter(({ label }) => foldText(label).includes(foldText(query))),
         ...(await search(query, signal)).map(optionOf),
       ]}
       value={chosen}

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { fitRange, type IsoDateRange, isoRangeOf, parseIsoDate, parseIsoRange } from '@/lib/dates/date-range'
+import { visibleText } from '@/lib/text'
 
 import type { FilterControl, FilterOption, FilterScalar, ModelOption } from './filter-definition'
 
@@ -38,7 +39,7 @@ function readText(
   value: unknown,
   { minLength = 1, maxLength = Infinity }: { minLength?: number; maxLength?: number },
 ): FilterReading {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'string' ? visibleText(value).trim() : ''
   if (text === '') return { problem: ['Enter a value'] }
   if (text.length < minLength) {
     return {

@@ -2,6 +2,7 @@ import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { acceptsFile } from '@/lib/files/chosen-files'
 
 import type { CropFrame } from './crop'
+import { isHeic } from './unfit-image'
 
 /** Largest file in bytes that can be chosen (spec sections 5 and 9); the cropped upload is smaller. */
 export const MAX_IMAGE_SIZE = 8 * 1024 * 1024
@@ -27,9 +28,9 @@ export async function cropImage(file: File, frame: CropFrame): Promise<Cropped> 
 /** Decoded image; call `release` to free its object URL. */
 type DecodedImage = { image: HTMLImageElement; release: () => void }
 
-/** Decodes an image file. Undefined when it is no image, too large, or of a type that this browser cannot show. */
+/** Decodes an image file. Undefined when it is no image, too large, or of a type that not every browser can show. */
 export async function readImage(file: File): Promise<DecodedImage | undefined> {
-  if (!acceptsFile(IMAGE_TYPES, file) || file.size > MAX_IMAGE_SIZE) return undefined
+  if (!acceptsFile(IMAGE_TYPES, file) || isHeic(file) || file.size > MAX_IMAGE_SIZE) return undefined
   const image = new Image()
   image.src = URL.createObjectURL(file)
   const release = () => URL.revokeObjectURL(image.src)

@@ -30,7 +30,7 @@ export function ImageFieldView({ label, description, error, src, upload, onRemov
   const { isOver, dropProps } = useFileDrop({ onFiles: upload.pick, folder: false, disabled: isBusy })
 
   const shown = upload.preview ?? src
-  const message = upload.isUnfit ? t('Please select an image.') : (upload.error ?? error)
+  const message = upload.unfit ? t(upload.unfit) : (upload.error ?? error)
   return (
     <div {...dropProps} role="group" aria-labelledby={labelId(id)} className="flex flex-col gap-1.5">
       <span id={labelId(id)} className="font-bold">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { isOpen } from '@/core/shared/uploads/queue/upload-item'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
@@ -7,6 +8,7 @@ import type { IncompleteReason } from '@/lib/files/chosen-files'
 
 import type { CropFrame } from './crop'
 import { cropImage, type Cropped, readImage } from './crop-picture'
+import { unfitMessage } from './unfit-image'
 
 type ImageUploadOptions = {
   /** Folder on the public disk. */
@@ -31,13 +33,13 @@ async function uncropped(file: File): Promise<Cropped> {
 export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
   const { queue, uploads, isLoading } = useUploads()
   const [isPicking, setPicking] = useState(false)
-  const [isUnfit, setUnfit] = useState(false)
+  const [unfit, setUnfit] = useState<TranslationKey>()
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
   const item = queue.at(-1)
 
   function forget(): void {
-    setUnfit(false)
+    setUnfit(undefined)
     setPreview(null)
     for (const { id } of queue) uploads.remove(id)
   }
@@ -53,11 +55,11 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
   }
 
   async function cropAndSend(file: File): Promise<void> {
-    setUnfit(false)
+    setUnfit(undefined)
     setPicking(true)
     try {
       const cropped = frame ? await cropImage(file, frame) : await uncropped(file)
-      setUnfit(cropped.status === 'unfit')
+      setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
       if (cropped.status === 'done') await send(cropped.file)
     } finally {
       setPicking(false)
@@ -65,8 +67,8 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
   }
 
   return {
-    /** The chosen file is no image, too large, or of a type that this browser cannot show. */
-    isUnfit,
+    /** Why the chosen file cannot be used: it is no image, too large, or of a type that not every browser can show. */
+    unfit,
     /** Object URL of the chosen image, whether it is uploading, uploaded or failed. */
     preview,
     /** Upload progress, 0 to 100; null when not uploading. */
@@ -78,7 +80,7 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
     error: item?.errorMessage ?? undefined,
     pick: ([file]: File[], missing?: IncompleteReason): void => {
       if (file) void cropAndSend(file).catch(announceFailure)
-      else if (missing) setUnfit(true)
+      else if (missing) setUnfit(unfitMessage())
     },
     /** Undefined when a retry would be useless. */
     retry: item?.isRefused === false ? () => uploads.retry(item.id) : undefined,

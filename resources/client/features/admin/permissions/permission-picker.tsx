@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OfferedPermission } from '@/contract/permission-list'
 import type { Permission } from '@/contract/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { foldText } from '@/lib/text'
 import { FormValue } from '@/ui/fields/form-value'
 import { SearchField } from '@/ui/fields/search-field'
 
@@ -28,12 +29,12 @@ type PermissionPickerProps = {
 
 /** Permissions by group, with a search and the restrictions of the chosen ones. */
 export function PermissionPicker({ name, offered, granted, origins = new Map() }: PermissionPickerProps) {
-  const { t, language } = useTranslation()
+  const { t } = useTranslation()
   const [picked, setPicked] = useState<PickedPermissions>(() => pickedFrom(granted, offered))
   const [text, setText] = useState('')
-  const wanted = text.trim().toLocaleLowerCase(language)
+  const wanted = foldText(text.trim())
   const shown = offered.filter(({ name: permission, display_name, description }) =>
-    [permission, display_name, description].some((part) => part?.toLocaleLowerCase(language).includes(wanted)),
+    [permission, display_name, description].some((part) => foldText(part ?? '').includes(wanted)),
   )
   const groups = groupsOf(shown)
   return (

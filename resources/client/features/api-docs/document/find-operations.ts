@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/text'
+
 import type { ApiDocument, Operation } from './read-document'
 
 /** Finds an operation by its id. */
@@ -6,9 +8,9 @@ export const findOperation = ({ groups }: ApiDocument, id: string | null): Opera
 
 /** Returns the groups with only those operations that contain every word of a search. */
 export function filterGroups({ groups }: ApiDocument, search: string): ApiDocument['groups'] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   const matches = ({ id, method, path, summary }: Operation) => {
-    const text = `${id} ${method} ${path} ${summary}`.toLowerCase()
+    const text = foldText(`${id} ${method} ${path} ${summary}`)
     return words.every((word) => text.includes(word))
   }
   return groups

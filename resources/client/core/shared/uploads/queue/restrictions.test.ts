@@ -22,6 +22,8 @@ beforeEach(async () => {
 describe('refusalOf', () => {
   test.each([
     [song, {}, undefined],
+    [{ ...song, size: 0 }, {}, '“Dziesma.MP3” is empty.'],
+    [{ ...song, type: 'video/mp4', size: 0 }, {}, '“Dziesma.MP3” is empty.'],
     [song, { maxFileSize: 5 * MB }, undefined],
     [song, { maxFileSize: null }, undefined],
     [drawing, { maxFileSize: 8 * MB }, '“zīmējums.png” exceeds maximum allowed size of 8\u00A0MB'],

@@ -28,9 +28,13 @@ function acceptPatterns(type: string): string[] {
 const isAmong = (types: readonly string[] | undefined, file: Pick<File, 'name' | 'type'>, ifEmpty: boolean): boolean =>
   types && types.length > 0 ? acceptsFile(types.flatMap(acceptPatterns).join(','), file) : ifEmpty
 
+/** Files that are of no use without content. */
+const RECORDINGS = 'audio/*, video/*'
+
 /** Returns why a file is refused, in the spec's words (sections 5 and 8); undefined when it is allowed. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, restrictions: Restrictions): string | undefined {
   const { maxFileSize, allowedFileTypes, blockedFileTypes } = restrictions
+  if (file.size === 0 && acceptsFile(RECORDINGS, file)) return translate('“:file” is empty.', { file: file.name })
   if (maxFileSize && file.size > maxFileSize) {
     return translate('“:file” exceeds maximum allowed size of :size', {
       file: file.name,
