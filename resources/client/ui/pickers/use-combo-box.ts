@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
+import { useTimeout } from '@/lib/react/use-timer'
 import { foldText } from '@/lib/text'
 
 import { useControlled } from '../use-controlled'
@@ -57,10 +58,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     const first = flatOptions(search.options).find(({ disabled }) => !disabled)
     if (!search.isSearching && first) choose(first.value)
   }
-  const takeAwaited = useEffectEvent(takeFirst)
-  useEffect(() => {
-    if (isTakingFirst && !search.isSearching) takeAwaited()
-  }, [isTakingFirst, search.isSearching])
+  useTimeout(takeFirst, isTakingFirst && !search.isSearching ? 0 : null)
 
   return {
     chosen,
