@@ -1,9 +1,7 @@
 import { numberFormat } from '@/lib/intl'
 
-/** Format of a number that a user types: a plain one or an amount of money. */
-export type FieldNumberFormat = Omit<Intl.NumberFormatOptions, 'style' | 'notation'> & {
-  style?: 'decimal' | 'currency'
-}
+/** Format of a number that a user types: a plain one or an amount of money; percents and units are not read. */
+export type FieldNumberFormat = Intl.NumberFormatOptions
 
 /** Language whose signs come first, and the field's format, which limits the decimals. */
 export type NumberNotation = { language: string; format?: FieldNumberFormat | undefined }
