@@ -50,7 +50,6 @@ function Group({ group: { id, title, entries, selectedId } }: { group: MenuGroup
         selectedKeys: selectedId === null ? [] : [keyOf(id, selectedId)],
         disallowEmptySelection: true,
       })}
-      {...(!title && { 'aria-label': entries[0]?.label })}
       className={ROWS}
     >
       {title && <Header className={ROWS_TITLE}>{title}</Header>}

@@ -93,3 +93,16 @@ it('closes on Escape', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
   expect(button().getAttribute('aria-expanded')).toBe('false')
 })
+
+it('names a group after its title, and never after its first entry', async () => {
+  const entries = [{ id: 'a', label: 'Iestatījumi', to: '/account' }]
+  show([
+    { id: 'plain', entries },
+    { id: 'titled', title: 'Anna', entries },
+  ])
+  await open()
+  const groups = screen.getAllByRole('group')
+  expect(groups).toHaveLength(2)
+  expect(groups[0]).toHaveAccessibleName('')
+  expect(groups[1]).toHaveAccessibleName('Anna')
+})
