@@ -4,6 +4,7 @@ import type { PersonaKey } from '@mock/scenarios/personas'
 
 import { holdBack } from './fixtures/hold-back'
 import { recordShifts } from './fixtures/layout-shifts'
+import { landing } from './fixtures/screens/landing-openers'
 import { expect, test } from './fixtures/test'
 
 /** The chunk that contains React. */
@@ -41,6 +42,19 @@ const look = (page: Page) =>
     }
   })
 
+type WithFirstHeader = Window & { firstHeader?: (string | null)[] }
+
+/** Records the names of the header's links and buttons when the page's content is first in the document. */
+function recordFirstHeader(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main')) return
+    observer.disconnect()
+    const controls = document.querySelectorAll('header :is(a, button)')
+    const names = [...controls].map((control) => control.getAttribute('aria-label') ?? control.textContent)
+    ;(window as WithFirstHeader).firstHeader = names
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
     test(`shows the frame of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
@@ -66,6 +80,32 @@ test.describe('first paint', () => {
       // React renders the logo as another image element, which decodes again.
       await expect.poll(() => look(page)).toEqual(before)
       expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MAX_SHIFT)
+    })
+  }
+
+  for (const path of ['pricing', 'contact', '']) {
+    test(`renders the whole header of /${path} with the first content`, async ({ page, world }) => {
+      await world.change(landing)
+      await page.addInitScript(recordFirstHeader)
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      const controls = await page.evaluate(() => (window as WithFirstHeader).firstHeader)
+      expect(controls).toEqual(expect.arrayContaining(['Reģistrēties', 'Ieiet', 'Izvēlne']))
+    })
+  }
+
+  for (const language of ['lv', 'en'] as const) {
+    test(`keeps the header of a public page in one row of 320 pixels, in ${language}`, async ({ page, world }) => {
+      await world.setLanguage(language)
+      await page.setViewportSize({ width: 320, height: 568 })
+      await page.goto('contact')
+      const controls = page.getByRole('banner').locator('a:visible, button:visible')
+      await expect(controls).toHaveCount(4)
+      const middles = await controls.evaluateAll((found) =>
+        found.map((control) => control.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+      )
+      expect(new Set(middles).size).toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
   }
 

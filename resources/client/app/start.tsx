@@ -18,7 +18,7 @@ import { watchUserChange } from '@/core/platform/session/user-data'
 import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { accountMenu } from '@/core/shared/screen/account-menu-place'
+import { accountMenuPart } from '@/core/shared/screen/account-menu'
 import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
 
 import { activeRoutes } from './active-routes'
@@ -65,9 +65,9 @@ export async function start(embedded: Bootstrap | null = readBootstrap()): Promi
 /** Connects the stores and handlers around the screens to the bootstrap data. Returns the functions that stop them. */
 function connect(bootstrap: Bootstrap): (() => void)[] {
   setBootstrap(bootstrap)
-  accountMenu.set(() => import('./layouts/public-account-menu').then((module) => module.PublicAccountMenu))
+  accountMenuPart.set(() => import('./layouts/account-menu-part').then((module) => module.AccountMenuPart))
   return [
-    () => accountMenu.set(null),
+    () => accountMenuPart.set(null),
     startTheme(),
     watchUserChange(),
     watchSessionOwner(),

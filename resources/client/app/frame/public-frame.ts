@@ -10,7 +10,7 @@ export const publicFrame = (bootstrap: Bootstrap, { path }: Pick<RouteRow, 'path
   element(
     'div',
     'mx-auto w-full max-w-page px-4 py-3 md:px-8',
-    logo(bootstrap),
+    element('div', 'flex items-center justify-between', logo(bootstrap), block('h-9 w-28 rounded-button')),
     block('mt-8 h-10 w-full max-w-md rounded-button'),
     // Only loads it: its place depends on the text.
     (path === '/' && picture(headerImage(bootstrap), 'hidden', bootstrap)) || '',

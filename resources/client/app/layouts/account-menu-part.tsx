@@ -1,31 +1,38 @@
-import { CreditCard, LogIn, LogOut, UserRoundPlus, UsersRound } from 'lucide-react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { LogIn, LogOut, UserRoundPlus } from 'lucide-react'
 
 import type { Theme } from '@/contract/bootstrap'
 import type { User } from '@/contract/user'
-import { useBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
+import { queryClient } from '@/core/platform/api/query-client'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
+import { useMenu } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
-import { impersonation } from '@/core/platform/session/impersonation'
-import { hasBilling } from '@/core/platform/session/permissions'
-import { usePermission } from '@/core/platform/session/use-session'
+import { useUser } from '@/core/platform/session/use-session'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { switchLanguage } from '@/core/shared/account/switch-language'
 import { useWorkspaceGroup } from '@/features/workspaces'
-import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
+import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { MenuPopover, type MenuPopoverProps } from '@/ui/overlays/menu-popover'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
-import { SvgTree } from '@/ui/pictures/svg-tree'
 
-type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & {
-  user: User | null
-  menu?: string | undefined
-}
+import { menuEntry } from './menu-entry'
+import { useAccountGroup } from './use-account-group'
+
+type AccountMenuPartProps = Omit<MenuPopoverProps, 'groups' | 'placement'> & { menu?: string | undefined }
 
 /** The account menu: the site's menu for signed-in users, languages, themes and sign-out. */
-export function AccountMenuPart({ user, menu, ...part }: AccountMenuPartProps) {
+export const AccountMenuPart = (props: AccountMenuPartProps) => (
+  // Pages outside the player have no query client.
+  <QueryClientProvider client={queryClient}>
+    <AccountPopover {...props} />
+  </QueryClientProvider>
+)
+
+function AccountPopover({ menu, ...part }: AccountMenuPartProps) {
+  const user = useUser()
   const groups = [
     usePageGroup(menu),
     useGuestGroup(user),
@@ -38,11 +45,14 @@ export function AccountMenuPart({ user, menu, ...part }: AccountMenuPartProps) {
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
 }
 
-/** Links of the page's menu, for which phones have no room beside the logo. */
+/** Media query of screens whose header has room for the page's menu: Tailwind's `lg`. */
+const LINKS_FIT = '(min-width: 64rem)'
+
+/** Links of the page's menu, for which narrow screens have no room beside the logo. */
 function usePageGroup(position: string | undefined): MenuGroup | null {
   const items = useMenu(position ?? '')
-  const hasRoom = useMediaQuery(WIDE)
-  return hasRoom || items.length === 0 ? null : { id: 'page', entries: items.map(toEntry) }
+  const hasRoom = useMediaQuery(LINKS_FIT)
+  return hasRoom || items.length === 0 ? null : { id: 'page', entries: items.map(menuEntry) }
 }
 
 function useGuestGroup(user: User | null): MenuGroup | null {
@@ -57,38 +67,6 @@ function useGuestGroup(user: User | null): MenuGroup | null {
     to: paths.register.link(),
   }
   return { id: 'guest', entries: registration.disable ? [signIn] : [signIn, register] }
-}
-
-function useAccountGroup(user: User | null): MenuGroup | null {
-  const { t } = useTranslation()
-  const items = useMenu('auth-dropdown')
-  const hasFamily = usePermission('family.add')
-  const mayPay = useBootstrap(hasBilling)
-  if (!user) return null
-  const billing: MenuEntry = {
-    id: 'billing',
-    label: t('Billing'),
-    icon: <CreditCard aria-hidden />,
-    to: paths.billing.link(),
-  }
-  // Menus of existing sites may have the link already.
-  const hasLink = items.some(({ action }) => action === paths.billing.link())
-  const profiles: MenuEntry = {
-    id: 'profiles',
-    label: t("Who's listening?"),
-    icon: <UsersRound aria-hidden />,
-    to: paths.profiles.link(),
-  }
-  // A child whose profile a parent opened goes back the same way.
-  const hasChoice = hasFamily || impersonation.read() !== undefined
-  const own = [...(mayPay && !hasLink ? [billing] : []), ...(hasChoice ? [profiles] : [])]
-  return { id: 'account', title: user.display_name, entries: [...items.map(toEntry), ...own] }
-}
-
-function toEntry({ id, type, label, action, target, icon }: VisibleItem, index: number): MenuEntry {
-  const entry = { id: String(id ?? index), label, icon: icon && <SvgTree nodes={icon} /> }
-  if (type === 'route') return { ...entry, to: action }
-  return { ...entry, onSelect: () => followLink(action, target) }
 }
 
 function useLanguageGroup(): MenuGroup | null {
@@ -129,15 +107,4 @@ function useSignOutGroup(user: User | null): MenuGroup | null {
     id: 'leave',
     entries: [{ id: 'sign-out', label: t('Log out'), icon: <LogOut aria-hidden />, onSelect: signOut }],
   }
-}
-
-/** Follows a URL by clicking a temporary link, so that a child's page intercepts it and asks for an adult. */
-function followLink(href: string, target: string | null | undefined): void {
-  const link = document.createElement('a')
-  link.href = href
-  link.target = target ?? ''
-  link.rel = 'noopener noreferrer'
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

@@ -24,6 +24,15 @@ function withoutBilling({ db }: World): void {
   db.settings.billing = {}
 }
 
+/** Gives the site a menu for the account with one link. */
+const withLink =
+  (action: string) =>
+  ({ db }: World): void => {
+    const type = action.startsWith('/') ? 'route' : 'link'
+    const link: MenuItem = { type, label: 'Our link', action, roles: [], permissions: [], settings: {} }
+    db.settings.menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
+  }
+
 const labels = (menu: HTMLElement) => {
   const entries = ['menuitem', 'menuitemradio'].flatMap((role) => within(menu).queryAllByRole(role))
   return entries.map((entry) => entry.textContent)
@@ -48,7 +57,10 @@ describe('AccountMenu', () => {
   it("offers users the site's menu and sign-out", async () => {
     const { user } = await openSite(NOWHERE, { as: 'free' })
     const menu = await openMenu(user, 'Account: Anna Bērziņa')
-    expect(labels(menu)).toEqual(['Sākums', 'Izlases', 'Workspaces', 'Log out', 'Latviešu', 'English', 'Light', 'Dark'])
+    expect(labels(menu)).toEqual([
+      ...['Sākums', 'Izlases', 'Account settings', 'Notification settings', 'Workspaces', 'Log out'],
+      ...['Latviešu', 'English', 'Light', 'Dark'],
+    ])
     expect(menu).toHaveTextContent('Anna Bērziņa')
     await user.click(within(menu).getByRole('menuitem', { name: 'Izlases' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Izlases' })).toBeVisible()
@@ -69,21 +81,43 @@ describe('AccountMenu', () => {
     expect(labels(await openMenu(user, /^Account: /))).not.toContain('Billing')
   })
 
-  it('shows one link to billing where the site’s menu contains it too', async () => {
-    const link: MenuItem = {
-      type: 'route',
-      label: 'Abonements',
-      action: '/billing',
-      roles: [],
-      permissions: [],
-      settings: {},
-    }
-    const prepare = ({ db }: World) => {
-      db.settings.menus = [{ id: 'account', name: 'Account', positions: ['auth-dropdown'], items: [link] }]
-    }
-    const { user } = await openSite(NOWHERE, { as: 'subscriber', prepare })
+  it.each(['free', 'subscriber', 'parent', 'child', 'admin'] as const)(
+    'links %s to the account settings, and to the notification settings',
+    async (as) => {
+      const { user } = await openSite(NOWHERE, { as })
+      const menu = await openMenu(user, /^Account: /)
+      expect(menu.querySelector('[href="/account-settings"]')).not.toBeNull()
+      expect(menu.querySelector('[href="/notifications/settings"]')).not.toBeNull()
+    },
+  )
+
+  it.each([
+    ['notifications', { notifications: {}, notif: { subs: { integrated: true } } }],
+    ['their preferences', { notifications: { integrated: true }, notif: {} }],
+  ])('hides the notification settings where the site has no %s', async (_, settings) => {
+    const prepare = ({ db }: World) => void Object.assign(db.settings, settings)
+    const { user } = await openSite(NOWHERE, { as: 'free', prepare })
     const entries = labels(await openMenu(user, /^Account: /))
-    expect(entries.filter((label) => label === 'Billing' || label === 'Abonements')).toEqual(['Abonements'])
+    expect(entries).toContain('Account settings')
+    expect(entries).not.toContain('Notification settings')
+  })
+
+  it.each([
+    ['billing', 'Billing', '/billing'],
+    ['billing', 'Billing', '/billing/'],
+    ['the account settings', 'Account settings', '/account-settings'],
+    ['the account settings', 'Account settings', `${window.location.origin}/account-settings`],
+    ['the notification settings', 'Notification settings', '/notifications/settings'],
+  ] as const)('shows one link to %s where the site’s menu contains it too (%s at %s)', async (_, label, action) => {
+    const { user } = await openSite(NOWHERE, { as: 'subscriber', prepare: withLink(action) })
+    const entries = labels(await openMenu(user, /^Account: /))
+    expect(entries).toContain('Our link')
+    expect(entries).not.toContain(label)
+  })
+
+  it('keeps the account settings beside a link to one of their panels', async () => {
+    const { user } = await openSite(NOWHERE, { as: 'free', prepare: withLink('/account-settings#password') })
+    expect(labels(await openMenu(user, /^Account: /))).toEqual(expect.arrayContaining(['Our link', 'Account settings']))
   })
 
   it('offers no themes where users may not change them', async () => {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -17,18 +17,16 @@ import { TopBar } from './top-bar'
 
 /** The web player's layout: menus around the screen and the player bar below. It stays mounted while screens change. */
 export function PlayerLayout() {
-  const main = useRef<HTMLElement>(null)
   useEffect(offerPlaylists, [])
   useEffect(watchForLinks, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <SkipToContent to={main} />
+      <SkipToContent />
       <div className="min-h-dvh md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] menu-wide:grid-cols-[15rem_minmax(0,1fr)]">
         <Sidebar />
         <div className="flex min-w-0 flex-col">
           <TopBar />
           <main
-            ref={main}
             id="main"
             tabIndex={-1}
             className="mx-auto w-full max-w-page flex-1 px-4 pt-4 pb-[calc(var(--player-bar-height,0px)+6rem)] outline-none md:px-8 md:pb-[calc(var(--player-bar-height,0px)+3rem)]"

@@ -2,12 +2,11 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
+import { AccountMenu } from '@/core/shared/screen/account-menu'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { NotificationBell } from '@/features/notifications'
 import { SearchBox } from '@/features/search'
 import { LinkButton } from '@/ui/buttons/link-button'
-
-import { AccountMenu } from './account-menu'
 
 /** The bar above the screen: the site's mark where no menu shows it, the search and the account menu. */
 export function TopBar() {
@@ -33,7 +32,7 @@ export function TopBar() {
           </LinkButton>
         )}
         {user && notifications.integrated && <NotificationBell unread={user.unread_notifications_count ?? 0} />}
-        <AccountMenu user={user} />
+        <AccountMenu />
       </div>
     </header>
   )

@@ -1,11 +1,8 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { MenuPopoverProps } from './menu-popover'
 import type { MenuGroup } from './menu-rows'
-import { type OverlayTrigger, useOverlayTrigger } from './use-overlay-trigger'
-
-/** Props for the button that opens the menu. */
-export type MenuTrigger = OverlayTrigger<'menu'>
+import { type MenuTrigger, useMenuTrigger } from './use-menu-trigger'
 
 type MenuProps = {
   /** Accessible name of the menu. */
@@ -16,24 +13,6 @@ type MenuProps = {
 }
 
 const loadPopover = () => import('./menu-popover').then(({ MenuPopover }) => MenuPopover)
-
-/** Props for a menu button, which also opens by arrow keys; the menu's code is prefetched on hover or focus. */
-export function useMenuTrigger<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [start, setStart] = useState<'first' | 'last'>('first')
-  const { Part, part, trigger: button, open } = useOverlayTrigger('menu', load)
-  const press = (event: KeyboardEvent) => {
-    setStart(event.key === 'ArrowUp' ? 'last' : 'first')
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      open()
-    } else button.onKeyDown(event)
-  }
-  const click = () => {
-    setStart('first')
-    button.onClick()
-  }
-  return { Part, part: { ...part, start }, trigger: { ...button, onClick: click, onKeyDown: press } }
-}
 
 /** Button that opens a menu; the menu's code is prefetched when the button is hovered or focused. */
 export function Menu({ label, groups, trigger, placement = 'bottom end' }: MenuProps) {

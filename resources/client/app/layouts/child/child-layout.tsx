@@ -1,18 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'
-import { useUser } from '@/core/platform/session/use-session'
 import { isChildPage } from '@/core/shared/child/child-mode'
 import { childLook } from '@/core/shared/media/child/child-look'
 import { MediaLookContext } from '@/core/shared/media/media-look'
+import { AccountMenu } from '@/core/shared/screen/account-menu'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { SkipToContent } from '@/core/shared/screen/skip-to-content'
 import { SearchBox } from '@/features/search'
 
-import { AccountMenu } from '../account-menu'
 import { PlayerBar } from '../player-bar'
 import { ChildNavigation } from './child-navigation'
 
@@ -28,17 +27,15 @@ function NewPage() {
 }
 
 function Frame() {
-  const main = useRef<HTMLElement>(null)
   return (
     <QueryClientProvider client={queryClient}>
       <MediaLookContext value={childLook}>
-        <SkipToContent to={main} />
+        <SkipToContent />
         <div className="min-h-dvh md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
           <ChildNavigation />
           <div className="flex min-w-0 flex-col">
             <ChildTopBar />
             <main
-              ref={main}
               id="main"
               tabIndex={-1}
               className="mx-auto w-full max-w-page flex-1 px-4 pt-2 pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+2rem)] outline-none md:px-8 md:pb-[calc(var(--player-bar-height,0px)+3rem)]"
@@ -57,14 +54,13 @@ function Frame() {
 
 /** The bar above a child's screen: home and account; on the search screen the search field. */
 function ChildTopBar() {
-  const user = useUser()
   const isSearch = useMatch(paths.search.pattern) !== null
   return (
     <header className="flex flex-wrap items-center gap-3 px-4 py-2 md:px-8">
       <SiteLogo />
       {isSearch && <SearchBox />}
       <div className="ms-auto">
-        <AccountMenu user={user} />
+        <AccountMenu />
       </div>
     </header>
   )

@@ -3,7 +3,9 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 import { dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'
 
-import { translationStore } from './i18n'
+import { formatNumber, language } from './format-number'
+
+export { formatMoney, formatNumber } from './format-number'
 
 /*
  * All functions use the current language. A component that uses them must call useTranslation(), even without other
@@ -11,8 +13,6 @@ import { translationStore } from './i18n'
  */
 
 type Moment = Date | string | number
-
-const language = (): string => translationStore.get().language
 
 /** Units of relative time, longest first, in milliseconds (spec section 4). */
 const RELATIVE_UNITS = [
@@ -50,21 +50,6 @@ export function spokenDuration(milliseconds: number): string {
   return listFormat(language(), { type: 'unit', style: 'narrow' }).format(
     spoken.map(([unit, count]) => numberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(count)),
   )
-}
-
-/** Formats a number in the current language; options as for `Intl.NumberFormat`. */
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  numberFormat(language(), options).format(value)
-
-/**
- * Formats an amount of money: `4,99 €`, `¥499`. Decimals depend on the currency; an unknown code follows the number.
- */
-export function formatMoney(amount: number, currency: string): string {
-  try {
-    return numberFormat(language(), { style: 'currency', currency }).format(amount)
-  } catch {
-    return `${numberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} ${currency}`.trim()
-  }
 }
 
 const DATE_STYLES = ['short', 'medium', 'long', 'full'] as const

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { formatDate, formatMoney, formatRelativeTime } from './format'
+import { formatDate, formatRelativeTime } from './format'
 import { useTranslation } from './use-translation'
+
+export { Money } from './money'
 
 type FormattedDateProps = Intl.DateTimeFormatOptions & {
   /** A date, milliseconds, or an ISO date as the backend sends it. */
@@ -19,20 +21,6 @@ export function FormattedDate({ moment, ...options }: FormattedDateProps) {
   useTranslation()
   const text = formatDate(moment, options)
   return text === '' ? null : <time dateTime={new Date(moment).toISOString()}>{text}</time>
-}
-
-type MoneyProps = {
-  /** In units of the currency, not in cents. */
-  amount: number
-  /** ISO 4217 code, e.g. `EUR`. */
-  currency: string
-}
-
-/** An amount of money in the current language (`4,99 €`), without line breaks. */
-export function Money({ amount, currency }: MoneyProps) {
-  // Re-renders when the language changes: formatMoney() depends on it.
-  useTranslation()
-  return <span className="whitespace-nowrap">{formatMoney(amount, currency)}</span>
 }
 
 /** Notifies all subscribers at the same time; the timer runs only while there are any. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/core/platform/i18n/format'
+import { formatNumber } from '@/core/platform/i18n/format-number'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 

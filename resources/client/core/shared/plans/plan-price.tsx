@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { Price } from '@/contract/prices'
 import { type Product, TRIAL_CURRENCY } from '@/contract/products'
-import { formatMoney } from '@/core/platform/i18n/format'
-import { Money } from '@/core/platform/i18n/formatted-values'
+import { formatMoney } from '@/core/platform/i18n/format-number'
+import { Money } from '@/core/platform/i18n/money'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { chargePeriod, perInterval } from './periods'

@@ -10,9 +10,10 @@ import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { useLoadedPart } from '@/ui/use-lazy-part'
 
-import { AccountMenuPlace } from './account-menu-place'
+import { AccountMenu } from './account-menu'
 import { MenuLine } from './menu-line'
 import { SiteLogo } from './site-logo'
+import { SkipToContent } from './skip-to-content'
 
 /** Apart from the page: it is below the first screen, which is short of bytes. */
 const loadFooter = () => import('./site-footer').then(({ SiteFooter }) => SiteFooter)
@@ -35,14 +36,15 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
   const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 md:px-8">
+      <SkipToContent />
+      <header className="mx-auto flex w-full max-w-page items-center gap-x-6 px-4 py-3 max-md:gap-x-2 md:px-8">
         <SiteLogo />
-        <div className="max-md:hidden">
+        <div className="max-lg:hidden">
           <MenuLine position={menu} label={t('Menu')} />
         </div>
-        <div className="ms-auto flex flex-wrap items-center gap-2">
+        <div className="ms-auto flex shrink-0 items-center gap-2 max-md:gap-1">
           <AccountLinks />
-          <AccountMenuPlace menu={menu} />
+          <AccountMenu menu={menu} />
         </div>
       </header>
       <main
@@ -67,13 +69,12 @@ function AccountLinks() {
   if (user) return null
   return (
     <>
-      {/* Hidden on phones for lack of room; the account menu offers it there. */}
       {!registration.disable && (
-        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:hidden">
+        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:px-2">
           {t('Register')}
         </LinkButton>
       )}
-      <LinkButton to={loginPath(currentPath())} variant="outline" size="sm">
+      <LinkButton to={loginPath(currentPath())} variant="outline" size="sm" className="max-md:px-2">
         {t('Sign in')}
       </LinkButton>
     </>

@@ -17,9 +17,13 @@ export function SiteLogo() {
     <Link
       to={paths.home.link()}
       aria-label={t(':site home', { site: name })}
-      className="flex h-11 child:h-target items-center self-start rounded-small"
+      className="flex h-11 min-w-0 child:h-target items-center self-start rounded-small"
     >
-      {logo ? <img src={logo} alt="" className="h-9 w-auto" /> : <span className="text-xl font-extrabold">{name}</span>}
+      {logo ? (
+        <img src={logo} alt="" className="h-9 w-auto object-contain object-left" />
+      ) : (
+        <span className="truncate text-xl font-extrabold">{name}</span>
+      )}
     </Link>
   )
 }

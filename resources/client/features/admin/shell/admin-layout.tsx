@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 import { SkipToContent } from '@/core/shared/screen/skip-to-content'
 
@@ -7,16 +7,14 @@ import { AdminTopBar } from './admin-top-bar'
 
 /** The menu beside the screen, and a bar above it. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
   return (
     <>
-      <SkipToContent to={main} />
+      <SkipToContent />
       <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
           <AdminTopBar />
           <main
-            ref={main}
             id="main"
             tabIndex={-1}
             className="mx-auto w-full max-w-page flex-1 px-4 pt-2 pb-24 outline-none md:px-8"

@@ -2,7 +2,7 @@ import { ExternalLink, MenuIcon, Search } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { AccountMenuPlace } from '@/core/shared/screen/account-menu-place'
+import { AccountMenu } from '@/core/shared/screen/account-menu'
 import { MenuLine } from '@/core/shared/screen/menu-line'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -34,7 +34,7 @@ export function AdminTopBar() {
           <ExternalLink aria-hidden className="size-4" />
           <span className="max-md:hidden">{t('Open the site')}</span>
         </LinkButton>
-        <AccountMenuPlace menu="admin-navbar" />
+        <AccountMenu menu="admin-navbar" />
       </div>
     </header>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { AccountMenuPlace } from '@/core/shared/screen/account-menu-place'
+import { AccountMenu } from '@/core/shared/screen/account-menu'
 import { MenuLine } from '@/core/shared/screen/menu-line'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { SongScene } from '@/ui/pictures/song-scene'
@@ -32,7 +32,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
         <div className="mx-auto flex w-full max-w-sm flex-1 flex-col gap-6">
           <div className="flex items-center justify-between">
             <SiteLogo />
-            <AccountMenuPlace />
+            <AccountMenu />
           </div>
           <div className="flex flex-col gap-6 md:my-auto">
             <header className="flex flex-col gap-2">
