@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Ban, MailCheck, MailWarning } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 
@@ -8,14 +8,13 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
-import { toast } from '@/core/shared/toasts/toast-store'
-import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { FamilyCard, FamilyFrame } from './components/family-frame'
 import { EditFamilyUserForm } from './components/family-user-form'
+import { ResendEmail } from './components/resend-email'
 import { awaitsConfirmation, mayEdit, suspensionOf } from './family-rules'
-import { familyMutations, familyQueries, type Profile } from './queries'
+import { familyQueries, type Profile } from './queries'
 
 /** `/account-settings/{userId}/edit`: what a parent may change about a family profile (spec section 2). */
 export function EditFamilyUserScreen() {
@@ -68,22 +67,12 @@ function ProfileState({ profile }: { profile: Profile }) {
 function Confirmation({ profile, email }: { profile: Profile; email: string }) {
   const { t } = useTranslation()
   const isAwaited = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
-  const resend = useMutation(familyMutations.resendEmail)
   const Icon = isAwaited ? MailWarning : MailCheck
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-input bg-chip px-4 py-3">
       <Icon aria-hidden className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 break-words">{isAwaited ? t(":email isn't verified yet.", { email }) : email}</p>
-      <Button
-        variant="outline"
-        size="sm"
-        className="max-md:basis-full"
-        disabled={!isAwaited}
-        pending={resend.isPending}
-        onClick={() => resend.mutate({ body: { email } }, { onSuccess: () => void toast.positive(t('Email sent')) })}
-      >
-        {t('Resend email')}
-      </Button>
+      <ResendEmail email={email} size="sm" className="max-md:basis-full" disabled={!isAwaited} />
     </div>
   )
 }

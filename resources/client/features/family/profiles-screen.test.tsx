@@ -9,6 +9,7 @@ import { storedForSession } from '@/core/platform/storage/session'
 import { storeToast } from '@/core/shared/toasts/toast-after-reload'
 import { page } from '@/lib/browser/url'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import type { World } from '@mock/world'
 import { enter, failing, solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 
@@ -51,6 +52,57 @@ describe('ProfilesScreen', () => {
     await user.click(await screen.findByRole('button', { name: 'Account: Laura Vītola' }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))
     expect(await elza()).toBeVisible()
+  })
+
+  describe('with a profile whose email address is not verified', () => {
+    const unverified = ({ db }: World) => {
+      db.settings.require_email_confirmation = true
+      db.users.update(ELZA, { email_verified_at: null })
+    }
+
+    it.each([
+      ['the choice of profiles', PROFILES, 'Listen as Elza Vītola (Email not verified)'],
+      ['the account settings', '/account-settings', 'Verify the email of Elza Vītola'],
+    ])('offers another email in %s instead of switching', async (_, path, name) => {
+      const { user, world } = await openSite(path, { as: 'parent', prepare: unverified })
+      await user.click(await screen.findByRole('button', { name }))
+      const dialog = within(await screen.findByRole('dialog', { name: "“Elza Vītola” can't listen yet" }))
+      await user.click(dialog.getByRole('button', { name: 'Resend email' }))
+      expect(await screen.findByText('Email sent')).toBeVisible()
+      expect(world.outbox.all(personas.child.email)).toHaveLength(1)
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+      expect(page.replace).not.toHaveBeenCalled()
+    })
+
+    it('switches after asking, to enter the code', async () => {
+      const { user } = await openSite(PROFILES, { as: 'parent', prepare: unverified })
+      await user.click(await screen.findByRole('button', { name: /^Listen as Elza/ }))
+      await user.click(await screen.findByRole('button', { name: 'Enter code' }))
+      await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
+    })
+
+    it('leads from the code back to the parent', async () => {
+      await openSite('/', {
+        as: 'child',
+        prepare: (world) => {
+          unverified(world)
+          remember()
+        },
+      })
+      expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Sign in as Laura' })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+    })
+
+    it.each([
+      [true, 1],
+      [false, 0],
+    ])('tells before a profile is created whether a code must be entered: %s', async (isRequired, count) => {
+      const prepare = ({ db }: World) => void (db.settings.require_email_confirmation = isRequired)
+      await openSite('/account-settings/new', { as: 'parent', prepare })
+      expect(await screen.findByLabelText('Email')).toBeVisible()
+      expect(screen.queryAllByText(/until the code is entered/)).toHaveLength(count)
+    })
   })
 
   it('disables a suspended profile', async () => {

@@ -6,7 +6,7 @@ import type { Output } from '@/contract/endpoint'
 import { family } from '@/contract/family'
 import type { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query'
+import { infiniteQuery, keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { toFormData } from '@/lib/files/multipart'
@@ -59,10 +59,8 @@ export const refreshFamily = (): Promise<void> => queryClient.invalidateQueries(
 
 export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: keyOf(accounts.show) })
 
-/** Mutations of the family; forms send the rest. */
-export const familyMutations = {
-  resendEmail: mutation(emailVerification.resend),
-}
+/** Sends a profile another email with a code. Throws ApiError. */
+export const resendEmail = (email: string): Promise<unknown> => call(emailVerification.resend, { body: { email } })
 
 /** Uploads a profile's picture. Throws ApiError. */
 export const sendAvatar = (id: number, file: File): Promise<unknown> =>

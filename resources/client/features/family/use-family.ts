@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
-import { hasRoom } from './family-rules'
-import { familyQueries, refreshFamily } from './queries'
+import { awaitsConfirmation, hasRoom } from './family-rules'
+import { familyQueries, type Profile, refreshFamily } from './queries'
 
 /** The family's profiles loaded so far, and their total number. */
 export function useFamily() {
@@ -25,8 +26,14 @@ export function useRoom(): boolean | undefined {
   return data && hasRoom(bootstrap, data.total_count)
 }
 
-/** Switches to a profile. `opening` is its id, from the press until the page reloads. */
-export function useProfileSwitch(): { opening: number | undefined; open: (profileId: number) => void } {
+const loadDialog = () =>
+  import('./components/unverified-profile-dialog').then((module) => module.UnverifiedProfileDialog)
+
+/**
+ * Switches to a profile, where the profile's email address must be verified only after asking. `opening` is its id, from
+ * the press until the page reloads.
+ */
+export function useProfileSwitch(): { opening: number | undefined; open: (profile: Profile) => void } {
   const [opening, setOpening] = useState<number>()
 
   async function run(profileId: number): Promise<void> {
@@ -42,5 +49,10 @@ export function useProfileSwitch(): { opening: number | undefined; open: (profil
     }
   }
 
-  return { opening, open: (profileId) => opening === undefined && void run(profileId) }
+  async function ask(profile: Profile): Promise<void> {
+    if (!awaitsConfirmation(getBootstrap(), profile) || (await openLazyDialog(loadDialog, { profile })))
+      await run(profile.id)
+  }
+
+  return { opening, open: (profile) => opening === undefined && void ask(profile).catch(announceFailure) }
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { type BulkAction, BulkBar } from '@/core/shared/data-table/bulk-bar'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
@@ -8,6 +9,7 @@ import { keyOfRow, usePageSelection } from '@/core/shared/data-table/use-table-s
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
+import { awaitsConfirmation } from '../family-rules'
 import { type Profile, refreshFamily, removeProfiles } from '../queries'
 import { useProfileSwitch } from '../use-family'
 import { ProfileActions } from './profile-actions'
@@ -32,18 +34,22 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
     list.current?.focus()
   }
 
-  async function listenAs({ id, display_name: name }: Profile): Promise<void> {
-    const isSure = await confirm({
-      title: t('Listen as :name?', { name }),
-      message: t(
-        "This browser will switch to the profile “:name”. To switch back, you'll need to sign in with your password.",
-        {
-          name,
-        },
-      ),
-      confirmLabel: t('Switch profile'),
-    })
-    if (isSure) open(id)
+  async function listenAs(profile: Profile): Promise<void> {
+    const name = profile.display_name
+    // An unverified profile asks a question of its own.
+    const isSure =
+      awaitsConfirmation(getBootstrap(), profile) ||
+      (await confirm({
+        title: t('Listen as :name?', { name }),
+        message: t(
+          "This browser will switch to the profile “:name”. To switch back, you'll need to sign in with your password.",
+          {
+            name,
+          },
+        ),
+        confirmLabel: t('Switch profile'),
+      }))
+    if (isSure) open(profile)
   }
 
   const deletion: BulkAction<Profile> = {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { accounts } from '@/contract/accounts'
 import { family } from '@/contract/family'
 import { refetchQuietly } from '@/core/platform/api/query'
+import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { AvatarField } from '@/core/shared/avatar/avatar-field'
@@ -23,6 +24,7 @@ import { type Profile, refreshFamily, refreshProfile } from '../queries'
 export function NewFamilyUserForm() {
   const { t } = useTranslation()
   const parent = useUser()
+  const mustVerify = useSettings().require_email_confirmation
   const [picture, setPicture] = useState<File>()
   const form = useEndpointForm(family.create, {
     draft: 'family-user',
@@ -44,7 +46,15 @@ export function NewFamilyUserForm() {
           {...form.field('email')}
           type="email"
           label={t('Email')}
-          description={t('With its own email and password, the profile can also be used on other devices.')}
+          description={
+            <>
+              {t('With its own email and password, the profile can also be used on other devices.')}{' '}
+              {mustVerify &&
+                t(
+                  "We'll send a code to this address. Nobody can listen with the profile until the code is entered, so use an address whose email you can read.",
+                )}
+            </>
+          }
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

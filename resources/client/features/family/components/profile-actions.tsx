@@ -1,5 +1,6 @@
-import { Headphones, Pencil } from 'lucide-react'
+import { Headphones, MailCheck, Pencil } from 'lucide-react'
 
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
@@ -7,7 +8,7 @@ import { Button } from '@/ui/buttons/button'
 import { buttonStyle, iconSizes } from '@/ui/buttons/button-style'
 import { Link } from '@/ui/links/link'
 
-import { suspensionOf } from '../family-rules'
+import { awaitsConfirmation, suspensionOf } from '../family-rules'
 import type { Profile } from '../queries'
 
 type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () => void }
@@ -16,20 +17,22 @@ type ProfileActionsProps = { profile: Profile; pending: boolean; onListen: () =>
 export function ProfileActions({ profile, pending, onListen }: ProfileActionsProps) {
   const { t } = useTranslation()
   const { id, display_name: name } = profile
+  const isUnverified = useBootstrap((bootstrap) => awaitsConfirmation(bootstrap, profile))
+  const Icon = isUnverified ? MailCheck : Headphones
   const edit = t('Edit :name', { name })
   return (
     <div className="flex items-center justify-end gap-1 max-md:basis-full">
       <Button
         variant="outline"
         size="sm"
-        aria-label={t('Listen as :name', { name })}
+        aria-label={isUnverified ? t('Verify the email of :name', { name }) : t('Listen as :name', { name })}
         pending={pending}
         // The server refuses every request of a suspended profile.
         disabled={suspensionOf(profile) !== undefined}
         onClick={onListen}
       >
-        <Headphones aria-hidden className="size-4" />
-        {t('Listen')}
+        <Icon aria-hidden className="size-4" />
+        {isUnverified ? t('Verify email') : t('Listen')}
       </Button>
       <Link
         to={paths.editFamilyUser.link(id)}
