@@ -19,4 +19,11 @@ describe('OfflineBanner', () => {
     connection(true)
     expect(screen.queryByText(TEXT)).toBeNull()
   })
+  it('leaves the message to the offline shell, whose header has it', async () => {
+    await openSite('/no/such/place')
+    document.documentElement.dataset['offlineShell'] = ''
+    connection(false)
+    expect(screen.queryByText(TEXT)).toBeNull()
+    delete document.documentElement.dataset['offlineShell']
+  })
 })

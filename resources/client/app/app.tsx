@@ -7,6 +7,7 @@ import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { DialogHost } from '@/core/shared/dialogs/dialog-host'
 import { ToastRegion } from '@/core/shared/toasts/toast-region'
+import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { siteRoot } from '@/lib/browser/url'
 import { useOnline } from '@/lib/react/use-browser-state'
 import { LoadingBar } from '@/ui/feedback/waiting'
@@ -58,7 +59,8 @@ function Screens() {
  */
 function OfflineBanner() {
   const { t } = useTranslation()
-  const isOnline = useOnline()
+  // The offline shell says so itself.
+  const isOnline = useOnline() || isOfflineShell()
   return (
     <div
       role="status"

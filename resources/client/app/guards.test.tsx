@@ -111,6 +111,13 @@ describe('guards, for a suspended user', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['/', '/account-settings'])('lead from %s to the contact form, which a guest may send', async (path) => {
+    const { user } = await openSite(path, { as: 'banned' })
+    await user.click(await screen.findByRole('button', { name: 'Log out and contact us' }))
+    expect(await heading('Contact us')).toBeVisible()
+    expect(address()).toBe('/contact')
+  })
+
   it('checks for a suspension once, however many requests are refused', async () => {
     let asked = 0
     await openSite('/', {

@@ -26,6 +26,8 @@ export function picture(url: string | undefined, className: string, bootstrap: B
 export function logo(bootstrap: Bootstrap): HTMLElement {
   const { settings } = bootstrap
   const url = logoUrl(settings, { isDark: themeStore.get().is_dark })
-  const content = picture(url, 'h-9 w-auto object-contain object-left', bootstrap) ?? element('span', 'truncate text-xl font-extrabold', siteName(settings))
+  const content =
+    picture(url, 'h-9 w-auto object-contain object-left', bootstrap) ??
+    element('span', 'truncate text-xl font-extrabold', siteName(settings))
   return element('div', 'flex h-11 min-w-0 child:h-target items-center self-start', content)
 }

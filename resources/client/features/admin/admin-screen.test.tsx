@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 import type { World } from '@mock/world'
@@ -66,6 +67,28 @@ describe('the admin area', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['People', 'Site'])
+  })
+
+  it.each([
+    ['billing', ['Plans', 'Subscriptions', 'New plan', 'New subscription']],
+    ['i18n', ['Languages', 'New language']],
+  ] as const)('offers the sections of %s in the menu and the palette only while it is on', async (part, names) => {
+    const { user, world } = await openSite('/admin', { as: 'admin' })
+    await expectHeading('Administration')
+    const offered = async () => {
+      const menu = within(screen.getByRole('navigation', { name: 'Administration' })).getAllByRole('link')
+      await user.click(screen.getByRole('button', { name: /Search or run a command/ }))
+      const palette = within(await screen.findByRole('dialog'))
+      expect(await palette.findByRole('option', { name: 'New user' })).toBeVisible()
+      const options = palette.getAllByRole('option')
+      await user.keyboard('{Escape}')
+      return [...menu, ...options].map(({ textContent }) => textContent)
+    }
+    expect(await offered()).toEqual(expect.arrayContaining([...names]))
+    world.db.settings[part] = {}
+    await refreshBootstrap()
+    const left = await offered()
+    expect(names.filter((name) => left.includes(name))).toEqual([])
   })
 
   it('offers a limited user only what their permissions allow', async () => {

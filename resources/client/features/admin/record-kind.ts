@@ -6,6 +6,7 @@ import type { Output } from '@/contract/endpoint'
 import type { ModelType } from '@/contract/normalized-models'
 import type { Page } from '@/contract/pagination'
 import type { roles } from '@/contract/roles'
+import type { Settings } from '@/contract/settings'
 import type { ApiError } from '@/core/platform/api/api-error'
 import type { Prefetchable } from '@/core/platform/api/query'
 import type { Translation } from '@/core/platform/i18n/translation'
@@ -62,6 +63,8 @@ export type RecordDescription<Row extends AdminRecord> = {
   id: string
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
   permission: string
+  /** Whether the site has switched on the part that the records belong to; on by default. */
+  isOn?: (settings: Settings) => boolean
   icon: LucideIcon
   texts: {
     many: TranslationKey
@@ -102,7 +105,10 @@ export type RecordDescription<Row extends AdminRecord> = {
 }
 
 /** A kind of record without the type of its rows, for menus and routes. */
-export type RecordKind = Pick<RecordDescription<AdminRecord>, 'id' | 'permission' | 'icon' | 'texts' | 'model'> & {
+export type RecordKind = Pick<
+  RecordDescription<AdminRecord>,
+  'id' | 'permission' | 'isOn' | 'icon' | 'texts' | 'model'
+> & {
   List: ComponentType
   Editor: ComponentType<{ recordId: string }>
   /** Loads code and data of the list, or of a record's editor. */

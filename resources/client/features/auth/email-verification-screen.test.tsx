@@ -111,6 +111,16 @@ describe('resending the code', () => {
   const mails = () => mockBackend.world.outbox.all(personas.unverified.email).length
   const timeLeft = () => screen.queryByText(/^You can request another email in /)?.textContent
 
+  it('clears a rejected code, which the next email replaces, and its error', async () => {
+    show()
+    await userEvent.type(code(), '000000')
+    await next()
+    await waitFor(() => expect(describedBy(code())).toBe('This code is invalid.'))
+    await ask()
+    await waitFor(() => expect(code()).toHaveValue(''))
+    expect(describedBy(code())).toBeUndefined()
+  })
+
   it('waits a minute between emails, even across a reload', async () => {
     const { unmount } = show()
     const before = mails()

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -22,6 +24,7 @@ type EmailVerificationScreenProps = {
 export function EmailVerificationScreen({ onVerified = () => continueVerified() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
+  const [sentCount, setSentCount] = useState(0)
   const email = useUser()?.email ?? ''
   usePageTitle(t('Verify your email'))
   useVerifiedElsewhere(onVerified)
@@ -30,8 +33,9 @@ export function EmailVerificationScreen({ onVerified = () => continueVerified() 
       title={t('Verify your email')}
       lead={t('Enter the verification code we sent to :email', { email: maskEmail(email) })}
     >
-      <EmailVerificationForm onVerified={onVerified} />
-      <ResendCode email={email} />
+      {/* Another email replaces the code: what was typed, and its error, are stale. */}
+      <EmailVerificationForm key={sentCount} onVerified={onVerified} />
+      <ResendCode email={email} onSent={() => setSentCount((count) => count + 1)} />
       <Button variant="outline" className="self-start" onClick={signOut}>
         {t('Log out')}
       </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -6,10 +7,14 @@ import { Button } from '@/ui/buttons/button'
 
 import { AuthFrame } from './components/auth-frame'
 
-/** The only screen of a suspended user: the reason and a sign-out. */
+/**
+ * The only screen of a suspended user: the reason, a sign-out, and the way to the contact form, which the server accepts
+ * only from others (backend contract, trap 28).
+ */
 export function SuspendedScreen() {
   const { t } = useTranslation()
   const signOut = useSignOut()
+  const contact = useSignOut(paths.contact.link())
   const reason = useUser()?.bans[0]?.comment
   usePageTitle(t('Your account is suspended'))
   return (
@@ -18,9 +23,12 @@ export function SuspendedScreen() {
       lead={t("You can't listen or make changes for now. If you think this is a mistake, please contact us.")}
     >
       {reason && <p>{t('Reason: :reason', { reason })}</p>}
-      <Button variant="outline" className="self-start" onClick={signOut}>
-        {t('Log out')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={contact}>{t('Log out and contact us')}</Button>
+        <Button variant="outline" onClick={signOut}>
+          {t('Log out')}
+        </Button>
+      </div>
     </AuthFrame>
   )
 }

@@ -70,6 +70,9 @@ test('moves, removes, clears and restores upcoming tracks while the current one 
     `“${first}” moved to position 2 of ${playback.get().queue.entries.length - 1}`,
   )
   expect(within(queue).getByRole('button', { name: `Move “${first}”` })).toHaveFocus()
+  const handle = within(queue).getByRole('button', { name: `Move “${first}”` })
+  expect(handle).toHaveAccessibleDescription(/the arrow keys move it, Enter opens a menu$/)
+  expect(handle).not.toHaveAttribute('aria-haspopup')
 
   await user.click(within(queue).getByRole('button', { name: `Remove “${first}” from queue` }))
   expect(names().slice(0, 2)).toEqual([second, third])

@@ -117,6 +117,8 @@ describe('an editor of a playlist', () => {
   it('moves a track with the arrow keys and keeps the focus on its handle', async () => {
     const { user, world } = await openSite('/playlist/12', { as: 'free', prepare: three })
     const handle = button(`Move “${THIRD}”`)
+    expect(handle).toHaveAccessibleDescription(/the arrow keys move it, Enter opens a menu$/)
+    expect(handle).not.toHaveAttribute('aria-haspopup')
     handle.focus()
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
     expect(names()).toEqual([THIRD, FIRST, SECOND])

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { isAppearanceEditor } from './appearance-editor'
+import { isAppearanceEditor, latchAppearanceEditor } from './appearance-editor'
 
 const at = (path: string) => window.history.replaceState(null, '', path)
 const frameIn = (parent: object) => vi.stubGlobal('parent', parent)
@@ -28,6 +28,19 @@ describe('isAppearanceEditor', () => {
   ])('returns false in a cross-origin frame whose parent %s', (_, parent) => {
     frameIn(parent)
     expect(isAppearanceEditor()).toBe(false)
+  })
+
+  it.each([
+    ['with', '/?appearanceEditor=true', true],
+    ['without', '/', false],
+  ])('keeps the mode of a page that started %s the query, after links within the site', (_, start, expected) => {
+    frameIn({ location: { origin: window.location.origin } })
+    at(start)
+    const forget = latchAppearanceEditor()
+    at(expected ? '/pricing' : '/?appearanceEditor=true')
+    expect(isAppearanceEditor()).toBe(expected)
+    forget()
+    expect(isAppearanceEditor()).toBe(!expected)
   })
 
   it('returns false in a same-origin frame without the query', () => {

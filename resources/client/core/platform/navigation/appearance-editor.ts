@@ -1,8 +1,22 @@
+/** The mode that the page started in; undefined before {@link latchAppearanceEditor}. */
+let latched: boolean | undefined
+
+/** True inside the appearance editor's frame. */
+export const isAppearanceEditor = (): boolean => latched ?? isEditorsPage()
+
+/** Keeps the mode of the page's first URL, because links within the site drop the query. Returns the function that forgets it. */
+export function latchAppearanceEditor(): () => void {
+  latched = isEditorsPage()
+  return () => {
+    latched = undefined
+  }
+}
+
 /**
- * True inside the appearance editor's frame, which loads the page with this query (backend contract, section 8). Also
- * checks for the frame, since anyone can put the query into a link.
+ * Whether the editor's frame loaded this page, with a query (backend contract, section 8). Also checks for the frame,
+ * since anyone can put the query into a link.
  */
-export const isAppearanceEditor = (): boolean =>
+const isEditorsPage = (): boolean =>
   new URLSearchParams(window.location.search).has('appearanceEditor') && isFramedByThisSite()
 
 function isFramedByThisSite(): boolean {

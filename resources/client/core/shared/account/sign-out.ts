@@ -64,10 +64,10 @@ async function finishAfterFailure(error: unknown, userId: number | undefined): P
 }
 
 /**
- * Returns a function that signs the user out and opens the sign-in screen (spec section 4). Import it statically: its
+ * Returns a function that signs the user out and opens a page, by default the sign-in screen (spec section 4). Import it statically: its
  * code must be loaded before it is pressed offline.
  */
-export function useSignOut(): () => void {
+export function useSignOut(next: string = paths.login.link()): () => void {
   const navigate = useNavigate()
-  return () => void signOut().then((isDone) => isDone && navigate(paths.login.link()), announceFailure)
+  return () => void signOut().then((isDone) => isDone && navigate(next), announceFailure)
 }

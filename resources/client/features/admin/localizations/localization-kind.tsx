@@ -12,6 +12,7 @@ import { localizationSource } from './queries'
 export const localizationKind = defineKind<ManagedLocalization>({
   id: 'localizations',
   permission: 'localizations',
+  isOn: ({ i18n }) => i18n.enable,
   icon: Languages,
   texts: { many: 'Languages', one: 'Language', add: 'New language' },
   source: localizationSource,

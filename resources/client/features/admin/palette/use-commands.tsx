@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router-dom'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { hasPermission } from '@/core/platform/session/permissions'
 import { useDebounced } from '@/lib/react/use-timer'
 import { foldText } from '@/lib/text'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import type { Command, CommandSection } from '@/ui/pickers/command-list'
 
+import { isOffered } from '../is-offered'
 import { kinds } from '../kinds'
 import { NEW_RECORD, type RecordKind } from '../record-kind'
 import { shellQueries } from '../shell/queries'
@@ -42,7 +42,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     .flatMap(({ sections }) => sections)
     .map((section) => command(section.to, section.label, section.to, <SectionIcon section={section} />))
   const additions = kinds
-    .filter(({ permission }) => hasPermission(bootstrap, `${permission}.create`))
+    .filter((kind) => isOffered(bootstrap, kind, 'create'))
     .flatMap(({ id, texts: { add } }) =>
       add ? command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`), <Plus aria-hidden />) : [],
     )
@@ -77,7 +77,7 @@ const isSearchable = (kind: RecordKind): kind is Searchable => kind.model !== un
 /** Searches the records of every kind that the user may see; those found last stay until others are. */
 function useRecords(wanted: string) {
   const bootstrap = useBootstrap((all) => all)
-  const searched = kinds.filter(isSearchable).filter(({ permission }) => hasPermission(bootstrap, `${permission}.view`))
+  const searched = kinds.filter(isSearchable).filter((kind) => isOffered(bootstrap, kind))
   const text = useDebounced(wanted, SEARCH_DEBOUNCE_MS)
   const isLongEnough = wanted.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery({

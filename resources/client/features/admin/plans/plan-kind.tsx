@@ -17,6 +17,7 @@ const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: coun
 export const planKind = defineKind<Product>({
   id: 'plans',
   permission: 'plans',
+  isOn: ({ billing }) => billing.enable,
   icon: CreditCard,
   texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },
   source: planSource,

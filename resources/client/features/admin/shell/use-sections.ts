@@ -2,8 +2,8 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMenu, type VisibleItem } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
-import { hasPermission } from '@/core/platform/session/permissions'
 
+import { isOffered } from '../is-offered'
 import { kindGroups, kinds } from '../kinds'
 import type { RecordKind } from '../record-kind'
 
@@ -24,18 +24,18 @@ const hasScreen = ({ type, action }: VisibleItem): boolean =>
   kindAt(action) !== undefined
 
 /**
- * Returns the sections that the user may open: the site's `admin-sidebar` menu (backend contract, section 10), or all of
+ * Returns the sections that the user may open and the site uses: the site's `admin-sidebar` menu (backend contract, section 10), or all of
  * them by group where the site has none.
  */
 export function useSections(): SectionGroup[] {
   const { t } = useTranslation()
   const bootstrap = useBootstrap((all) => all)
   const items = useMenu('admin-sidebar')
-  const mayView = (kind: RecordKind | undefined) => !kind || hasPermission(bootstrap, `${kind.permission}.view`)
+  const isShown = (kind: RecordKind | undefined) => !kind || isOffered(bootstrap, kind)
   const own = items
     .filter(hasScreen)
     .map(({ action, label, icon }) => ({ to: action, label, kind: kindAt(action), svg: icon }))
-    .filter(({ kind }) => mayView(kind))
+    .filter(({ kind }) => isShown(kind))
   if (own.length > 0) return [{ sections: own }]
   return [
     { sections: [{ to: paths.admin.link(), label: t('Overview') }] },
@@ -43,7 +43,7 @@ export function useSections(): SectionGroup[] {
       .map(({ title, kinds: all }) => ({
         title: t(title),
         sections: all
-          .filter(mayView)
+          .filter(isShown)
           .map((kind) => ({ to: paths.admin.link(kind.id), label: t(kind.texts.many), kind })),
       }))
       .filter(({ sections }) => sections.length > 0),

@@ -15,6 +15,7 @@ import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rul
 export const subscriptionKind = defineKind<AdminSubscription>({
   id: 'subscriptions',
   permission: 'subscriptions',
+  isOn: ({ billing }) => billing.enable,
   icon: Repeat2,
   texts: { many: 'Subscriptions', one: 'Subscription', add: 'New subscription' },
   source: subscriptionSource,

@@ -33,9 +33,9 @@ const LINK =
   "relative font-bold after:absolute after:inset-x-0 after:inset-y-[calc((1.5rem-var(--target))/2)] after:content-['']"
 
 /** Requests another email with a code, then counts down to the next one. */
-export function ResendCode({ email }: { email: string }) {
+export function ResendCode({ email, onSent }: { email: string; onSent: () => void }) {
   const { t } = useTranslation()
-  const { resend, isPending, wait } = useResend(email)
+  const { resend, isPending, wait } = useResend(email, onSent)
   return (
     <div className="flex flex-col gap-1">
       <p className="text-muted">
@@ -70,7 +70,7 @@ const MAX_PAUSE = hours(1)
 const nextMail = () => storedForSession({ key: 'next-mail', schema: z.number() })
 
 /** Resends the code, no more often than the pause and the server allow. `wait` is in milliseconds. */
-function useResend(email: string): { resend: () => void; isPending: boolean; wait: number } {
+function useResend(email: string, onSent: () => void): { resend: () => void; isPending: boolean; wait: number } {
   const { t } = useTranslation()
   const tick = useNow()
   const [isPending, setPending] = useState(false)
@@ -93,6 +93,7 @@ function useResend(email: string): { resend: () => void; isPending: boolean; wai
     try {
       await requestCode(email)
       pause()
+      onSent()
       toast.positive(t('Email sent'))
     } catch (error) {
       if (error instanceof ApiError && error.status === HttpStatus.TooManyRequests)

@@ -35,11 +35,13 @@ export function MoveButton({ name, place, count, gripEvents, onMove }: MoveButto
     <Menu
       label={label}
       placement="bottom start"
-      trigger={({ onClick, onKeyDown, ...trigger }) => (
+      // No `aria-haspopup`: of a menu button, screen readers say that an arrow key opens the menu.
+      trigger={({ onClick, onKeyDown, 'aria-haspopup': _, ...trigger }) => (
         <IconButton
           {...trigger}
           {...gripEvents}
           label={label}
+          title={t('Move “:name”: the arrow keys move it, Enter opens a menu', { name })}
           aria-keyshortcuts="ArrowUp ArrowDown"
           icon={<GripVertical aria-hidden />}
           data-place={place}

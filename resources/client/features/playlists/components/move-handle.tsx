@@ -37,11 +37,13 @@ export function MoveHandle({ subject, index, onMove }: MoveHandleProps) {
     <IconButton
       ref={button}
       label={t('Move “:name”', { name })}
+      // No `aria-haspopup`: of a menu button, screen readers say that an arrow key opens the menu.
+      title={t('Move “:name”: the arrow keys move it, Enter opens a menu', { name })}
+      aria-keyshortcuts="ArrowUp ArrowDown"
       icon={<GripVertical aria-hidden />}
       size="sm"
       draggable
       onDragStart={start}
-      aria-haspopup="menu"
       onClick={({ currentTarget }) => mediaMenu.set({ ...subject, trigger: currentTarget })}
       onDragEnd={() => dragged.set(null)}
       onKeyDown={press}
