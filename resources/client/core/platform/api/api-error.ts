@@ -77,20 +77,6 @@ export const isUncertain = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === NO_RESPONSE || isSuccess(error.status) || GATEWAY.includes(error.status))
 
-/** Creates the error of a refused request, with its messages in the user's language, or as sent if that fails. */
-export async function responseError(refused: {
-  status: number
-  text: string
-  retryAfter?: unknown
-}): Promise<ApiError> {
-  const { status, text, retryAfter } = refused
-  const error = new ApiError(status, readErrorBody(text), { retryAfter: parseRetryAfter(retryAfter) })
-  return import('./server-messages').then(
-    ({ readableError }) => readableError(error),
-    () => error,
-  )
-}
-
 /** Parses the body of an error response. Drops invalid fields; returns an empty body for anything but a JSON object. */
 export function readErrorBody(text: string): ErrorBody {
   try {

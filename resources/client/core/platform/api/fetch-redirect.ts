@@ -4,8 +4,9 @@ import { safePath } from '@/core/platform/navigation/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, responseError } from './api-error'
+import { ApiError, NO_RESPONSE } from './api-error'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 
 /** How long to wait for the response. */
 const TIMEOUT_MS = seconds(30)

@@ -1,7 +1,8 @@
 import { seconds } from '@/lib/dates/duration'
 
-import { ApiError, NO_RESPONSE, responseError } from './api-error'
+import { ApiError, NO_RESPONSE } from './api-error'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 
 /** How long to wait for the response. */
 const PROBE_TIMEOUT_MS = seconds(10)

@@ -6,10 +6,11 @@ import { paths } from '@/core/platform/navigation/paths'
 import { safePath } from '@/core/platform/navigation/safe-url'
 import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
 
-import { ApiError, parseRetryAfter, responseError, UnconfirmedWrite } from './api-error'
+import { ApiError, parseRetryAfter, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { recovery } from './recovery'
 import { refusal } from './refusal'
+import { responseError } from './response-error'
 import { type RawResponse, send } from './transport'
 
 /** Options of one call. */

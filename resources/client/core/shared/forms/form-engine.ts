@@ -118,30 +118,12 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
     }
   }
 
-  /** Waits for uploads; resolves to false when the user keeps editing after one has failed. */
-  async function settled(): Promise<boolean> {
-    const { settleUploads } = await import('./form-uploads')
-    setState((before) => ({ ...before, isUploading: true }))
-    const mayGoOn = await settleUploads(element, signal)
-    setState((before) => ({ ...before, isUploading: false }))
-    return mayGoOn
-  }
-
-  /** Drops the fields that the form omits until the user, or a password manager without an event, changes them. */
-  function withoutUntouched(values: FieldValues, sent: FormData): FieldValues {
-    const { omitsUntouched } = options()
-    if (!omitsUntouched) return values
-    const filled = changedNames(form.initial, sent).filter((name) => form.initial.has(name))
-    const changed = new Set([...form.touched, ...filled].map((name) => pathOf(name)[0]))
-    return Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name) || !omitsUntouched(name)))
-  }
-
   async function send(values: FieldValues): Promise<void> {
     const decision = (await options().beforeSubmit?.()) ?? true
     if (decision === 'discard') changes.discard()
     if (decision !== true) return
     const sent = new FormData(element)
-    const result = await request(withoutUntouched(values, sent))
+    const result = await request(withoutUntouched(form, values, sent))
     if (!result) return
     changes.markSaved(sent)
     await options().onSuccess(result.response, values as FormValues<E>)
@@ -157,7 +139,7 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
 
   return {
     async submit() {
-      if (commitFields(element) && element.querySelector(UPLOADS) && !(await settled())) return
+      if (commitFields(element) && !(await settleUploads(form))) return
       // Again, for what was typed while files were uploaded.
       const isComplete = commitFields(element)
       syncValues()
@@ -173,6 +155,29 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
       control.reset(valuesOf(element))
     },
   }
+}
+
+/** Waits for the form's uploads; resolves to false when the user keeps editing after one has failed. */
+async function settleUploads<E extends FormEndpoint>({ element, setState, signal }: MountedForm<E>): Promise<boolean> {
+  if (!element.querySelector(UPLOADS)) return true
+  const uploads = await import('./form-uploads')
+  setState((before) => ({ ...before, isUploading: true }))
+  const mayGoOn = await uploads.settleUploads(element, signal)
+  setState((before) => ({ ...before, isUploading: false }))
+  return mayGoOn
+}
+
+/** Drops the fields that the form omits until the user, or a password manager without an event, changes them. */
+function withoutUntouched<E extends FormEndpoint>(
+  form: MountedForm<E>,
+  values: FieldValues,
+  sent: FormData,
+): FieldValues {
+  const { omitsUntouched } = form.options()
+  if (!omitsUntouched) return values
+  const filled = changedNames(form.initial, sent).filter((name) => form.initial.has(name))
+  const changed = new Set([...form.touched, ...filled].map((name) => pathOf(name)[0]))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name) || !omitsUntouched(name)))
 }
 
 /** Prevents a double click from submitting again when the first response is already there. */

@@ -2,9 +2,9 @@ import { comments, type ModeratedComment } from '@/contract/comments'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { rowQuery } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { rowQuery } from '../records/row-query'
 import { announceRemoval } from './announce-removal'
 
 const relations = { with: ['commentable'], withCount: ['reports'] }

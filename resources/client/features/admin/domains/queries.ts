@@ -4,9 +4,9 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { rowQuery } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { rowQuery } from '../records/row-query'
 
 /** Requests of the custom domains. */
 export const domainSource: RecordSource<CustomDomain> = {

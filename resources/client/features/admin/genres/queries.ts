@@ -2,9 +2,9 @@ import { genres, type ManagedGenre } from '@/contract/genres'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { rowQuery } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { rowQuery } from '../records/row-query'
 
 /** Requests of the genres. */
 export const genreSource: RecordSource<ManagedGenre> = {

@@ -6,9 +6,9 @@ import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { rowQuery } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { rowQuery } from '../records/row-query'
 
 const relations = { with: ['track'] }
 

@@ -5,9 +5,9 @@ import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { deleteEach } from '@/core/shared/data-table/delete-each'
+import { rowQuery } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { rowQuery } from '../records/row-query'
 
 /** Requests of the roles. */
 export const roleSource: RecordSource<Role> = {

@@ -11,9 +11,9 @@ import type { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
+import { fetchRow } from '@/core/shared/data-table/row-query'
 
 import type { RecordSource } from '../record-kind'
-import { fetchRow } from '../records/row-query'
 
 /** A subscription with the name of its user, which the server may leave out. */
 export type AdminSubscription = ListedSubscription & { owner: string }

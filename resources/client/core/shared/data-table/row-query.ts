@@ -7,7 +7,6 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 
-import type { AdminRecord } from '../record-kind'
 import { findById } from './find-by-id'
 
 /** Page size of the search for a single row. */
@@ -26,7 +25,7 @@ type RowList<E extends Get, Row> = {
  * Fetches a record that the server has no endpoint for: it searches the list, which every release sorts by id. Throws
  * ApiError; 404 for a row that is not in the list.
  */
-export async function fetchRow<E extends Get, Row extends AdminRecord>(
+export async function fetchRow<E extends Get, Row extends { id: number }>(
   { endpoint, pageOf, relations }: RowList<E, Row>,
   id: string,
   signal: AbortSignal,
@@ -42,7 +41,7 @@ export async function fetchRow<E extends Get, Row extends AdminRecord>(
 }
 
 /** Query of a record that is read from the list; invalidated with it. */
-export const rowQuery = <E extends Get, Row extends AdminRecord>(list: RowList<E, Row>, id: string) =>
+export const rowQuery = <E extends Get, Row extends { id: number }>(list: RowList<E, Row>, id: string) =>
   queryOptions<Row, ApiError>({
     queryKey: [...keyOf(list.endpoint), 'one', id],
     queryFn: ({ signal }) => fetchRow(list, id, signal),
