@@ -11,6 +11,7 @@ import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
+import { plainIcons } from './tools/vite/plain-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { refreshScreens } from './tools/vite/refresh-screens.ts'
@@ -83,6 +84,7 @@ export default defineConfig({
     zodWithoutUnused(),
     shell.plugin,
     laravel('resources/client/main.tsx'),
+    plainIcons(),
     preloadApp(),
     serviceWorker(workerFiles),
   ],

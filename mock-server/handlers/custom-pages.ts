@@ -1,5 +1,5 @@
 import { customPages } from '@/contract/custom-pages'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slug'
 
 import { administrator } from '../accounts/administrator'
 import { requireUser } from '../accounts/find-user'

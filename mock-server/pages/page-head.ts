@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slug'
 
 import { plainText } from './html'
 

@@ -82,11 +82,12 @@ export class ExecutedCode {
   /** Adds a report, which covers only the code executed since the one before. */
   private add(name: string, functions: Functions): void {
     const ranges = functions.flatMap((each) => each.ranges)
-    const now = new Uint8Array(Math.max(...ranges.map(({ endOffset }) => endOffset)))
+    const before = this.executed.get(name) ?? new Uint8Array()
+    const now = new Uint8Array(Math.max(before.length, ...ranges.map(({ endOffset }) => endOffset)))
     // Outer ranges first: an inner one says which part of them did not run, or ran.
     ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset)
     for (const { startOffset, endOffset, count } of ranges) now.fill(Math.min(count, 1), startOffset, endOffset)
-    const before = this.executed.get(name)
-    this.executed.set(name, before ? now.map((bit, index) => bit | (before[index] ?? 0)) : now)
+    for (const [index, bit] of before.entries()) now[index] = (now[index] ?? 0) | bit
+    this.executed.set(name, now)
   }
 }

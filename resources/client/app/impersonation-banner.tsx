@@ -7,7 +7,7 @@ import { useUser } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { useEndImpersonation } from '@/core/shared/account/use-end-impersonation'
 import { showStoredToast } from '@/core/shared/toasts/toast-after-reload'
-import { publishHeight } from '@/lib/browser/element'
+import { publishHeight } from '@/lib/browser/publish-height'
 import { Button } from '@/ui/buttons/button'
 import { Avatar } from '@/ui/pictures/avatar'
 

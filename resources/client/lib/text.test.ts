@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 
-import { findByTypeAhead, foldText, slugify } from './text'
+import { findByTypeAhead, foldText } from './text'
 
 const names = ['Ābols', 'Bumbieris', 'Burkāns', 'Šokolāde', 'Saldējums', 'Aprikoze']
 
@@ -30,29 +30,6 @@ it('finds a match exactly when an item starts with the typed text', () => {
       const isFound = (text = '') => beginnings.some((beginning) => foldText(text).startsWith(beginning))
       expect(index !== -1).toBe(texts.some(isFound))
       if (index !== -1) expect(isFound(texts[index])).toBe(true)
-    }),
-  )
-})
-
-test.each([
-  ['Ābols un ķirsis', 'abols-un-kirsis'],
-  ['Čau, ģimene!', 'cau-gimene'],
-  ['  AC/DC  ', 'ac-dc'],
-  ['100 dziesmas', '100-dziesmas'],
-  ['Живая музыка', 'живая-музыка'],
-  ['♥ ♥', '♥-♥'],
-  ['   ', ''],
-  ['', ''],
-])('turns %j into %j', (name, slug) => {
-  expect(slugify(name)).toBe(slug)
-})
-
-test('produces no capitals, spaces or outer hyphens, and is idempotent', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const slug = slugify(name)
-      expect(slug).not.toMatch(/\s|^-|-$|[A-Z]/)
-      expect(slugify(slug)).toBe(slug)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { publishHeight } from '@/lib/browser/element'
+import { publishHeight } from '@/lib/browser/publish-height'
 
 import { CurrentTrack } from './components/current-track'
 import { PlayPauseButton } from './components/play-pause-button'

@@ -6,7 +6,7 @@ import { useIsChild } from '@/core/platform/session/use-session'
 import { playback, startPlayback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
-import { publishHeight } from '@/lib/browser/element'
+import { publishHeight } from '@/lib/browser/publish-height'
 import { WIDE } from '@/lib/react/use-browser-state'
 import { useLoadedPart } from '@/ui/use-lazy-part'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { whenNear } from '@/lib/browser/element'
+import { whenNear } from '@/lib/browser/when-near'
 import { classNames } from '@/lib/class-names'
 
 import { loadInTurn } from './load-in-turn'

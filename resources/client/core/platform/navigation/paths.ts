@@ -1,5 +1,5 @@
 import { encodeComponent, fillTemplate, type PathParams } from '@/contract/path-template'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slug'
 
 type Named = { id: number; name: string }
 

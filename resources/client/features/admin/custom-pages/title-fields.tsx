@@ -4,7 +4,7 @@ import type { CustomPage } from '@/contract/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { enterText } from '@/lib/forms/fill-form'
-import { slugify } from '@/lib/text'
+import { slugify } from '@/lib/slug'
 import { TextField } from '@/ui/fields/text-field'
 
 import type { PageField } from './head-tags'

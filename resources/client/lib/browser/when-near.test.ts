@@ -13,7 +13,7 @@ describe('whenNear', () => {
     }
     vi.stubGlobal('IntersectionObserver', Observer)
     vi.resetModules()
-    const { whenNear } = await import('./element')
+    const { whenNear } = await import('./when-near')
     const intersect = (target: Element, isIntersecting: boolean) =>
       notify(
         [{ target, isIntersecting } as unknown as IntersectionObserverEntry],
