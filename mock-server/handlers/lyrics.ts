@@ -1,4 +1,3 @@
-import { readTimeMark } from '@/contract/lyric-text'
 import { lyrics } from '@/contract/managed-lyrics'
 
 import { administrator } from '../accounts/administrator'
@@ -6,6 +5,7 @@ import type { Caller } from '../caller'
 import { mockGroup, type MockRequest } from '../mock'
 import { invalid } from '../mock-failure'
 import { presentTrack } from '../music/present'
+import { readStoredLine } from '../music/stored-line'
 import { findRow, findRows } from '../store/find-row'
 import { managedPage } from '../store/managed-page'
 import type { MockLyric } from '../store/music-rows'
@@ -26,7 +26,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof lyrics.update>[
   const { text, track_id, is_synced = false, duration = null } = body
   if (!db.tracks.get(track_id)) throw invalid('track_id', 'The selected track id is invalid.')
   requireUnique(db.lyrics, 'track_id', track_id, known)
-  if (is_synced && text.split('\n').some((line) => !readTimeMark(line))) {
+  if (is_synced && text.split('\n').some((line) => !readStoredLine(line))) {
     throw invalid('text', 'The text format is invalid.')
   }
   return { text, track_id, is_synced, duration, updated_at: new Date(now()).toISOString() }

@@ -1,13 +1,30 @@
+/*
+ * LRC is the text format of synced lyrics: a line starts with one or more times, or is a tag such as `[ti:Title]`.
+ * Enhanced LRC has times of words too: `[00:12.00]<00:12.00>Aijā, <00:12.50>žūžū`.
+ */
+
 /** A line of lyrics; `time` is in seconds from the start of the recording, null for an untimed line. */
 export type LyricLine = { text: string; time: number | null }
 
-const TIME_MARK = /^\s*\[(\d+):(\d+(?:\.\d+)?)\]\s*/
+/** `[01:02]`, `[01:02.5]`, `[01:02,50]`, `[01:02:50]` with hundredths, and `[01:01:02.50]` with hours. */
+const TIME_MARK = /^\s*\[(?:(\d+):(?=\d+:\d+[.,]))?(\d+):(\d+)(?:[.,:](\d+))?\]\s*/
+
+const WORD_TIMES = /[<[]\d+:\d+(?:[.:,]\d+)?[>\]]/g
+
+/** A tag of a text with times: no tag of it is sung. */
+const TAG = /^\[(?:[a-z_]+:|#).*\]$/i
+
+/** Tags of a text without times, where `[Chorus: Rūta]` names a verse. */
+const METADATA = /^\[(?:#|(?:ti|ar|al|au|lr|by|re|ve|la|id|tool|length|offset|encoding):).*\]$/i
+
+const OFFSET = /^\[offset:\s*([+-]?\d+)/i
 
 /** Splits a timestamp in seconds off the start of a line; undefined for a line without one. */
 export function readTimeMark(line: string): { time: number; rest: string } | undefined {
-  const [mark, minutes, seconds] = TIME_MARK.exec(line) ?? []
+  const [mark, hours = '0', minutes, seconds, fraction = '0'] = TIME_MARK.exec(line) ?? []
   if (mark === undefined) return undefined
-  return { time: Number(minutes) * 60 + Number(seconds), rest: line.slice(mark.length).trim() }
+  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${fraction}`)
+  return { time, rest: line.slice(mark.length).trim() }
 }
 
 const padded = (value: number): string => String(value).padStart(2, '0')
@@ -18,9 +35,71 @@ export function timeMark(seconds: number): string {
   return `[${padded(Math.floor(hundredths / 6000))}:${padded(Math.floor(hundredths / 100) % 60)}.${padded(hundredths % 100)}]`
 }
 
-/** Reads the lines of a text, each with the time that it starts with. */
-export const readLyricLines = (text: string): LyricLine[] =>
-  text.split(/\r?\n/).map((line) => {
-    const marked = readTimeMark(line)
-    return marked ? { text: marked.rest, time: marked.time } : { text: line.trim(), time: null }
+/** A line as LRC has it: without a time, or sung at several. */
+type Row = { text: string; times: number[] }
+
+/** Splits all times off a line, and removes those of its words. */
+function readRow({ text, time }: LyricLine): Row {
+  const times = time === null ? [] : [time]
+  let rest = text.trim()
+  for (let marked = readTimeMark(rest); marked; marked = readTimeMark(rest)) {
+    times.push(marked.time)
+    rest = marked.rest
+  }
+  const words = rest.replaceAll(WORD_TIMES, '')
+  return { times, text: words === rest ? rest : words.replaceAll(/ {2,}/g, ' ').trim() }
+}
+
+type Placed = LyricLine & { place: number }
+
+/** Repeats rows at each of their times; `place` of a line without a time is that of the line above. */
+function placeRows(rows: readonly Row[]): Placed[] {
+  let place = 0
+  return rows.flatMap(({ text, times }): Placed[] => {
+    if (times.length === 0) return [{ text, time: null, place }]
+    place = times.at(-1) ?? place
+    return times.map((time) => ({ text, time, place: time }))
   })
+}
+
+const isGap = ({ text, time }: LyricLine): boolean => text === '' && time === null
+
+/** Drops empty lines without a time: all of synced lyrics, those around the text of others. */
+const withoutGaps = (lines: LyricLine[], isSynced: boolean): LyricLine[] =>
+  isSynced
+    ? lines.filter((line) => !isGap(line))
+    : lines.slice(
+        lines.findIndex((line) => !isGap(line)),
+        lines.findLastIndex((line) => !isGap(line)) + 1,
+      )
+
+/** Whether lines are sorted for singing, or keep the order and the gaps that their author gave them. */
+type LineOrder = 'sung' | 'written'
+
+/**
+ * Reads the tags and times that lines contain. A line with several times is repeated, which sorts all lines by time. A
+ * positive `[offset:]`, in milliseconds, starts lines earlier. Lines without a time stay after the line above.
+ */
+export function arrangeLines(sent: readonly LyricLine[], order: LineOrder = 'sung'): LyricLine[] {
+  const rows = sent.map(readRow)
+  const isSynced = rows.some(({ times }) => times.length > 0)
+  const isSung = order === 'sung' || rows.some(({ times }) => times.length > 1)
+  const tag = isSynced ? TAG : METADATA
+  const isTag = ({ text, times }: Row) => times.length === 0 && tag.test(text)
+  const offset = Number(rows.map(({ text }) => OFFSET.exec(text)?.[1]).findLast((value) => value !== undefined) ?? 0)
+  const shifted = (time: number) => Math.max(0, Math.round(time * 100 - offset / 10) / 100)
+  const placed = placeRows(rows.filter((row) => !isTag(row)))
+  const ordered = isSung ? placed.toSorted((one, other) => one.place - other.place) : placed
+  const lines = ordered.map(({ text, time }) => ({ text, time: time === null ? null : shifted(time) }))
+  return isSung ? withoutGaps(lines, isSynced) : lines
+}
+
+/** Reads a text, in LRC or without times. */
+export const readLyricLines = (text: string, order?: LineOrder): LyricLine[] =>
+  arrangeLines(
+    text
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n|\n|\r/)
+      .map((line) => ({ text: line, time: null })),
+    order,
+  )

@@ -31,4 +31,17 @@ describe('lyricsSchema', () => {
       lines: [{ text: 'Aijā' }, { text: 'žūžū' }],
     })
   })
+
+  it('sings the same LRC from the text of the oldest release and from the lines of a later one', () => {
+    const lrc = ['[ti:Aijā]', '[offset:+500]', '[00:13.00][01:02.50]Aijā, <00:13.20>žūžū', '[00:30.00]lāča bērni']
+    const lines = [words, { text: 'lāča bērni', time: 29.5 }, { text: 'Aijā, žūžū', time: 62 }]
+    expect(lyricsSchema.parse({ lyric: { text: lrc.join('\n') } })).toEqual({ isSynced: true, duration: null, lines })
+    const split = [
+      { text: '[ti:Aijā]' },
+      { text: '[offset:+500]' },
+      { text: '[01:02.50]Aijā, <00:13.20>žūžū', time: 13 },
+      { text: 'lāča bērni', time: 30 },
+    ]
+    expect(lyricsSchema.parse({ is_synced: true, lines: split }).lines).toEqual(lines)
+  })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type LyricLine, readLyricLines } from './lyric-text'
+import { arrangeLines, type LyricLine, readLyricLines } from './lyric-text'
 import { optionalNumber, optionalText as text, rowFlag } from './wire-values'
 
 /** Lyrics of a track. */
@@ -17,7 +17,7 @@ const lined = z.looseObject({
   lines: z.array(z.looseObject({ text, time: optionalNumber })),
 })
 
-/** The oldest release's format: one text, whose lines may start with a timestamp such as `[01:02.50]`. */
+/** The oldest release's format: one text, in LRC if it has times. */
 const plain = z.looseObject({ lyric: z.looseObject({ text: z.string(), duration: optionalNumber }) })
 
 /** Lyrics in either wire format (backend contract, section 5). */
@@ -27,7 +27,7 @@ export const lyricsSchema = z.pipe(
     const lines =
       'lyric' in sent
         ? readLyricLines((sent as z.output<typeof plain>).lyric.text)
-        : sent.lines.map((line) => ({ text: line.text ?? '', time: line.time ?? null }))
+        : arrangeLines(sent.lines.map((line) => ({ text: line.text ?? '', time: line.time ?? null })))
     const duration = 'lyric' in sent ? (sent as z.output<typeof plain>).lyric.duration : sent.duration
     return { isSynced: lines.some(({ time }) => time !== null), duration: duration ?? null, lines }
   }),

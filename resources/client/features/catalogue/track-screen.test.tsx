@@ -61,6 +61,22 @@ describe('TrackScreen', () => {
     await waitFor(() => expect(line).toHaveAttribute('aria-current', 'true'))
   })
 
+  it('stops following the lyrics when the user scrolls them, until asked to follow', async () => {
+    const { user } = await openSite('/track/1', { prepare: named })
+    const list = within(await screen.findByRole('region', { name: 'Lyrics' })).getByRole('list')
+    const scrollTo = (position: number) => {
+      list.scrollTop = position
+      fireEvent.scroll(list)
+    }
+    scrollTo(90)
+    await user.click(button('Play'))
+    act(() => sound.player.respond())
+    expect(main().queryByRole('button', { name: 'Sync lyrics' })).toBeNull()
+    scrollTo(300)
+    await user.click(button('Sync lyrics'))
+    expect(main().queryByRole('button', { name: 'Sync lyrics' })).toBeNull()
+  })
+
   it.each([
     ['shows plain lyrics', 2, true],
     ['shows no lyrics section when there are no lyrics', 3, false],

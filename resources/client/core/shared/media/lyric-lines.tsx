@@ -1,12 +1,10 @@
-import { ArrowDownUp } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import type { Lyrics } from '@/contract/lyrics'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { Button } from '@/ui/buttons/button'
 
-import { centerInList } from './sung-line'
+import { FollowButton } from './follow-button'
+import { useFollowedList } from './use-followed-list'
 
 const LINE =
   'block min-h-target w-full rounded-input px-3 py-2 text-start text-xl leading-snug font-bold transition-press md:text-2xl'
@@ -27,14 +25,11 @@ type LyricLinesProps = {
 }
 
 /**
- * Synced lyrics that follow the current line until the user scrolls or moves by arrow key; a click on a line seeks to
- * it. The list is one tab stop.
+ * Synced lyrics that follow the current line until the user scrolls; a click on a line seeks to it. The list is one tab
+ * stop.
  */
 export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
-  const { t } = useTranslation()
-  const [isFollowing, setFollowing] = useState(true)
-  const stopFollowing = () => setFollowing(false)
-  const follow = () => setFollowing(true)
+  const { isFollowing, follow, currentRef, listProps } = useFollowedList()
 
   function goTo(time: number | null) {
     if (time === null) return
@@ -42,10 +37,10 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
     follow()
   }
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    listProps.onKeyDown(event)
     const by = STEPS[event.key]
     if (by === undefined) return
     event.preventDefault()
-    stopFollowing()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     buttons[buttons.findIndex((button) => button === document.activeElement) + by]?.focus()
   }
@@ -53,15 +48,14 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
     <div className="relative flex min-h-0 flex-1 flex-col">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes scrolling, and keys of the buttons inside */}
       <ol
-        onWheel={stopFollowing}
-        onTouchMove={stopFollowing}
+        {...listProps}
         onKeyDown={moveByKey}
         className="relative min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth py-8 [mask-image:linear-gradient(transparent,black_2rem,black_calc(100%-2rem),transparent)]"
       >
         {lines.map(({ text, time }, index) => (
           <li
             key={`${time} ${text}`}
-            ref={isFollowing && index === current ? centerInList : null}
+            ref={index === current ? currentRef : null}
             aria-current={index === current || undefined}
           >
             <button
@@ -75,12 +69,7 @@ export function LyricLines({ lines, current, onSeek }: LyricLinesProps) {
           </li>
         ))}
       </ol>
-      {!isFollowing && (
-        <Button size="sm" onClick={follow} className="absolute inset-x-0 bottom-2 mx-auto w-fit">
-          <ArrowDownUp aria-hidden />
-          {t('Sync lyrics')}
-        </Button>
-      )}
+      {!isFollowing && <FollowButton onClick={follow} />}
     </div>
   )
 }

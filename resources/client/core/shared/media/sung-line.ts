@@ -8,9 +8,3 @@ export const LINE_LEAD = 0.3
  */
 export const sungLine = (lines: Lyrics['lines'], second: number): number =>
   lines.findLastIndex(({ time }) => time !== null && time <= second + LINE_LEAD)
-
-/** Ref callback that centers an item in its scrolling list; `scrollIntoView` would also scroll the list's ancestors. */
-export function centerInList(item: HTMLElement | null): void {
-  const list = item?.parentElement
-  if (list) list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2
-}

@@ -1,10 +1,12 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import { readLyricLines } from '@/contract/lyric-text'
 import type { Track } from '@/contract/music'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { decodeText } from '@/lib/files/decode-text'
 import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
@@ -12,12 +14,17 @@ import { FileInput } from '@/ui/fields/file-input'
 import { TextArea } from '@/ui/fields/text-area'
 
 import { FormSection } from '../records/form-section'
-import { isLrc, readLrc, writeLrc } from './lrc'
-import { readSaved, startTiming } from './timed-lines'
+import { startTiming } from './timed-lines'
 import type { LyricsState } from './use-lyrics'
+import { writeLrc } from './write-lrc'
 
 /** Largest file, in bytes: lyrics have a few kilobytes. */
 const MAX_FILE_SIZE = 1_000_000
+
+const TOO_LARGE: TranslationKey = 'This file is too large for lyrics.'
+const UNREADABLE: TranslationKey =
+  'The text of this file can’t be read: it is neither Unicode nor Windows-1257. Save it as UTF-8 and try again.'
+const EMPTY: TranslationKey = 'There are no lyrics in it.'
 
 /** Characters that file systems refuse in names. */
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g
@@ -50,9 +57,12 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
   const { timing } = state
   const input = useRef<HTMLInputElement>(null)
   const [pasted, setPasted] = useState('')
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<TranslationKey>()
 
   async function replace(content: string): Promise<void> {
+    const lines = readLyricLines(content)
+    setProblem(lines.length === 0 ? EMPTY : undefined)
+    if (lines.length === 0) return
     const isEmpty = timing.lines.every(({ text }) => text.trim() === '')
     const isSure =
       isEmpty ||
@@ -62,15 +72,17 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
         confirmLabel: t('Replace'),
       }))
     if (!isSure) return
-    const hasTimes = isLrc(content)
+    const hasTimes = lines.some(({ time }) => time !== null)
     if (hasTimes) state.setSynced(true)
-    state.change(startTiming(hasTimes ? readLrc(content) : readSaved(content.trim(), false)))
+    state.change(startTiming(lines))
     if (hasTimes && track?.duration) state.setDuration(track.duration)
     setPasted('')
   }
   async function pick(file: File): Promise<void> {
-    setRefused(file.size > MAX_FILE_SIZE)
-    if (file.size <= MAX_FILE_SIZE) await replace(await file.text())
+    if (file.size > MAX_FILE_SIZE) return setProblem(TOO_LARGE)
+    const content = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (content === undefined) setProblem(UNREADABLE)
+    else await replace(content)
   }
   return (
     <>
@@ -85,7 +97,7 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
         aria-label={t('LRC file')}
         onPick={([file]) => file && void pick(file).catch(announceFailure)}
       />
-      {isRefused && <Notice>{t('This file is too large for lyrics.')}</Notice>}
+      {problem && <Notice>{t(problem)}</Notice>}
       <TextArea
         label={t('Paste lyrics')}
         description={t('With or without times.')}

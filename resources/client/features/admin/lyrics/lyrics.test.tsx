@@ -161,6 +161,38 @@ describe('the editor of new lyrics', () => {
   })
 })
 
+describe('the import of lyrics', () => {
+  const openImport = async () => {
+    const { user, world } = await openSite(`/admin/lyrics/${PLAIN}`, { as: 'admin' })
+    const input = await screen.findByLabelText('LRC file')
+    return { user, world, input }
+  }
+
+  it('reads a karaoke file in Windows-1257', async () => {
+    const { user, input } = await openImport()
+    const letters: Record<string, number> = { ā: 0xe2, ž: 0xfe, ū: 0xfb }
+    const lrc = '[ti:Aijā]\r\n[length:03:20]\r\n[00:01.00][00:09.00]<00:01.00>Aijā, <00:01.50>žūžū\r\n[00:05.00]b'
+    const bytes = Uint8Array.from(lrc, (letter) => letters[letter] ?? letter.charCodeAt(0))
+    await user.upload(input, new File([bytes], 'aija.lrc'))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }))
+    expect(await time(3)).toHaveValue('00:09.00')
+    const texts = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Text of line/ })
+    expect(texts.map(({ value }) => value)).toEqual(['Aijā, žūžū', 'b', 'Aijā, žūžū'])
+  })
+
+  it.each([
+    ['an unknown encoding', new Uint8Array([0x61, 0xa1]), /^The text of this file can’t be read/],
+    ['no text', new Uint8Array(), 'There are no lyrics in it.'],
+    ['too much text', new Uint8Array(1_000_001), 'This file is too large for lyrics.'],
+  ])('keeps the lyrics and says why when a file has %s', async (_, bytes, message) => {
+    const { user, world, input } = await openImport()
+    await user.upload(input, new File([bytes], 'aija.lrc'))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(world.db.lyrics.get(PLAIN)?.text)
+  })
+})
+
 describe('a refused write of lyrics', () => {
   it.each(['lyrics.create', 'lyrics.update'])('keeps what was typed after a refused %s', async (endpoint) => {
     const isNew = endpoint === 'lyrics.create'

@@ -31,7 +31,7 @@ function firstUntimed(lines: readonly TimedLine[]): number {
 
 /** Reads saved lyrics; only synced ones have times. */
 export const readSaved = (text: string, isSynced: boolean): LyricLine[] =>
-  isSynced ? readLyricLines(text) : text.split(/\r?\n/).map((line) => ({ text: line, time: null }))
+  isSynced ? readLyricLines(text, 'written') : text.split(/\r?\n/).map((line) => ({ text: line, time: null }))
 
 /** Formats lines as the server stores them: each line of synced lyrics starts with its time. */
 export const toSaved = (lines: readonly TimedLine[], isSynced: boolean): string =>

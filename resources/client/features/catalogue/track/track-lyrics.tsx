@@ -5,8 +5,10 @@ import type { Lyrics } from '@/contract/lyrics'
 import type { Track } from '@/contract/music'
 import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { FollowButton } from '@/core/shared/media/follow-button'
 import { MediaSection } from '@/core/shared/media/media-section'
-import { centerInList, sungLine } from '@/core/shared/media/sung-line'
+import { sungLine } from '@/core/shared/media/sung-line'
+import { useFollowedList } from '@/core/shared/media/use-followed-list'
 import { playback } from '@/core/shared/playback/playback'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { usePlayback } from '@/core/shared/playback/use-playback'
@@ -38,31 +40,44 @@ type LyricsLinesProps = { trackId: number; lines: Lyrics['lines'] }
 /** Synced lyrics that highlight the current line; while the track is in the player, clicking a line seeks to it. */
 function LyricsLines({ trackId, lines }: LyricsLinesProps) {
   const list = useRef<HTMLOListElement>(null)
+  const { isFollowing, follow, currentRef, listProps } = useFollowedList()
   const sung = usePlayback(({ queue, position }) =>
     currentEntry(queue)?.track.id === trackId ? sungLine(lines, position) : null,
   )
+  function goTo(time: number): void {
+    playback.seek(time)
+    follow()
+  }
   return (
-    <ol ref={list} {...useKeyboardScroll(list)} className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth">
-      {lines.map(({ text, time }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
-        <li key={index} ref={index === sung ? centerInList : undefined}>
-          {sung === null || time === null ? (
-            <span className="block px-3 py-1 text-lg">{text}</span>
-          ) : (
-            <button
-              type="button"
-              onClick={() => playback.seek(time)}
-              aria-current={index === sung || undefined}
-              className={classNames(
-                'block min-h-target w-full rounded-input px-3 py-1 text-start text-lg hover:bg-hover',
-                index === sung ? 'font-extrabold text-primary' : index < sung && 'text-muted',
-              )}
-            >
-              {text}
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
+    <div className="relative">
+      <ol
+        ref={list}
+        {...(sung !== null && listProps)}
+        {...useKeyboardScroll(list)}
+        className="relative max-h-96 space-y-1 overflow-y-auto scroll-smooth"
+      >
+        {lines.map(({ text, time }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines repeat and never change order
+          <li key={index} ref={index === sung ? currentRef : null}>
+            {sung === null || time === null ? (
+              <span className="block px-3 py-1 text-lg">{text}</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => goTo(time)}
+                aria-current={index === sung || undefined}
+                className={classNames(
+                  'block min-h-target w-full rounded-input px-3 py-1 text-start text-lg hover:bg-hover',
+                  index === sung ? 'font-extrabold text-primary' : index < sung && 'text-muted',
+                )}
+              >
+                {text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {sung !== null && !isFollowing && <FollowButton onClick={follow} />}
+    </div>
   )
 }
