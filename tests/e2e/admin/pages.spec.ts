@@ -59,7 +59,7 @@ test('writes a page with a list, a link and an image, previews it in the dark, a
   await link.getByRole('textbox', { name: 'Link address' }).fill('javascript:alert(1)')
   await link.getByRole('button', { name: 'Apply' }).click()
   await expect(link.getByText(/^Enter a web address/)).toBeVisible()
-  await link.getByRole('textbox', { name: 'Link address' }).fill('https://www.example.com/biletes')
+  await link.getByRole('textbox', { name: 'Link address' }).fill('www.example.com/biletes')
   await link.getByRole('textbox', { name: 'Text of the link' }).fill('pie draugiem')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -94,6 +94,7 @@ test('writes a page with a list, a link and an image, previews it in the dark, a
   )
   const poster = article.getByRole('img', { name: 'Koncerta plakāts' })
   await expect(poster).toHaveJSProperty('naturalWidth', 320)
+  await expect(poster).toHaveAttribute('src', /^storage\/page_media\//)
   await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', 'Bērnu dziesmas jūnija vakarā.')
 })
 

@@ -78,17 +78,22 @@ const inertTag = (tag: string): string => tag.replace(HANDLER, 'off').replace(/^
  */
 const inert = (html: string): string => html.replace(TAG, inertTag).replaceAll(/<\/style\b/gi, `</${INERT_STYLE}`)
 
-/** Removes everything active from untrusted HTML. */
-export function sanitizeHtml(html: string): DocumentFragment {
+function purify(html: string | Node, moreTags: readonly string[], moreAttributes: readonly string[]): DocumentFragment {
   removedFromLinks = []
-  return purifier.sanitize(inert(html), {
-    ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes],
+  return purifier.sanitize(typeof html === 'string' ? inert(html) : html, {
+    ALLOWED_TAGS: [...allowedTags, ...moreTags],
+    ALLOWED_ATTR: [...allowedAttributes, ...moreAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   })
 }
+
+/** Removes everything active from untrusted HTML, or from nodes that were parsed from it. */
+export const sanitizeHtml = (html: string | Node): DocumentFragment => purify(html, [], [])
+
+/** Parses untrusted HTML with the styles and classes of its elements. Sanitize what is made of it before it is shown. */
+export const parseStyled = (html: string): DocumentFragment => purify(html, ['strike'], ['style', 'class'])
 
 /** Elements that the parser adds around a text; DOMPurify removes them too. */
 const PARSED = ['html', 'head', 'body']

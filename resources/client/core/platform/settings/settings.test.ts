@@ -6,6 +6,7 @@ import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { isSameSite } from '../navigation/safe-url'
 import { assetUrl, logoUrl } from './asset-url'
 import { siteName } from './site-name'
+import { storedUrl } from './stored-url'
 
 const setBase = (href: string) => {
   document.head.innerHTML = `<base href="${href}">`
@@ -53,6 +54,23 @@ describe('assetUrl', () => {
     setBase(base)
     setBootstrap(bootstrapOf({ settings: { asset_url } }))
     expect(assetUrl(path)).toBe(expected)
+  })
+})
+
+describe('storedUrl', () => {
+  test.each([
+    ['/', 'http://dziesma.test/storage/a%20b.svg?v=1', 'storage/a%20b.svg?v=1'],
+    ['/shop/', 'http://dziesma.test/shop/storage/a.svg', 'storage/a.svg'],
+    ['/shop/', 'https://www.dziesma.test/shop/storage/a.svg', 'storage/a.svg'],
+    ['/shop/', 'http://dziesma.test/other/a.svg', 'http://dziesma.test/other/a.svg'],
+    ['/', 'https://cdn.test/storage/a.svg', 'https://cdn.test/storage/a.svg'],
+    ['/', 'storage/a.svg', 'storage/a.svg'],
+    ['/', 'data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['/', '', ''],
+  ])('stores, with base %s, %j as %j', (base, url, stored) => {
+    setBase(base)
+    setBootstrap(bootstrapOf({ settings: { base_url: 'https://www.dziesma.test/shop' } }))
+    expect(storedUrl(url)).toBe(stored)
   })
 })
 

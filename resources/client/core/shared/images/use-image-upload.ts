@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { storedUrl } from '@/core/platform/settings/stored-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { isOpen } from '@/core/shared/uploads/queue/upload-item'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
@@ -15,7 +16,7 @@ type ImageUploadOptions = {
   diskPrefix: string
   /** Shape to crop to; without one the image is uploaded as it is. */
   frame?: CropFrame
-  /** Receives the URL of the uploaded image. */
+  /** Receives the URL of the uploaded image, as the server stores it. */
   onUploaded: (url: string) => void
 }
 
@@ -48,10 +49,12 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
     forget()
     setPreview(URL.createObjectURL(file))
     const metadata = { disk: 'public', diskPrefix } as const
-    await uploads.add([file], { metadata, onSuccess: ({ url }) => onUploaded(url) }).catch((error: unknown) => {
-      setPreview(null)
-      throw error
-    })
+    await uploads
+      .add([file], { metadata, onSuccess: ({ url }) => onUploaded(storedUrl(url)) })
+      .catch((error: unknown) => {
+        setPreview(null)
+        throw error
+      })
   }
 
   async function cropAndSend(file: File): Promise<void> {

@@ -8,6 +8,7 @@ import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextField } from '@/ui/fields/text-field'
 import { isSafeHref } from '@/ui/html/sanitize-html'
 
+import { completeHref } from './complete-href'
 import type { EditedLink } from './insertions'
 
 type LinkDialogProps = DialogProps<EditedLink> & {
@@ -27,12 +28,9 @@ export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const url = href.trim()
+    const url = completeHref(href)
     if (url !== '' && isSafeHref(url)) close({ href: url, opensNewTab, text: text.trim() })
-    else
-      setError(
-        t('Enter a web address, a path on this site, an email address after “mailto:”, or a number after “tel:”.'),
-      )
+    else setError(t('Enter a web address, a path on this site, an email address, or a number after “tel:”.'))
   }
   return (
     <DialogPanel

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExt
 
 import { contentOf, writeHtml } from './html-document'
 import { htmlExtensions } from './html-extensions'
-import { safeClipboard } from './safe-paste'
+import { safeClipboard } from './paste/safe-paste'
 
 type HtmlEditorOptions = {
   /** Element that the editor is mounted in. */

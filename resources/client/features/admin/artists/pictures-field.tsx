@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { storedUrl } from '@/core/platform/settings/stored-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { UploadList } from '@/core/shared/uploads/list/upload-list'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
@@ -29,7 +30,7 @@ export function usePicturesField({ defaultValue, diskPrefix }: PicturesOptions) 
     uploads.add(files, {
       metadata: { disk: 'public', diskPrefix },
       onSuccess: ({ url }, { id }) => {
-        setUrls((before) => [...before, url])
+        setUrls((before) => [...before, storedUrl(url)])
         uploads.remove(id)
       },
     })

@@ -1,19 +1,29 @@
-import { DOMParser, type Slice } from '@tiptap/pm/model'
+import { DOMParser, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 
 import { sanitizeHtml } from '@/ui/html/sanitize-html'
 
+import { cleanPaste } from './clean-paste'
+
 /*
  * ProseMirror parses pasted HTML through its own Trusted Types policy, which lets everything pass: the Content
- * Security Policy does not allow it. Here it goes through the sanitizer.
+ * Security Policy does not allow it. Here it goes through the sanitizer, after the
+ * markup of the program that it comes from was read.
  */
+
+const startsWithList = ({ content: { firstChild, childCount } }: Slice): boolean =>
+  firstChild !== null && firstChild.type.isInGroup('list') && (childCount > 1 || firstChild.childCount > 1)
 
 /** Reads the HTML of a paste or drop; undefined without any, and where the editor inserts plain text anyway. */
 function htmlIn(view: EditorView, data: DataTransfer): Slice | undefined {
   const html = data.getData('text/html')
   const { $from } = view.state.selection
   if (!html || $from.parent.type.spec.code) return undefined
-  return DOMParser.fromSchema(view.state.schema).parseSlice(sanitizeHtml(html), { context: $from })
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(sanitizeHtml(cleanPaste(html)), { context: $from })
+  // Outside of all nodes when everything is selected.
+  const isInList = $from.depth > 0 && $from.node(-1).type.name === 'li'
+  // An open list would give the text of its first item to the paragraph at the cursor.
+  return startsWithList(slice) && !isInList ? new Slice(slice.content, 0, slice.openEnd) : slice
 }
 
 /** Inserts HTML in the selection or at a position, or passes a file on; false leaves plain text to the editor. */

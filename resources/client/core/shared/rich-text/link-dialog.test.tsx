@@ -1,0 +1,35 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { DialogHost } from '@/core/shared/dialogs/dialog-host'
+import { closeAllDialogs, openDialog } from '@/core/shared/dialogs/dialog-store'
+
+import { LinkDialog } from './link-dialog'
+
+afterEach(() => act(closeAllDialogs))
+
+async function apply(typed: string) {
+  const user = userEvent.setup()
+  const onResult = vi.fn()
+  render(<DialogHost />, { wrapper: MemoryRouter })
+  act(() => void openDialog(LinkDialog, { link: undefined, hasText: true }).then(onResult))
+  await user.type(await screen.findByRole('textbox', { name: 'Link address' }), typed)
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  return onResult
+}
+
+it.each([
+  ['www.example.lv', 'https://www.example.lv'],
+  ['anna@example.lv', 'mailto:anna@example.lv'],
+  ['/pages/about', '/pages/about'],
+])('links %s to %s', async (typed, href) => {
+  const onResult = await apply(typed)
+  await waitFor(() => expect(onResult).toHaveBeenCalledWith({ href, opensNewTab: false, text: '' }))
+})
+
+it('refuses a URL that the sanitizer would remove', async () => {
+  expect(await apply('javascript:alert(1)')).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Enter a web address/)).toBeVisible()
+})
