@@ -7,9 +7,11 @@ import { Button } from '@/ui/buttons/button'
 export function FollowButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button size="sm" onClick={onClick} className="absolute inset-x-0 bottom-2 mx-auto w-fit">
-      <ArrowDownUp aria-hidden />
-      {t('Sync lyrics')}
-    </Button>
+    <div className="absolute inset-x-0 bottom-2 mx-auto w-fit">
+      <Button size="sm" onClick={onClick}>
+        <ArrowDownUp aria-hidden />
+        {t('Sync lyrics')}
+      </Button>
+    </div>
   )
 }
