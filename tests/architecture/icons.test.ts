@@ -21,11 +21,11 @@ async function dataOf(name: string): Promise<IconNode> {
 /** Attributes and shapes of an icon, without lucide's own classes. */
 function drawn(icon: Icon, props: SVGProps<SVGSVGElement>) {
   const svg = render(createElement(icon, props)).container.firstElementChild
-  const attributes = [...(svg?.attributes ?? [])].map(({ name, value }) => [
+  const attributes = [...(svg?.attributes ?? [])].map(({ name, value }): [string, string] => [
     name,
     value.replaceAll(/\blucide\S*\s*/g, '').trim(),
   ])
-  return { attributes: attributes.filter(([, value]) => value !== '').toSorted(), shapes: svg?.innerHTML }
+  return { attributes: Object.fromEntries(attributes.filter(([, value]) => value !== '')), shapes: svg?.innerHTML }
 }
 
 describe('icons of the build', () => {

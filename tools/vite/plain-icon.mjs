@@ -16,6 +16,7 @@ const look = {
 const isNamed = (props) => Object.keys(props).some((name) => name === 'role' || name.startsWith('aria-'))
 
 /** Lucide's icon factory without the options that no icon here uses: absolute strokes, a context, names as classes. */
+// oxlint-disable-next-line import/no-default-export -- takes the place of a module with one
 export default function createLucideIcon({ node }) {
   const shapes = node.map(([name, attributes]) => createElement(name, attributes))
   return (props) =>
