@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { storedUrl } from '@/core/platform/settings/stored-url'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { isOpen } from '@/core/shared/uploads/queue/upload-item'
+import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
 

@@ -1,4 +1,5 @@
-import { type UploadItem, isOpen } from './queue/upload-item'
+import type { UploadItem } from './queue/upload-item'
+import { isOpen } from './upload-state'
 import { useLeaveWarning } from './use-uploads'
 
 type UploadGuardProps = {

@@ -2,8 +2,9 @@ import { formatBytes, spokenDuration } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { isOpen, type UploadItem } from '../queue/upload-item'
+import type { UploadItem } from '../queue/upload-item'
 import type { UploadQueue } from '../queue/upload-queue'
+import { isOpen } from '../upload-state'
 import { timeLeft } from './time-left'
 
 /** ETAs above this are rounded to minutes. */

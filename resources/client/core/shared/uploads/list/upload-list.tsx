@@ -6,8 +6,8 @@ import { seconds } from '@/lib/dates/duration'
 import { useTimeout } from '@/lib/react/use-timer'
 import { Button } from '@/ui/buttons/button'
 
-import { canRetry, isOpen } from '../queue/upload-item'
 import type { UploadQueue } from '../queue/upload-queue'
+import { canRetry, isOpen } from '../upload-state'
 import { queueSummary } from './progress-text'
 import { type UploadActions, UploadRow } from './upload-row'
 

@@ -7,7 +7,8 @@ import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { ProgressBar } from '@/ui/feedback/progress'
 
-import { canRetry, isOpen, type UploadItem, type UploadStatus } from '../queue/upload-item'
+import type { UploadItem, UploadStatus } from '../queue/upload-item'
+import { canRetry, isOpen } from '../upload-state'
 import type { Uploader } from '../uploader'
 import { progressText } from './progress-text'
 

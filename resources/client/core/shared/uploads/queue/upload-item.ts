@@ -44,14 +44,6 @@ export type UploadItem = Readonly<{
   entry: FileEntry | null
 }>
 
-/** Whether an upload still runs or waits: for its turn, for the connection, or for the user who paused it. */
-export const isOpen = ({ status }: Pick<UploadItem, 'status'>): boolean =>
-  status === 'pending' || status === 'inProgress'
-
-/** Whether an upload has stopped, and may succeed with another try. */
-export const canRetry = ({ status, isRefused }: Pick<UploadItem, 'status' | 'isRefused'>): boolean =>
-  (status === 'failed' || status === 'aborted') && !isRefused
-
 /** Mime type of files whose type the browser does not know. */
 const UNKNOWN_MIME = 'application/octet-stream'
 
