@@ -58,6 +58,11 @@ export const lastQuery = (): TableQuery | undefined => respond.mock.lastCall?.[0
 /** Types and clicks without delays. */
 export const user = userEvent.setup({ delay: null })
 
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+
+/** Requests the shown page again, as after a change of its rows. */
+export const refetch = (): Promise<void> => act(() => queryClient.invalidateQueries())
+
 /** Search part of the current URL. */
 export const locationSearch = (): string | null => screen.getByTestId('locationSearch').textContent
 
@@ -91,9 +96,7 @@ export async function openTable(props: Partial<DataTableProps<Song, Page<Song>>>
 function Site({ search, children }: { search: string; children: ReactNode }) {
   return (
     <UiTranslationContext value={useTranslation()}>
-      <QueryClientProvider
-        client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })}
-      >
+      <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[`/songs${search}`]}>
           {children}
           <Browser />
@@ -128,6 +131,7 @@ beforeAll(() =>
 beforeEach(() => {
   setBootstrap(bootstrapOf())
   localStorage.clear()
+  queryClient.clear()
   respond.mockReset().mockResolvedValue(pageOf(songs))
 })
 afterEach(() => void vi.useRealTimers())

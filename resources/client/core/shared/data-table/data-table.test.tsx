@@ -10,6 +10,7 @@ import {
   pageOf,
   advanceTime,
   press,
+  refetch,
   respond,
   songs,
   user,
@@ -121,6 +122,24 @@ describe('DataTable: pagination', () => {
     expect(screen.queryByRole('button', { name: /^Page \d/ })).toBeNull()
     await press('Next page')
     expect(locationSearch()).toBe('?page=2')
+  })
+
+  it('shows the page before once all rows of the last one are deleted', async () => {
+    const rows = [...songs, ...songs].map((song, index) => ({ ...song, id: index }))
+    const pages = new Map([
+      [1, rows.slice(0, 2)],
+      [2, rows.slice(2)],
+    ])
+    respond.mockImplementation(({ page }) =>
+      Promise.resolve(pageOf(pages.get(Number(page)) ?? [], { current: Number(page), last: 2 })),
+    )
+    await openTable({}, '?page=2')
+    expect(await screen.findByText('=Žūžū')).toBeVisible()
+    pages.set(2, [])
+    await refetch()
+    await waitFor(() => expect(locationSearch()).toBe(''))
+    expect(await screen.findByText('=Žūžū')).toBeVisible()
+    expect(screen.queryByText('Nothing on this page')).not.toBeInTheDocument()
   })
 
   it('pages by cursor', async () => {

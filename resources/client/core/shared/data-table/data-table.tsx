@@ -11,6 +11,7 @@ import { TableContent, type TableContentOptions } from './table-content'
 import { TableFooter, TableStatus } from './table-footer'
 import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
+import { useEmptiedPage } from './use-emptied-page'
 import {
   type Identified,
   keyOfRow,
@@ -59,6 +60,7 @@ export function DataTableView<Row extends Identified, Output>(props: DataTableVi
   } = props
   const { control, query, pageOf } = props
   const result = useTablePage({ query, pageOf }, control.state)
+  useEmptiedPage(control, result)
   const rows = result.page?.items ?? []
   const { selection, selected, select, clear } = usePageSelection(selectionScope(control.state), rows)
   const [hidden, hide] = useHiddenColumns(name, columns)

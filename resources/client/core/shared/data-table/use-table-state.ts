@@ -22,8 +22,11 @@ const TYPING = 'typing a search'
 /** A table's state and its setter. */
 export type TableControl = {
   state: TableState
-  /** Changes parts of the state; every change except the page itself leads to the first page. */
-  change: (change: Partial<TableState>) => void
+  /**
+   * Changes parts of the state; every change except the page itself leads to the first page. `replace` changes the
+   * current history entry.
+   */
+  change: (change: Partial<TableState>, options?: { replace?: boolean }) => void
 }
 
 /**
@@ -34,11 +37,11 @@ export function useTableState(table: string, choices: Omit<TableChoices, 'perPag
   const [params, setParams] = useSearchParams()
   const continuesTyping = (useLocation().state as unknown) === TYPING
   const state = readTableState(params, { ...choices, perPage: pageSizeOf(table) })
-  const change = (part: Partial<TableState>) => {
+  const change: TableControl['change'] = (part, { replace = false } = {}) => {
     if (part.perPage !== undefined) rememberPageSize(table, part.perPage)
     const isTyping = Object.keys(part).join() === 'query'
     setParams(writeTableState(params, changedState(state, part)), {
-      replace: isTyping && continuesTyping,
+      replace: replace || (isTyping && continuesTyping),
       state: isTyping ? TYPING : undefined,
     })
   }
