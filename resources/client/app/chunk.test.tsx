@@ -50,6 +50,18 @@ describe('Chunk', () => {
     expect(text()).toBe('Screen 1')
   })
 
+  it('shows the skeleton of its screen at once, and no spinner', async () => {
+    vi.useFakeTimers()
+    const { load, arrive } = code()
+    const { container } = render(<Chunk load={load} skeleton={<i>cover</i>} />)
+    expect(screen.getByRole('status', { name: 'Loading' })).toHaveTextContent('cover')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(container.querySelector('svg')).toBeNull()
+    vi.useRealTimers()
+    await arrive()
+    expect(text()).toBe('Screen 1')
+  })
+
   it('renders a preloaded component without a spinner', async () => {
     const { load, arrive } = code()
     const isHere = preloadChunk(load)

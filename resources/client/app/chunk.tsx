@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { SpinnerBoundary } from '@/ui/feedback/spinner-boundary'
@@ -15,11 +15,11 @@ const components = new WeakMap<Load, ComponentType>()
 const failed = new Set<Load>()
 
 /**
- * Renders a component whose code loads when it is first needed. Replaces the previous screen with a spinner
+ * Renders a component whose code loads when it is first needed. Replaces the previous screen with a skeleton or spinner
  * immediately: the URL has changed, and input typed into the old screen would be lost.
  */
-export function Chunk({ load }: { load: Load }) {
-  const Component = componentOf(load)
+export function Chunk({ load, skeleton }: { load: Load; skeleton?: ReactNode }) {
+  const Component = componentOf(load, skeleton)
   return <Component />
 }
 
@@ -41,7 +41,7 @@ export function forgetFailedChunks(): void {
   failed.clear()
 }
 
-function componentOf(load: Load): ComponentType {
+function componentOf(load: Load, skeleton: ReactNode): ComponentType {
   const known = components.get(load)
   if (known) return known
   const component = withSpinner(
@@ -53,6 +53,7 @@ function componentOf(load: Load): ComponentType {
         throw error
       }
     }),
+    skeleton,
   )
   components.set(load, component)
   return component
@@ -62,11 +63,11 @@ function componentOf(load: Load): ComponentType {
  * Wraps each component in its own boundary: React shows a new boundary's fallback immediately, but keeps an old one's
  * content.
  */
-const withSpinner = (Component: ComponentType): ComponentType =>
+const withSpinner = (Component: ComponentType, skeleton: ReactNode): ComponentType =>
   function ChunkBoundary() {
     const { t } = useTranslation()
     return (
-      <SpinnerBoundary label={t('Loading')} className="grid min-h-[50vh] place-items-center">
+      <SpinnerBoundary label={t('Loading')} skeleton={skeleton} className="grid min-h-[50vh] place-items-center">
         <Component />
       </SpinnerBoundary>
     )

@@ -7,6 +7,7 @@ import { chosenPlan } from '@/core/platform/navigation/redirects'
 import { NotFound } from '@/core/shared/screen/query-view'
 
 import { Chunk } from './chunk'
+import { CoverSkeleton } from './cover-skeleton'
 import { decideRow } from './decide-row'
 import type { RouteRow } from './routes'
 import { ScreenBoundary } from './screen-boundary'
@@ -19,7 +20,7 @@ export function GuardedScreen({ row }: { row: RouteRow }) {
   // `verifyEmail` and `suspended` need no case: the route table then has only that screen.
   return (
     <ScreenBoundary>
-      <Chunk load={row.screen} />
+      <Chunk load={row.screen} skeleton={row.isLedByCover && <CoverSkeleton />} />
     </ScreenBoundary>
   )
 }

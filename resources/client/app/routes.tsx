@@ -11,6 +11,8 @@ export type RouteRow = {
   /** Frame: only a compact player, one that a form or public page draws, or the web player's menus and bar. */
   layout: 'bare' | 'form' | 'public' | 'player'
   screen: Load
+  /** Whether a cover leads the screen: its place is drawn while the screen's code loads. */
+  isLedByCover?: boolean
   /** Loads the function that names the screen's first query; absent when the screen has no data. */
   prefetch?: () => Promise<Prefetch>
   /** The integration that the screen belongs to: while it is off, the URL shows not-found. */
@@ -202,6 +204,7 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     ...screenOf(() => import('@/features/catalogue/album-screen'), 'AlbumScreen'),
+    isLedByCover: true,
   },
   {
     path: paths.albumEmbed.pattern,
@@ -226,6 +229,7 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     ...screenOf(() => import('@/features/catalogue/track-screen'), 'TrackScreen'),
+    isLedByCover: true,
   },
   {
     path: paths.trackEmbed.pattern,
@@ -250,6 +254,7 @@ export const routes: RouteRow[] = [
     access: permission('music.view'),
     layout: 'player',
     ...screenOf(() => import('@/features/playlists/playlist-screen'), 'PlaylistScreen'),
+    isLedByCover: true,
   },
   {
     path: paths.library.pattern,

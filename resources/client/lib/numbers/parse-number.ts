@@ -3,6 +3,9 @@ import { numberFormat } from '@/lib/intl'
 /** Format of a number that a user types: a plain one or an amount of money; percents and units are not read. */
 export type FieldNumberFormat = Intl.NumberFormatOptions
 
+/** Format of counts and ids, which have no decimals. */
+export const WHOLE: FieldNumberFormat = { maximumFractionDigits: 0 }
+
 /** Language whose signs come first, and the field's format, which limits the decimals. */
 export type NumberNotation = { language: string; format?: FieldNumberFormat | undefined }
 

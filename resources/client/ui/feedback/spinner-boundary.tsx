@@ -3,21 +3,40 @@ import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState
 import { MIN_SPINNER_MS, Spinner } from './spinner'
 import { startWaiting } from './waiting'
 
-type SpinnerBoundaryProps = { label: string; className?: string; children: ReactNode }
+type SpinnerBoundaryProps = {
+  label: string
+  className?: string
+  /** Shown at once in place of the spinner, in the shape of the content. */
+  skeleton?: ReactNode
+  children: ReactNode
+}
 
-/** Suspense boundary whose spinner appears after half a second and then stays long enough not to flash. */
-export function SpinnerBoundary({ label, className, children }: SpinnerBoundaryProps) {
+/** Suspense boundary with a skeleton, or a spinner that appears after half a second and then stays long enough not to flash. */
+export function SpinnerBoundary({ label, className, skeleton, children }: SpinnerBoundaryProps) {
   const [minimumDisplay] = useState(createMinimumDisplay)
   return (
     <Suspense
       fallback={
-        <div className={className}>
-          <CodeSpinner label={label} onShow={minimumDisplay.start} />
-        </div>
+        skeleton ? (
+          <Waiting label={label}>{skeleton}</Waiting>
+        ) : (
+          <div className={className}>
+            <CodeSpinner label={label} onShow={minimumDisplay.start} />
+          </div>
+        )
       }
     >
       <SuspendUntil pending={minimumDisplay.pending}>{children}</SuspendUntil>
     </Suspense>
+  )
+}
+
+function Waiting({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(startWaiting, [])
+  return (
+    <div role="status" aria-label={label}>
+      {children}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { type CustomDomain, customDomains } from '@/contract/custom-domains'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -50,6 +51,7 @@ export function DomainForm({ record, editor }: RecordFormProps<CustomDomain>) {
                 {...field('resource_id')}
                 label={t('Id of the record')}
                 min={1}
+                format={WHOLE}
                 defaultValue={record?.resource_id ?? null}
               />
             </div>

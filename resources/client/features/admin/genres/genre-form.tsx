@@ -2,6 +2,7 @@
 import { genres, type ManagedGenre } from '@/contract/genres'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextField } from '@/ui/fields/text-field'
 
@@ -38,6 +39,7 @@ export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
             description={t('From 1 to 100; popular genres come first.')}
             min={1}
             max={100}
+            format={WHOLE}
             defaultValue={record?.popularity ?? null}
           />
         </FormSection>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Price } from '@/contract/prices'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { decimalsOf, roundMoney } from '@/lib/minor-units'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NumberField } from '@/ui/fields/number-field'
 import { SelectField } from '@/ui/pickers/select-field'
@@ -74,6 +75,7 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
         <NumberField
           label={t('Charged every')}
           min={1}
+          format={WHOLE}
           value={interval_count}
           onChange={(next) => onChange({ ...price, interval_count: next ?? 1 })}
           required

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Product } from '@/contract/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FormValue } from '@/ui/fields/form-value'
 import { NumberField } from '@/ui/fields/number-field'
@@ -40,6 +41,7 @@ export function TrialFields({ product, field }: TrialFieldsProps) {
             {...field(names.period)}
             label={t('Days of trial')}
             min={1}
+            format={WHOLE}
             defaultValue={product?.trial?.days ?? null}
             required
           />

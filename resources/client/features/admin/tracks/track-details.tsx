@@ -4,6 +4,7 @@ import type { ManagedTrack, tracks } from '@/contract/tracks'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, type useImageField } from '@/core/shared/images/image-field'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { ChipField } from '@/ui/chips/chip-field'
 import { NumberField } from '@/ui/fields/number-field'
 import { TextArea } from '@/ui/fields/text-area'
@@ -52,7 +53,7 @@ export function TrackDetails({ field, record, image, uploadedName }: TrackDetail
         defaultValue={known}
         loadOptions={findAlbums}
       />
-      <NumberField {...field('number')} label={t('Number in the album')} min={1} defaultValue={number} />
+      <NumberField {...field('number')} label={t('Number in the album')} min={1} format={WHOLE} defaultValue={number} />
       <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
       <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
       <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map(({ name }) => name)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { WHOLE } from '@/lib/numbers/parse-number'
 import { FormValue } from '@/ui/fields/form-value'
 import { NumberField } from '@/ui/fields/number-field'
 
@@ -19,6 +20,7 @@ export function SpaceField({ name, error, bytes }: SpaceFieldProps) {
         description={t("Leave blank for the site's default.")}
         error={error}
         min={0}
+        format={WHOLE}
         value={space === null ? null : Math.round(space / MEGABYTE)}
         onChange={(megabytes) => setSpace(megabytes === null ? null : megabytes * MEGABYTE)}
       />
