@@ -12,7 +12,8 @@ import { page, siteRoot } from '@/lib/browser/url'
 
 /**
  * Switches the session to another user, clears the previous user's data in all tabs and reloads the site (spec section
- * 4) at a path, by default its home page. Asks first before unsaved changes are lost; false when the user stays. Throws when the server refuses. The only way back is to sign out.
+ * 4) at a path, by default its home page. Asks before unsaved changes are lost; resolves to false when the user stays.
+ * Throws when the server refuses. The only way back is to sign out.
  */
 export async function impersonate(userId: number, path = '/'): Promise<boolean> {
   if (!(await mayLoseChanges())) return false

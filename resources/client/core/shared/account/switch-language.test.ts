@@ -42,8 +42,8 @@ describe('switchLanguage', () => {
   })
 
   it.each([
-    ['the site does not support it', 'xx', 'The selected locale is invalid.'],
-    ['the server fails', 'en', 'There was an issue. Please try again later.'],
+    ['the site does not support it', 'xx', 'Šī vērtība neder.'],
+    ['the server fails', 'en', 'Radās kļūda. Lūdzu, mēģini vēlāk.'],
   ])('shows an error and keeps the language when %s', async (_, locale, message) => {
     if (locale === 'en') mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'users.setLocale' }])
     await switchLanguage(locale)

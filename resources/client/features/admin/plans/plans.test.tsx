@@ -49,23 +49,32 @@ describe('the plan editor', () => {
   })
 
   it.each([
-    { unit: 'yen', currency: 'JPY', typed: '1480.5', shown: '1,481', amount: 1481, text: '¥1,481 every month' },
-    { unit: 'cents', currency: 'EUR', typed: '5.999', shown: '6.00', amount: 6, text: '€6.00 every month' },
-    { unit: 'fils', currency: 'KWD', typed: '1.2555', shown: '1.256', amount: 1.256, text: 'KWD 1.256 every month' },
-  ])('rounds an amount to whole $unit', async ({ currency, typed, shown, amount, text }) => {
+    { unit: 'yen', currency: 'JPY', typed: '1480.5', message: 'Enter a whole number', fits: '1481', amount: 1481 },
+    { unit: 'cents', currency: 'EUR', typed: '5.999', message: 'Enter at most 2 decimal places', fits: '6', amount: 6 },
+    {
+      unit: 'fils',
+      currency: 'KWD',
+      typed: '1.2555',
+      message: 'Enter at most 3 decimal places',
+      fits: '1.256',
+      amount: 1.256,
+    },
+  ])('refuses an amount below one $unit', async ({ currency, typed, message, fits, amount }) => {
     const { user, world } = await openSite(editorOf(PLANS.listener), {
       as: 'admin',
       prepare: ({ db }) => {
         const [first] = db.products.get(PLANS.listener)?.prices ?? []
-        if (first) db.products.update(PLANS.listener, { prices: [{ ...first, currency }] })
+        if (first) db.products.update(PLANS.listener, { prices: [{ ...first, amount: 4, currency }] })
       },
     })
     const field = await screen.findByRole('textbox', { name: 'Amount' })
     await user.clear(field)
     await user.type(field, typed)
-    await user.tab()
-    expect(field).toHaveValue(shown)
-    expect(screen.getByText((content) => content.replace(/\s/g, ' ') === text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    expect(world.db.products.get(PLANS.listener)?.prices).toMatchObject([{ amount: 4 }])
+    await user.clear(field)
+    await user.type(field, fits)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.db.products.get(PLANS.listener)?.prices).toMatchObject([{ amount }]))
   })

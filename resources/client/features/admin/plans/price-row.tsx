@@ -43,10 +43,10 @@ const inCurrency = (price: EditedPrice): EditedPrice => ({
   amount: price.amount === null ? null : roundMoney(price.amount, price.currency),
 })
 
-/** The field takes cents in any currency and rounds them: one that ignored the sign would read `1480.50` as 148050. */
+/** The currency's own decimals; the field refuses more. */
 const formatOf = (currency: string): Intl.NumberFormatOptions => ({
   minimumFractionDigits: decimalsOf(currency),
-  maximumFractionDigits: Math.max(2, decimalsOf(currency)),
+  maximumFractionDigits: decimalsOf(currency),
 })
 
 /** Fields of a price, and what they mean in words. */
@@ -63,7 +63,7 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
           min={0}
           format={formatOf(currency)}
           value={amount}
-          onChange={(next) => onChange(inCurrency({ ...price, amount: next }))}
+          onChange={(next) => onChange({ ...price, amount: next })}
           required
         />
         <SelectField

@@ -213,6 +213,8 @@ describe('the user editor', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in as Anna Bērziņa?' })
     expect(mockBackend.session.userId).toBe(personas.admin.id)
     await user.click(within(dialog).getByRole('button', { name: 'Sign in as this user' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await user.click(question.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(replace).toHaveBeenCalledWith(siteRoot().href + path))
     expect(mockBackend.session.userId).toBe(free.id)
     expect(drafts()).toEqual([])
