@@ -15,7 +15,7 @@ const POLICY =
 
 /** Tag of the script that redirects the gateways' scripts to the stand-ins, before the client; none without billing. */
 export const paymentTags = ({ db }: World): string =>
-  db.settings.billing?.enable ? `<script src="${STAND_INS}redirect.js" async></script>` : ''
+  db.settings.billing?.enable ? `<script src="${STAND_INS}redirect.js" defer></script>` : ''
 
 /** Stand-ins of Stripe.js and PayPal's SDK, built by `npm run build:payments`, and their calls. */
 export function payments(folder = BUILT): RouteHandler {

@@ -12,7 +12,7 @@ for (const transport of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
     writeFileSync(join(folder, '.DS_Store'), 'macOS metadata')
     const files = [
       { name: '日本 ķļ 🎵.bin', inside: 'Iekšā', size: 3000 },
-      { name: 'tukšs.mp3', inside: '', size: 0 },
+      { name: 'tukšs.txt', inside: '', size: 0 },
     ].map(({ name, inside, size }) => rewriteTestFile({ name, path: join(folder, inside, name), size, sha256: '' }))
     await bench.choose(transport)
     const chooser = bench.page.waitForEvent('filechooser')

@@ -36,10 +36,10 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
   const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipToContent />
       <header className="mx-auto flex w-full max-w-page items-center gap-x-6 px-4 py-3 max-md:gap-x-2 md:px-8">
+        <SkipToContent />
         <SiteLogo />
-        <div className="max-lg:hidden">
+        <div className="max-md:hidden">
           <MenuLine position={menu} label={t('Menu')} />
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 max-md:gap-1">
