@@ -18,7 +18,7 @@ export function MenuLine({ position, label }: MenuLineProps) {
   if (items.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-3 lg:gap-x-5">
         {items.map((item, index) => (
           <li key={item.id ?? index}>
             <MenuLink {...item} />

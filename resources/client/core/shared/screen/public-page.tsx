@@ -36,13 +36,13 @@ export function PublicPage({ menu, width = 'page', children }: PublicPageProps) 
   const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex w-full max-w-page items-center gap-x-6 px-4 py-3 max-md:gap-x-2 md:px-8">
+      <header className="mx-auto flex w-full max-w-page items-center gap-x-2 px-4 py-3 md:gap-x-4 md:px-8 lg:gap-x-6">
         <SkipToContent />
         <SiteLogo />
         <div className="max-md:hidden">
           <MenuLine position={menu} label={t('Menu')} />
         </div>
-        <div className="ms-auto flex shrink-0 items-center gap-2 max-md:gap-1">
+        <div className="ms-auto flex shrink-0 items-center gap-1 lg:gap-2">
           <AccountLinks />
           <AccountMenu menu={menu} />
         </div>
@@ -70,11 +70,11 @@ function AccountLinks() {
   return (
     <>
       {!registration.disable && (
-        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-md:px-2">
+        <LinkButton to={paths.register.link()} variant="ghost" size="sm" className="max-lg:px-2">
           {t('Register')}
         </LinkButton>
       )}
-      <LinkButton to={loginPath(currentPath())} variant="outline" size="sm" className="max-md:px-2">
+      <LinkButton to={loginPath(currentPath())} variant="outline" size="sm" className="max-lg:px-2">
         {t('Sign in')}
       </LinkButton>
     </>
