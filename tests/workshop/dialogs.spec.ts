@@ -91,13 +91,15 @@ test.describe('dialog', () => {
     await expectAccessible()
   })
 
-  test('focuses the safe button of a destructive question', async ({ page, expectAccessible }) => {
+  test('focuses the harmless button of every question', async ({ page, expectAccessible }) => {
     await button(page, 'Dzēst sarakstu').click()
     await expect(button(page, 'Atcelt')).toBeFocused()
     await expectAccessible()
     await page.keyboard.press('Escape')
     await expect(page.getByText('nē', { exact: true })).toBeVisible()
     await button(page, 'Pajautāt').click()
+    await expect(button(page, 'Atcelt')).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(button(page, 'Dzēst')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('jā', { exact: true })).toBeVisible()
