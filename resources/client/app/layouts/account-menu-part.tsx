@@ -45,7 +45,7 @@ function AccountPopover({ menu, ...part }: AccountMenuPartProps) {
   return <MenuPopover {...part} groups={groups} placement="bottom end" />
 }
 
-/** Media query of screens whose header has room for the page's menu: Tailwind's `lg`. */
+/** Media query of screens whose every header has room for the page's menu: Tailwind's `lg`. */
 const LINKS_FIT = '(min-width: 64rem)'
 
 /** Links of the page's menu, for which narrow screens have no room beside the logo. */

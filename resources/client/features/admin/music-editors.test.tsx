@@ -6,6 +6,7 @@ import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '@mock/seeds/faulty-music'
 import type { World } from '@mock/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
+import { stubDurations } from '@tests/stub-durations'
 
 /** Names of the drafts of a record. */
 const draftsOf = (kind: string, id: number) =>
@@ -145,17 +146,6 @@ describe('the editor of an album', () => {
     expect(own.map((track) => world.db.tracks.get(track.id)?.album)).toEqual(own.map(() => null))
   })
 })
-
-/** Makes the browser read a duration in seconds from every recording. */
-function stubDurations(duration: number): void {
-  class Recording extends EventTarget {
-    readonly duration = duration
-    set src(_: string) {
-      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
-    }
-  }
-  vi.stubGlobal('Audio', Recording)
-}
 
 describe('the recordings of an album', () => {
   it('saves the durations that the browser has read, without calling them unsaved', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '@mock/control/faults'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
+import { stubDurations } from '@tests/stub-durations'
 
 const UPLOAD = 'fileEntries.upload'
 /** Long enough for a press of the save button while the file is under way. */
@@ -19,15 +20,9 @@ function tagged(name: string, title: string): File {
   return new File([tag], name, { type: 'audio/mpeg' })
 }
 
-/** Makes the browser read a duration in seconds from every file. */
-function stubDurations(duration: number): void {
-  class Recording extends EventTarget {
-    readonly duration = duration
-    set src(_: string) {
-      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
-    }
-  }
-  vi.stubGlobal('Audio', Recording)
+/** Makes the browser read a duration in seconds from every chosen file. */
+function stubFileDurations(duration: number): void {
+  stubDurations(duration)
   Object.assign(URL, { createObjectURL: () => 'blob:song', revokeObjectURL: () => {} })
 }
 
@@ -36,7 +31,7 @@ async function openNew(faults: Fault[]) {
   const site = await openSite('/admin/albums/new', {
     as: 'admin',
     prepare: (world) => {
-      stubDurations(77)
+      stubFileDurations(77)
       world.faults.set(faults)
     },
   })
