@@ -61,6 +61,23 @@ export default {
       to: { pathNot: [`${client}/contract/`, 'node_modules/zod/'] },
     },
     {
+      name: 'contract-points-down',
+      comment:
+        'Inside contract/, groups/ imports shapes/, and both import machinery/: move a schema that several groups share ' +
+        'to shapes/, and what knows no schema of the product to machinery/.',
+      severity: 'error',
+      from: { path: `${client}/contract/(machinery|shapes)/`, pathNot: tests },
+      to: { path: `${client}/contract/(groups/|index\\.ts)` },
+    },
+    {
+      name: 'contract-machinery-knows-no-shape',
+      comment:
+        'contract/machinery/ defines how every endpoint travels: let the group pass it the schema as an argument.',
+      severity: 'error',
+      from: { path: `${client}/contract/machinery/`, pathNot: tests },
+      to: { path: `${client}/contract/shapes/` },
+    },
+    {
       name: 'ui-and-lib-know-no-product',
       comment: 'ui/ and lib/ know nothing of the product: let the caller pass plain values as props or arguments.',
       severity: 'error',
@@ -90,7 +107,7 @@ export default {
       from: { path: `${client}/features/`, pathNot: ['/queries\\.ts$', '-form\\.tsx$', tests] },
       to: {
         path: `${client}/(contract/|core/platform/api/call)`,
-        pathNot: `${client}/contract/(http-status|lyric-text)\\.ts$`,
+        pathNot: `${client}/contract/(machinery/http-status|shapes/lyric-text)\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },

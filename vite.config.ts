@@ -49,7 +49,7 @@ const workerFiles = {
 /** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
 const requestGroup = {
   name: 'request',
-  test: /core\/platform\/api\/(request|refusal|response-error|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/wire\.ts|node_modules\/axios\/|axios-without/,
+  test: /core\/platform\/api\/(request|refusal|response-error|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/machinery\/wire\.ts|node_modules\/axios\/|axios-without/,
   includeDependenciesRecursively: false,
 }
 

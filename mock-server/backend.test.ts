@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { emailVerification } from '@/contract/email-verification'
-import { tracks } from '@/contract/tracks'
-import { users } from '@/contract/users'
-import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { tracks } from '@/contract/groups/tracks'
+import { users } from '@/contract/groups/users'
+import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from './scenarios/personas'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { wireMethod, wirePath } from '@/contract/wire'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { wireMethod, wirePath } from '@/contract/machinery/wire'
 
 import { settleBilling } from './billing/settle-billing'
 import type { Fault } from './control/faults'

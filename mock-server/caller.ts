@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 import type { MockRequest } from './mock'
 import type { Release } from './releases/releases'

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@/contract/errors'
-import { HttpStatus } from '@/contract/http-status'
+import type { ErrorBody } from '@/contract/machinery/errors'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** Thrown by resolvers to respond with an error. */
 export class MockFailure extends Error {

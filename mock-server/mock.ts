@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { Endpoint, EndpointGroup, Sent } from '@/contract/endpoint'
+import type { Endpoint, EndpointGroup, Sent } from '@/contract/machinery/endpoint'
 
 import type { Session } from './sessions/sessions'
 import type { MockUser } from './store/db'

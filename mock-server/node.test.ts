@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import type { Endpoint } from '@/contract/endpoint'
-import { tracks } from '@/contract/tracks'
-import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { tracks } from '@/contract/groups/tracks'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { sentProblems } from './control/sent-problems'
 import { mockBackend } from './node'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import type { Permission } from '@/contract/user'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import type { Permission } from '@/contract/shapes/user'
 
 import { planPermissions } from './billing/subscriptions-of'
 import { type MockFailure, PermissionRefusal } from './mock-failure'

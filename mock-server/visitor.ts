@@ -1,4 +1,4 @@
-import { HttpStatus, isRedirect } from '@/contract/http-status'
+import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 
 import { pathWithin, respond, type Respond, sessionOf } from './backend'
 import { mediaResponse } from './media/media-routes'

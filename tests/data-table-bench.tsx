@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 import type { ApiError } from '@/core/platform/api/api-error'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

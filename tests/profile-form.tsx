@@ -5,7 +5,7 @@ import { Profiler, type ProfilerOnRenderCallback, useState } from 'react'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
-import { endpoint } from '@/contract/endpoint'
+import { endpoint } from '@/contract/machinery/endpoint'
 import type { FormOptions } from '@/core/shared/forms/form'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'

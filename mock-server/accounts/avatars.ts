@@ -1,4 +1,4 @@
-import { MAX_AVATAR_BYTES } from '@/contract/accounts'
+import { MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
 
 import type { Caller } from '../caller'
 import { publicPath } from '../files/present-file-entry'

@@ -1,5 +1,5 @@
-import type { PermissionsBody } from '@/contract/permission-list'
-import type { Permission } from '@/contract/user'
+import type { PermissionsBody } from '@/contract/shapes/permission-list'
+import type { Permission } from '@/contract/shapes/user'
 
 import { invalid } from '../mock-failure'
 import { offeredPermissions } from './offered-permissions'

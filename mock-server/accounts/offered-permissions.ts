@@ -1,5 +1,5 @@
-import type { OfferedPermission } from '@/contract/permission-list'
-import type { Permission } from '@/contract/user'
+import type { OfferedPermission } from '@/contract/shapes/permission-list'
+import type { Permission } from '@/contract/shapes/user'
 
 type Offered = Pick<OfferedPermission, 'id' | 'name' | 'group' | 'restrictions'> & {
   display_name: string

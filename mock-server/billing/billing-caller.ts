@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { type Caller, callerOf } from '../caller'
 import type { MockRequest } from '../mock'

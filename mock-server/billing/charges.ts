@@ -1,4 +1,4 @@
-import { TRIAL_CURRENCY } from '@/contract/products'
+import { TRIAL_CURRENCY } from '@/contract/groups/products'
 import { toStripeAmount } from '@/lib/stripe-amount'
 
 import type { MockCoupon, MockPrice, MockProduct, MockSubscription } from '../store/billing-rows'

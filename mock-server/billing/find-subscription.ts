@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'

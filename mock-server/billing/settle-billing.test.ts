@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { bootstrap } from '@/contract/bootstrap'
-import { gateways } from '@/contract/gateways'
-import { invoices } from '@/contract/invoices'
-import { notifications } from '@/contract/notifications'
-import { subscriptions } from '@/contract/subscriptions'
+import { accounts } from '@/contract/groups/accounts'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { gateways } from '@/contract/groups/gateways'
+import { invoices } from '@/contract/groups/invoices'
+import { notifications } from '@/contract/groups/notifications'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { days } from '@/lib/dates/duration'
 
 import { type PersonaKey, personas } from '../scenarios/personas'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { managedProducts } from '@/contract/managed-products'
+import type { managedProducts } from '@/contract/groups/managed-products'
 
 import { grantedPermissions } from '../accounts/granted-permissions'
 import { invalid } from '../mock-failure'

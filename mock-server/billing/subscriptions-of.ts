@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 import type { MockSubscription } from '../store/billing-rows'
 import type { Db, MockUser } from '../store/db'

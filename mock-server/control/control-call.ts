@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../backend'
 import type { Scenario } from '../scenarios/scenarios'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { themeSchema } from '@/contract/bootstrap'
+import { themeSchema } from '@/contract/groups/bootstrap'
 
 import { mockedEndpoints } from '../handlers'
 import { AUDIO_DELIVERIES } from '../media/range-response'

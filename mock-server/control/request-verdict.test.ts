@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { albums } from '@/contract/albums'
-import { auth } from '@/contract/auth'
-import { profiles } from '@/contract/profiles'
-import { search, searchEveryType } from '@/contract/search'
-import { tus } from '@/contract/tus'
-import { users } from '@/contract/users'
-import { toWire } from '@/contract/wire'
+import { accounts } from '@/contract/groups/accounts'
+import { albums } from '@/contract/groups/albums'
+import { auth } from '@/contract/groups/auth'
+import { profiles } from '@/contract/groups/profiles'
+import { search, searchEveryType } from '@/contract/groups/search'
+import { tus } from '@/contract/groups/tus'
+import { users } from '@/contract/groups/users'
+import { toWire } from '@/contract/machinery/wire'
 
 import { judgedCopy, requestVerdict, sentRequest } from './request-verdict'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 import { documented } from '../documented'
 import { documentedProblems } from '../documented/problems'

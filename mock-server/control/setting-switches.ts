@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { settingsSchema } from '@/contract/settings'
-import { settingsFlag } from '@/contract/wire-values'
+import { settingsFlag } from '@/contract/machinery/wire-values'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 /** The object below the pipes that default a missing group. */
 const objectOf = (schema: unknown): z.ZodMiniObject | undefined => {

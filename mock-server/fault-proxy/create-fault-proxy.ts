@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerRes
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { listen, type ListenOptions } from '../http/listen'
 import { createScript, type Mishap, type ProxyFault } from './proxy-fault'

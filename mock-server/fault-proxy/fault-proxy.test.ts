@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { s3 } from '@/contract/s3'
-import { tus } from '@/contract/tus'
-import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { s3 } from '@/contract/groups/s3'
+import { tus } from '@/contract/groups/tus'
+import { METHOD_HEADER, wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { seconds } from '@/lib/dates/duration'
 
 import { createFaultProxy, type FaultProxy } from './create-fault-proxy'

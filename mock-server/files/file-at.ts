@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { Db } from '../store/db'
 import type { MockFile } from '../store/file-rows'

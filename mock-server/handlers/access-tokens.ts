@@ -1,4 +1,4 @@
-import { accessTokens } from '@/contract/access-tokens'
+import { accessTokens } from '@/contract/groups/access-tokens'
 
 import { requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { bootstrap } from '@/contract/bootstrap'
-import { comments } from '@/contract/comments'
-import { valueLists } from '@/contract/value-lists'
+import { accounts } from '@/contract/groups/accounts'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { comments } from '@/contract/groups/comments'
+import { valueLists } from '@/contract/groups/value-lists'
 
 import { mediaResponse } from '../media/media-routes'
 import { type PersonaKey, personas } from '../scenarios/personas'

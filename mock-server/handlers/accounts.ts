@@ -1,5 +1,5 @@
-import { accounts } from '@/contract/accounts'
-import { HttpStatus } from '@/contract/http-status'
+import { accounts } from '@/contract/groups/accounts'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { drawnAvatar, storeAvatar } from '../accounts/avatars'
 import { findAccount, findUser, canManage, requireUser } from '../accounts/find-user'

@@ -1,4 +1,4 @@
-import { albums } from '@/contract/albums'
+import { albums } from '@/contract/groups/albums'
 
 import { administrator } from '../accounts/administrator'
 import type { Caller } from '../caller'

@@ -1,4 +1,4 @@
-import { artists } from '@/contract/artists'
+import { artists } from '@/contract/groups/artists'
 
 import { administrator } from '../accounts/administrator'
 import { mockGroup } from '../mock'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { emailVerification } from '@/contract/email-verification'
-import { users } from '@/contract/users'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { users } from '@/contract/groups/users'
 
 import { PERSONA_PASSWORD, type PersonaKey, personas, VERIFICATION_CODE } from '../scenarios/personas'
 import { makeVisitor } from '../testing/make-visitor'

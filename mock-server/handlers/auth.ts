@@ -1,4 +1,4 @@
-import { auth } from '@/contract/auth'
+import { auth } from '@/contract/groups/auth'
 
 import { findByEmail, hasPassword } from '../accounts/find-user'
 import { mockGroup, MockResponse } from '../mock'

@@ -1,5 +1,5 @@
-import { backstageRequests } from '@/contract/backstage-requests'
-import { HttpStatus } from '@/contract/http-status'
+import { backstageRequests } from '@/contract/groups/backstage-requests'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { type Caller, callerOf } from '../caller'

@@ -1,4 +1,4 @@
-import { bootstrap } from '@/contract/bootstrap'
+import { bootstrap } from '@/contract/groups/bootstrap'
 
 import { mockGroup } from '../mock'
 import { encodedBootstrap } from '../pages/bootstrap-data'

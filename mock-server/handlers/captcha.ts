@@ -1,4 +1,4 @@
-import { captcha } from '@/contract/captcha'
+import { captcha } from '@/contract/groups/captcha'
 
 import { mockGroup } from '../mock'
 

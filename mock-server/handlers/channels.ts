@@ -1,5 +1,5 @@
-import { channels } from '@/contract/channels'
-import { HttpStatus } from '@/contract/http-status'
+import { channels } from '@/contract/groups/channels'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'

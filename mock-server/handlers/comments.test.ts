@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Comment, comments } from '@/contract/comments'
-import { tracks } from '@/contract/tracks'
+import { type Comment, comments } from '@/contract/groups/comments'
+import { tracks } from '@/contract/groups/tracks'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'

@@ -1,4 +1,4 @@
-import { type CommentableType, comments } from '@/contract/comments'
+import { type CommentableType, comments } from '@/contract/groups/comments'
 
 import { requireUser } from '../accounts/find-user'
 import { type Caller, callerOf } from '../caller'

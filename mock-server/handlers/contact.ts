@@ -1,5 +1,5 @@
-import { contact } from '@/contract/contact'
-import { HttpStatus } from '@/contract/http-status'
+import { contact } from '@/contract/groups/contact'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { mockGroup } from '../mock'
 import { MockFailure } from '../mock-failure'

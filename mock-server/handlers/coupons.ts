@@ -1,5 +1,5 @@
-import { coupons } from '@/contract/coupons'
-import { HttpStatus } from '@/contract/http-status'
+import { coupons } from '@/contract/groups/coupons'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { billingCaller } from '../billing/billing-caller'
 import { couponByCode, couponProblem } from '../billing/coupons'

@@ -1,5 +1,5 @@
-import { customDomains, type domainFailReasons } from '@/contract/custom-domains'
-import { HttpStatus } from '@/contract/http-status'
+import { customDomains, type domainFailReasons } from '@/contract/groups/custom-domains'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { requireUser } from '../accounts/find-user'

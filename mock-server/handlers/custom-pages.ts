@@ -1,4 +1,4 @@
-import { customPages } from '@/contract/custom-pages'
+import { customPages } from '@/contract/groups/custom-pages'
 import { slugify } from '@/lib/slug'
 
 import { administrator } from '../accounts/administrator'

@@ -1,4 +1,4 @@
-import { emailVerification } from '@/contract/email-verification'
+import { emailVerification } from '@/contract/groups/email-verification'
 
 import { newVerificationCode } from '../accounts/create-account'
 import { findByEmail, requireUser } from '../accounts/find-user'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { emailVerification } from '@/contract/email-verification'
-import { family } from '@/contract/family'
+import { accounts } from '@/contract/groups/accounts'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { family } from '@/contract/groups/family'
 
 import { type PersonaKey, personas } from '../scenarios/personas'
 import { FAMILY_CAP } from '../scenarios/roles'

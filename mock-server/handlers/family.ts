@@ -1,5 +1,5 @@
-import { family } from '@/contract/family'
-import { HttpStatus } from '@/contract/http-status'
+import { family } from '@/contract/groups/family'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { drawnAvatar } from '../accounts/avatars'
 import { createAccount } from '../accounts/create-account'

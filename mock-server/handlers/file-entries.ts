@@ -1,5 +1,5 @@
-import { fileEntries } from '@/contract/file-entries'
-import { HttpStatus } from '@/contract/http-status'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { requireUser } from '../accounts/find-user'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { gateways } from '@/contract/gateways'
-import { HttpStatus } from '@/contract/http-status'
+import { gateways } from '@/contract/groups/gateways'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import { billingCaller } from '../billing/billing-caller'

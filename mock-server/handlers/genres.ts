@@ -1,4 +1,4 @@
-import { genres } from '@/contract/genres'
+import { genres } from '@/contract/groups/genres'
 
 import { administrator } from '../accounts/administrator'
 import type { Caller } from '../caller'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { invoices } from '@/contract/invoices'
+import { invoices } from '@/contract/groups/invoices'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import { billingCaller } from '../billing/billing-caller'

@@ -1,4 +1,4 @@
-import { landing } from '@/contract/landing'
+import { landing } from '@/contract/groups/landing'
 
 import { callerOf } from '../caller'
 import { mockGroup } from '../mock'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { library, type LikeableType } from '@/contract/library'
+import { library, type LikeableType } from '@/contract/groups/library'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { findUser, findSelf, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'

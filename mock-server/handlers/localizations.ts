@@ -1,4 +1,4 @@
-import { localizations } from '@/contract/localizations'
+import { localizations } from '@/contract/groups/localizations'
 
 import { administrator } from '../accounts/administrator'
 import { type Caller, callerOf } from '../caller'

@@ -1,4 +1,4 @@
-import { lyrics } from '@/contract/managed-lyrics'
+import { lyrics } from '@/contract/groups/managed-lyrics'
 
 import { administrator } from '../accounts/administrator'
 import type { Caller } from '../caller'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { managedUsers } from '@/contract/managed-users'
+import { managedUsers } from '@/contract/groups/managed-users'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { assignedRoles } from '../accounts/assign-roles'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { albums } from '@/contract/albums'
-import { artists } from '@/contract/artists'
-import { channels } from '@/contract/channels'
-import { playlists } from '@/contract/playlists'
-import { tracks } from '@/contract/tracks'
+import { albums } from '@/contract/groups/albums'
+import { artists } from '@/contract/groups/artists'
+import { channels } from '@/contract/groups/channels'
+import { playlists } from '@/contract/groups/playlists'
+import { tracks } from '@/contract/groups/tracks'
 
 import { type Scenario, scenarios } from '../scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../seeds/playlists'

@@ -1,4 +1,4 @@
-import { type ModelType, modelTypes, normalizedModels } from '@/contract/normalized-models'
+import { type ModelType, modelTypes, normalizedModels } from '@/contract/groups/normalized-models'
 
 import { requireUser } from '../accounts/find-user'
 import { type Caller, callerOf } from '../caller'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
-import { notifications } from '@/contract/notifications'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { notifications } from '@/contract/groups/notifications'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { testBrowser } from '../testing/test-browser'

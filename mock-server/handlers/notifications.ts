@@ -1,4 +1,4 @@
-import { notifications } from '@/contract/notifications'
+import { notifications } from '@/contract/groups/notifications'
 
 import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { passwordConfirmation } from '@/contract/password-confirmation'
+import { passwordConfirmation } from '@/contract/groups/password-confirmation'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { hasPassword, requireUser } from '../accounts/find-user'

@@ -1,4 +1,4 @@
-import { passwords } from '@/contract/passwords'
+import { passwords } from '@/contract/groups/passwords'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { findByEmail, hasPassword, requireUser } from '../accounts/find-user'

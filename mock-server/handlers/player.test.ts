@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { player } from '@/contract/player'
+import { player } from '@/contract/groups/player'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { makeVisitor } from '../testing/make-visitor'

@@ -1,4 +1,4 @@
-import { player } from '@/contract/player'
+import { player } from '@/contract/groups/player'
 import { minutes } from '@/lib/dates/duration'
 
 import { mockGroup } from '../mock'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
-import { player } from '@/contract/player'
-import { playlists } from '@/contract/playlists'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { player } from '@/contract/groups/player'
+import { playlists } from '@/contract/groups/playlists'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'

@@ -1,4 +1,4 @@
-import { playlists } from '@/contract/playlists'
+import { playlists } from '@/contract/groups/playlists'
 
 import { findUser, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'

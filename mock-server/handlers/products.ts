@@ -1,6 +1,6 @@
-import { HttpStatus } from '@/contract/http-status'
-import { managedProducts } from '@/contract/managed-products'
-import { products } from '@/contract/products'
+import { managedProducts } from '@/contract/groups/managed-products'
+import { products } from '@/contract/groups/products'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { billingCaller } from '../billing/billing-caller'

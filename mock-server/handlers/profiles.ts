@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { profiles } from '@/contract/profiles'
+import { profiles } from '@/contract/groups/profiles'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { findUser, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'

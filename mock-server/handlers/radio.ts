@@ -1,4 +1,4 @@
-import { radio, type RadioType, radioTypes } from '@/contract/radio'
+import { radio, type RadioType, radioTypes } from '@/contract/groups/radio'
 
 import type { Caller } from '../caller'
 import { mockGroup } from '../mock'

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { emailVerification } from '@/contract/email-verification'
-import { passwords } from '@/contract/passwords'
-import { registration } from '@/contract/registration'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { passwords } from '@/contract/groups/passwords'
+import { registration } from '@/contract/groups/registration'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../scenarios/personas'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { registration } from '@/contract/registration'
+import { registration } from '@/contract/groups/registration'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { createAccount } from '../accounts/create-account'
 import { requireUnusedEmail } from '../accounts/family'

@@ -1,4 +1,4 @@
-import { reposts } from '@/contract/reposts'
+import { reposts } from '@/contract/groups/reposts'
 
 import { findUser, requireUser } from '../accounts/find-user'
 import type { Caller } from '../caller'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { roles } from '@/contract/roles'
+import { roles } from '@/contract/groups/roles'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { administrator } from '../accounts/administrator'
 import { grantedPermissions } from '../accounts/granted-permissions'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { fileEntries } from '@/contract/file-entries'
-import { s3 } from '@/contract/s3'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { s3 } from '@/contract/groups/s3'
 
 import { createHttpServer } from '../http/create-http-server'
 import { openStorage } from '../storage/open-storage'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { s3 } from '@/contract/s3'
+import { s3 } from '@/contract/groups/s3'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import { type Caller, callerOf } from '../caller'

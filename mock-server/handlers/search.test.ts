@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { type SEARCH_LIMIT, search, searchEveryType } from '@/contract/search'
+import { type SEARCH_LIMIT, search, searchEveryType } from '@/contract/groups/search'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'

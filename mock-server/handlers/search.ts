@@ -1,4 +1,4 @@
-import { search } from '@/contract/search'
+import { search } from '@/contract/groups/search'
 
 import { mockGroup } from '../mock'
 import { finders, searchLists, searchPage } from '../music/search-page'

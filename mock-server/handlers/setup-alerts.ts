@@ -1,4 +1,4 @@
-import { setupAlerts } from '@/contract/setup-alerts'
+import { setupAlerts } from '@/contract/groups/setup-alerts'
 
 import { requireUser } from '../accounts/find-user'
 import { callerOf } from '../caller'

@@ -1,4 +1,4 @@
-import { social } from '@/contract/social'
+import { social } from '@/contract/groups/social'
 
 import { findByEmail, hasPassword, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'

@@ -1,4 +1,4 @@
-import { subscriptions } from '@/contract/subscriptions'
+import { subscriptions } from '@/contract/groups/subscriptions'
 
 import { administrator } from '../accounts/administrator'
 import { presentAccount } from '../accounts/present-account'

@@ -1,4 +1,4 @@
-import { tags } from '@/contract/tags'
+import { tags } from '@/contract/groups/tags'
 
 import { administrator } from '../accounts/administrator'
 import type { Caller } from '../caller'

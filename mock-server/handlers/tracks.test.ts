@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { albums } from '@/contract/albums'
-import { player } from '@/contract/player'
-import { radio } from '@/contract/radio'
-import { audioSearchParams, search, searchEveryType } from '@/contract/search'
-import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { albums } from '@/contract/groups/albums'
+import { player } from '@/contract/groups/player'
+import { radio } from '@/contract/groups/radio'
+import { audioSearchParams, search, searchEveryType } from '@/contract/groups/search'
+import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/groups/tracks'
 import { seconds } from '@/lib/dates/duration'
 
 import { SIGNED_SECONDS } from '../media/signed-media'

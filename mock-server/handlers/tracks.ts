@@ -1,4 +1,4 @@
-import { tracks } from '@/contract/tracks'
+import { tracks } from '@/contract/groups/tracks'
 
 import { administrator } from '../accounts/administrator'
 import type { Caller } from '../caller'

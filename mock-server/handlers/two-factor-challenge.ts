@@ -1,4 +1,4 @@
-import { twoFactorChallenge } from '@/contract/two-factor-challenge'
+import { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 
 import { mockGroup } from '../mock'
 import { invalid } from '../mock-failure'

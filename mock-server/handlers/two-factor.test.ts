@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { passwordConfirmation } from '@/contract/password-confirmation'
-import { twoFactor, twoFactorState } from '@/contract/two-factor'
-import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
+import { accounts } from '@/contract/groups/accounts'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { passwordConfirmation } from '@/contract/groups/password-confirmation'
+import { twoFactor, twoFactorState } from '@/contract/groups/two-factor'
+import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { twoFactor } from '@/contract/two-factor'
+import { twoFactor } from '@/contract/groups/two-factor'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { requireUser } from '../accounts/find-user'
 import { mockGroup, type MockRequest } from '../mock'

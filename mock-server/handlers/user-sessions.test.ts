@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { userSessions } from '@/contract/user-sessions'
+import { accounts } from '@/contract/groups/accounts'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { userSessions } from '@/contract/groups/user-sessions'
 import { days, hours } from '@/lib/dates/duration'
 
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'

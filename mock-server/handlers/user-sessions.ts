@@ -1,4 +1,4 @@
-import { userSessions } from '@/contract/user-sessions'
+import { userSessions } from '@/contract/groups/user-sessions'
 
 import { hasPassword, requireUser } from '../accounts/find-user'
 import { mockGroup } from '../mock'

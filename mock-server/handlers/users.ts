@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { users } from '@/contract/users'
+import { users } from '@/contract/groups/users'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { days, minutes } from '@/lib/dates/duration'
 
 import { findSelf } from '../accounts/find-user'

@@ -1,4 +1,4 @@
-import { valueLists } from '@/contract/value-lists'
+import { valueLists } from '@/contract/groups/value-lists'
 
 import { isOfWorkspace, offeredPermissions } from '../accounts/offered-permissions'
 import { mockGroup } from '../mock'

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { bootstrap } from '@/contract/bootstrap'
-import { notifications } from '@/contract/notifications'
-import { registration } from '@/contract/registration'
-import { valueLists } from '@/contract/value-lists'
-import { workspaces } from '@/contract/workspaces'
+import { accounts } from '@/contract/groups/accounts'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { notifications } from '@/contract/groups/notifications'
+import { registration } from '@/contract/groups/registration'
+import { valueLists } from '@/contract/groups/value-lists'
+import { workspaces } from '@/contract/groups/workspaces'
 
 import { type PersonaKey, personas } from '../scenarios/personas'
 import { INVITES } from '../seeds/workspaces'

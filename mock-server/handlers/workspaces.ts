@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { workspaces } from '@/contract/workspaces'
+import { workspaces } from '@/contract/groups/workspaces'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 import { requireUser } from '../accounts/find-user'
 import { mockGroup, type MockRequest } from '../mock'

@@ -1,4 +1,4 @@
-import { youtube } from '@/contract/youtube'
+import { youtube } from '@/contract/groups/youtube'
 
 import { mockGroup } from '../mock'
 import { musicCaller } from './music-caller'

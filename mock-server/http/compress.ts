@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** Compressible types; fonts, audio and photos already are compressed. */
 const TEXTUAL = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
+import { bootstrap } from '@/contract/groups/bootstrap'
 
 import { personas } from '../scenarios/personas'
 import { openHttpBrowser, startTestServer } from '../testing/test-server'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { controlCall } from '../control/control-call'
 import { logCall } from '../control/log-call'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { toCsv } from '@/lib/files/download-file'
 
 import { sessionOf } from '../backend'

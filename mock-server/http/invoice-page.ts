@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { fromStripeAmount } from '@/lib/stripe-amount'
 
 import { sessionOf } from '../backend'

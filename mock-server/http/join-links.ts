@@ -1,4 +1,4 @@
-import { HttpStatus, isError } from '@/contract/http-status'
+import { HttpStatus, isError } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../backend'
 import { MockFailure } from '../mock-failure'

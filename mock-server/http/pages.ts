@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../backend'
 import { bootstrapScript } from '../pages/bootstrap-script'

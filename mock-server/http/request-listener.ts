@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { errorPage } from '../pipeline/error-page'
 import { toRequest } from './request-adapter'

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
-import { social, type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/social'
-import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import {
+  social,
+  type SocialIntent,
+  socialMessageSchema,
+  socialPopupPath,
+  type SocialService,
+} from '@/contract/groups/social'
+import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import type { Control } from '../control/control'
 import { PERSONA_PASSWORD, personas } from '../scenarios/personas'

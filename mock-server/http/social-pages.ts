@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { type SocialService, socialServices } from '@/contract/social'
+import { type SocialService, socialServices } from '@/contract/groups/social'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../backend'
 import { inlineJson } from '../pages/bootstrap-script'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { fileEntries } from '@/contract/file-entries'
-import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { createCookieJar } from '../sessions/cookie-jar'
 import { startTestServer } from '../testing/test-server'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { MockFile } from '../store/file-rows'
 import type { World } from '../world'

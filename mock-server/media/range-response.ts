@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** A file whose bytes are read or generated on demand. */
 export type RangeFile = {

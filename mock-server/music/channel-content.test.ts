@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { channels } from '@/contract/channels'
+import { channels } from '@/contract/groups/channels'
 
 import { makeAlbum } from '../factories/make-album'
 import { makeChannel } from '../factories/make-channel'

@@ -1,4 +1,4 @@
-import type { CommentableType } from '@/contract/comments'
+import type { CommentableType } from '@/contract/groups/comments'
 
 import type { Caller } from '../caller'
 import { may } from '../permissions'

@@ -1,4 +1,4 @@
-import type { Artist } from '@/contract/music'
+import type { Artist } from '@/contract/shapes/music'
 
 type Credited = { artists: readonly Pick<Artist, 'id' | 'name'>[]; image?: string | null; plays?: number | null }
 

@@ -1,4 +1,4 @@
-import type { albums } from '@/contract/albums'
+import type { albums } from '@/contract/groups/albums'
 
 import type { Caller } from '../caller'
 import { makeAlbum } from '../factories/make-album'

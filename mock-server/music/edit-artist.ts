@@ -1,4 +1,4 @@
-import type { artists } from '@/contract/artists'
+import type { artists } from '@/contract/groups/artists'
 
 import type { Caller } from '../caller'
 import { makeArtist } from '../factories/make-artist'

@@ -1,5 +1,5 @@
-import type { LikeableType } from '@/contract/library'
-import type { Artist, Genre } from '@/contract/music'
+import type { LikeableType } from '@/contract/groups/library'
+import type { Artist, Genre } from '@/contract/shapes/music'
 
 import type { Caller } from '../caller'
 import { invalid } from '../mock-failure'

@@ -1,4 +1,4 @@
-import type { tracks } from '@/contract/tracks'
+import type { tracks } from '@/contract/groups/tracks'
 
 import type { Caller } from '../caller'
 import { makeTrack } from '../factories/make-track'

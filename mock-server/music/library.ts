@@ -1,4 +1,4 @@
-import type { LikeableType } from '@/contract/library'
+import type { LikeableType } from '@/contract/groups/library'
 
 import type { Db } from '../store/db'
 import type { MockAlbum, MockArtist, MockTrack } from '../store/music-rows'

@@ -1,5 +1,5 @@
-import type { Artist, Genre } from '@/contract/music'
-import type { RepostableType } from '@/contract/reposts'
+import type { RepostableType } from '@/contract/groups/reposts'
+import type { Artist, Genre } from '@/contract/shapes/music'
 
 import type { Caller } from '../caller'
 import { signedSource } from '../media/signed-media'

@@ -1,4 +1,4 @@
-import { type RadioType, radioTypes } from '@/contract/radio'
+import { type RadioType, radioTypes } from '@/contract/groups/radio'
 
 import type { Caller } from '../caller'
 import { forbidden } from '../permissions'

@@ -1,4 +1,4 @@
-import type { RadioType } from '@/contract/radio'
+import type { RadioType } from '@/contract/groups/radio'
 
 import type { Db } from '../store/db'
 import { findRow } from '../store/find-row'

@@ -1,4 +1,4 @@
-import type { Genre } from '@/contract/music'
+import type { Genre } from '@/contract/shapes/music'
 
 import type { Db } from '../store/db'
 import type { Tag } from '../store/music-rows'

@@ -1,5 +1,5 @@
-import type { Artist } from '@/contract/music'
-import { SEARCH_LIMIT, searchTypes } from '@/contract/search'
+import { SEARCH_LIMIT, searchTypes } from '@/contract/groups/search'
+import type { Artist } from '@/contract/shapes/music'
 
 import type { Caller } from '../caller'
 import { type ListQuery, type Row, searchRows } from '../store/listing'

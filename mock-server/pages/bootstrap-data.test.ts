@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bootstrapSchema } from '@/contract/bootstrap'
+import { bootstrapSchema } from '@/contract/groups/bootstrap'
 
 import { laravelJson } from '../laravel-json'
 import type { Release } from '../releases/releases'

@@ -1,4 +1,4 @@
-import type { Theme } from '@/contract/bootstrap'
+import type { Theme } from '@/contract/groups/bootstrap'
 
 import { DEFAULT_RELEASE, type Release, releases } from '../releases/releases'
 import { bootstrapScript, inlineJson } from './bootstrap-script'

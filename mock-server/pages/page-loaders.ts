@@ -1,4 +1,4 @@
-import { searchTypes } from '@/contract/search'
+import { searchTypes } from '@/contract/groups/search'
 
 import { productPage } from '../billing/product-page'
 import type { Caller } from '../caller'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bootstrapSchema } from '@/contract/bootstrap'
+import { bootstrapSchema } from '@/contract/groups/bootstrap'
 
 import { createWorld } from '../world'
 import { sitePage } from './site-page'

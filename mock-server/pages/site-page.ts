@@ -1,4 +1,4 @@
-import type { Theme } from '@/contract/bootstrap'
+import type { Theme } from '@/contract/groups/bootstrap'
 
 import type { Session } from '../sessions/sessions'
 import type { World } from '../world'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { readJson } from '../control/read-json'
 import { MockFailure } from '../mock-failure'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { XSRF_HEADER } from '@/contract/wire'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { MockFailure } from '../mock-failure'
 import { isBanned, may } from '../permissions'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** Type that PHP gives a body without one. */
 const PHP_TYPE = 'text/html; charset=UTF-8'

@@ -1,4 +1,4 @@
-import { HttpStatus, isError, isServerError } from '@/contract/http-status'
+import { HttpStatus, isError, isServerError } from '@/contract/machinery/http-status'
 
 import { ContractViolation, MockFailure, PermissionRefusal } from '../mock-failure'
 import { planRedirect } from '../releases/plan-redirect'

@@ -1,6 +1,6 @@
-import type { Method } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
-import { METHOD_HEADER, METHOD_PARAMETER } from '@/contract/wire'
+import type { Method } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { METHOD_HEADER, METHOD_PARAMETER } from '@/contract/machinery/wire'
 
 import { MockFailure } from '../mock-failure'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { auth } from '@/contract/auth'
-import { endpoint } from '@/contract/endpoint'
-import { genres } from '@/contract/genres'
-import { playlists } from '@/contract/playlists'
-import { search, searchEveryType } from '@/contract/search'
+import { auth } from '@/contract/groups/auth'
+import { genres } from '@/contract/groups/genres'
+import { playlists } from '@/contract/groups/playlists'
+import { search, searchEveryType } from '@/contract/groups/search'
+import { endpoint } from '@/contract/machinery/endpoint'
 
 import { makeVisitor } from '../testing/make-visitor'
 import { createWorld } from '../world'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
-import { isCommaJoined, isList, PAGINATE_PARAMETER } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { isCommaJoined, isList, PAGINATE_PARAMETER } from '@/contract/machinery/wire'
 
 import { MockFailure } from '../mock-failure'
 import { laravelMessage } from './laravel-message'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { endpoint } from '@/contract/endpoint'
-import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { endpoint } from '@/contract/machinery/endpoint'
+import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { createBackend } from '../backend'
 import { mockGroup, MockResponse } from '../mock'

@@ -1,6 +1,6 @@
-import type { Endpoint, Method } from '@/contract/endpoint'
-import { parameterOf } from '@/contract/path-template'
-import { wirePath } from '@/contract/wire'
+import type { Endpoint, Method } from '@/contract/machinery/endpoint'
+import { parameterOf } from '@/contract/machinery/path-template'
+import { wirePath } from '@/contract/machinery/wire'
 
 import type { MockedEndpoint } from '../mock'
 

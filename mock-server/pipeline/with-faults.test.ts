@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
-import { channels } from '@/contract/channels'
-import { library } from '@/contract/library'
-import { users } from '@/contract/users'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { channels } from '@/contract/groups/channels'
+import { library } from '@/contract/groups/library'
+import { users } from '@/contract/groups/users'
 import { seconds } from '@/lib/dates/duration'
 
 import { faultSchema } from '../control/faults'

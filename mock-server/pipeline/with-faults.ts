@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { EmptyBody, Fault } from '../control/faults'
 import { MockFailure } from '../mock-failure'

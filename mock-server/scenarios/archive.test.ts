@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { tracks } from '@/contract/tracks'
+import { tracks } from '@/contract/groups/tracks'
 
 import { ARCHIVE_TRACKS } from '../seeds/archive'
 import { makeVisitor } from '../testing/make-visitor'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { userSchema } from '@/contract/user'
+import { userSchema } from '@/contract/shapes/user'
 
 import { makeSubscription } from '../factories/make-subscription'
 import { presentSelf } from '../pages/bootstrap-data'

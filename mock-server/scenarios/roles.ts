@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 import type { MockRole } from '../store/role-rows'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { channelLayouts } from '@/contract/channels'
+import { channelLayouts } from '@/contract/groups/channels'
 
 import { customPages } from '../seeds/custom-pages'
 import { createWorld } from '../world'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { artists } from '@/contract/artists'
-import { profileSchema } from '@/contract/music'
+import { artists } from '@/contract/groups/artists'
+import { profileSchema } from '@/contract/shapes/music'
 
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'

@@ -1,4 +1,4 @@
-import type { CommentableType } from '@/contract/comments'
+import type { CommentableType } from '@/contract/groups/comments'
 import { minutes } from '@/lib/dates/duration'
 
 import { personas } from '../scenarios/personas'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/contract/menus'
+import type { MenuItem } from '@/contract/shapes/menus'
 
 const action = (id: string, label: string, path: string): MenuItem => ({
   id,

@@ -1,4 +1,4 @@
-import type { LikeableType } from '@/contract/library'
+import type { LikeableType } from '@/contract/groups/library'
 import { minutes } from '@/lib/dates/duration'
 
 import { personas } from '../scenarios/personas'

@@ -1,4 +1,4 @@
-import { timeMark } from '@/contract/lyric-text'
+import { timeMark } from '@/contract/shapes/lyric-text'
 
 import type { MockLyric, MockTrack } from '../store/music-rows'
 import { lyricsOf } from '../synthesis/lyrics/lyrics'

@@ -1,4 +1,4 @@
-import type { Menu, MenuItem, SvgNode } from '@/contract/menus'
+import type { Menu, MenuItem, SvgNode } from '@/contract/shapes/menus'
 
 const path = (d: string): SvgNode => ({ tag: 'path', attr: { d }, child: [] })
 const circle = (cx: number, cy: number, r: number): SvgNode => ({ tag: 'circle', attr: { cx, cy, r }, child: [] })

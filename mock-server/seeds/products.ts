@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 import { FAMILY_CAP } from '../scenarios/roles'
 import type { MockPrice, MockProduct } from '../store/billing-rows'

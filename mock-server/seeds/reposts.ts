@@ -1,4 +1,4 @@
-import type { RepostableType } from '@/contract/reposts'
+import type { RepostableType } from '@/contract/groups/reposts'
 import { minutes } from '@/lib/dates/duration'
 
 import { personas } from '../scenarios/personas'

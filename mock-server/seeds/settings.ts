@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/contract/menus'
+import type { MenuItem } from '@/contract/shapes/menus'
 
 import type { MockSettings } from '../store/db'
 import { HOME_CHANNEL_ID } from './channels'

@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from '@/contract/wire'
+import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { hours } from '@/lib/dates/duration'
 
 import { randomToken } from '../sign-in/random-token'

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
-import { PASSWORD_CONFIRMATION_SECONDS } from '@/contract/password-confirmation'
+import { PASSWORD_CONFIRMATION_SECONDS } from '@/contract/groups/password-confirmation'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { seconds } from '@/lib/dates/duration'
 
 import type { MockRequest } from '../mock'

@@ -1,4 +1,4 @@
-import type { SocialIntent, SocialService } from '@/contract/social'
+import type { SocialIntent, SocialService } from '@/contract/groups/social'
 
 import type { Db, MockSocialProfile } from '../store/db'
 

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini'
 
-import { SOCIAL_MESSAGE, type SocialIntent, type socialMessageSchema, type SocialService } from '@/contract/social'
+import {
+  SOCIAL_MESSAGE,
+  type SocialIntent,
+  type socialMessageSchema,
+  type SocialService,
+} from '@/contract/groups/social'
 
 import { createAccount } from '../accounts/create-account'
 import { findByEmail } from '../accounts/find-user'

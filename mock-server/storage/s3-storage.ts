@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { type Credentials, signer } from './credentials'

@@ -1,6 +1,6 @@
-import type { Price } from '@/contract/prices'
-import type { Trial } from '@/contract/products'
-import type { Permission } from '@/contract/user'
+import type { Trial } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
+import type { Permission } from '@/contract/shapes/user'
 
 /** Card of future payments at Stripe, and what its owner sees of it. */
 export type CardOnFile = {

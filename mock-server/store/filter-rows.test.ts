@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { encodeFilters } from '@/contract/wire'
+import { encodeFilters } from '@/contract/machinery/wire'
 
 import { dateReaders, filterRows, type FilterReaders } from './filter-rows'
 

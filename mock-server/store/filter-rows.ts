@@ -1,4 +1,4 @@
-import { decodeFilters, type Filter } from '@/contract/wire'
+import { decodeFilters, type Filter } from '@/contract/machinery/wire'
 
 import { invalid } from '../mock-failure'
 

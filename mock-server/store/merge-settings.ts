@@ -1,4 +1,4 @@
-import { settingsSchema } from '@/contract/settings'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 import type { MockSettings } from './db'
 

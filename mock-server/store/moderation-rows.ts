@@ -1,5 +1,5 @@
-import type { backstageRequestStatuses, backstageRequestTypes } from '@/contract/backstage-requests'
-import type { CommentableType } from '@/contract/comments'
+import type { backstageRequestStatuses, backstageRequestTypes } from '@/contract/groups/backstage-requests'
+import type { CommentableType } from '@/contract/groups/comments'
 
 export type MockComment = {
   id: number

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/music'
+import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/shapes/music'
 
 /** Findable by search and URL, but not listed by any channel. */
 type Listing = { unlisted?: true }

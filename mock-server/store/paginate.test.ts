@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { paginated } from '@/contract/pagination'
+import { paginated } from '@/contract/machinery/pagination'
 
 import { releaseNames } from '../releases/releases'
 import { spell } from '../scenarios/spell'

@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 /** `workspace` roles apply within a workspace, the others to the whole site. */
 export type MockRole = {

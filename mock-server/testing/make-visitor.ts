@@ -1,5 +1,5 @@
-import type { Endpoint, Output } from '@/contract/endpoint'
-import { type LooseInput, toWire, XSRF_HEADER } from '@/contract/wire'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { respond } from '../backend'
 import { type PersonaKey, personas } from '../scenarios/personas'

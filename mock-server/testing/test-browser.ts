@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { type CallResult, respond as mockRespond, type Respond, sessionOf } from '../backend'
 import { type PersonaKey, personas } from '../scenarios/personas'

@@ -1,5 +1,5 @@
-import { HttpStatus, isError } from '@/contract/http-status'
-import { TUS_EXPIRY_HOURS } from '@/contract/tus'
+import { TUS_EXPIRY_HOURS } from '@/contract/groups/tus'
+import { HttpStatus, isError } from '@/contract/machinery/http-status'
 import { hours } from '@/lib/dates/duration'
 
 import type { UploadedFile } from '../files/store-file'

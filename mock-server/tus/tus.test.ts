@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Upload } from 'tus-js-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fileEntries } from '@/contract/file-entries'
-import { tus } from '@/contract/tus'
-import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { tus } from '@/contract/groups/tus'
+import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { hours, seconds } from '@/lib/dates/duration'
 
 import { createHttpServer } from '../http/create-http-server'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import type { UploadedFile } from '../files/store-file'
 import { MockFailure, rejectedUpload } from '../mock-failure'

@@ -20,15 +20,20 @@ const violations: Record<string, Violation | Violation[]> = {
   'features-have-a-front-door': { file: 'app/window.ts', code: `import '@/features/shop/price'` },
   'screens-are-lazy': { file: 'app/eager.ts', code: `import '@/features/shop/shop-screen'` },
   'contract-is-pure': { file: 'contract/react.ts', code: `import 'react'` },
+  'contract-points-down': { file: 'contract/shapes/up.ts', code: `import '@/contract/groups/users'` },
+  'contract-machinery-knows-no-shape': {
+    file: 'contract/machinery/curious.ts',
+    code: `import '@/contract/shapes/user'`,
+  },
   'ui-and-lib-know-no-product': {
     file: 'ui/user.ts',
-    code: `import type { User } from '@/contract/user'\nexport type U = User`,
+    code: `import type { User } from '@/contract/shapes/user'\nexport type U = User`,
   },
   'lib-has-no-components': { file: 'core/platform/session/box.ts', code: `import '@/lib/box'` },
-  'app-reads-contract-types-only': { file: 'app/speaks.ts', code: `import '@/contract/user'` },
+  'app-reads-contract-types-only': { file: 'app/speaks.ts', code: `import '@/contract/shapes/user'` },
   'endpoints-enter-through-queries': {
     file: 'features/shop/basket.ts',
-    code: `import { user } from '@/contract/user'\nuser()`,
+    code: `import { user } from '@/contract/shapes/user'\nuser()`,
   },
   'axios-stays-in-core-api': { file: 'core/platform/session/transport.ts', code: `import 'axios'` },
   'client-ships-no-development-package': { file: 'core/platform/session/tool.ts', code: `import 'msw'` },
@@ -39,7 +44,7 @@ const violations: Record<string, Violation | Violation[]> = {
   'synthesis-knows-no-server': { file: '../../mock-server/synthesis/nosy.ts', code: `import '../db'` },
   'documented-list-is-independent': {
     file: '../../mock-server/documented/copied.ts',
-    code: `import '@/contract/user'`,
+    code: `import '@/contract/shapes/user'`,
   },
   'mock-server-stays-out-of-the-client': {
     file: 'core/platform/session/mocked.ts',
@@ -58,14 +63,14 @@ const cases = Object.entries(violations).flatMap(([rule, broken]) => [broken].fl
 
 /** Files that the violations above import, and allowed files that come close to a violation. */
 const surroundings = {
-  'app/routes.tsx': `import type { User } from '@/contract/user'
+  'app/routes.tsx': `import type { User } from '@/contract/shapes/user'
     import { Price } from '@/features/shop'
     export const routes = (user: User) => [Price, () => import('@/features/shop/shop-screen'), user]`,
   'features/shop/index.ts': `export { Price } from './price'`,
-  'features/shop/price.tsx': `import type { User } from '@/contract/user'\nexport const Price = (user: User) => user`,
-  'features/shop/queries.ts': `import { user } from '@/contract/user'\nexport const query = user`,
+  'features/shop/price.tsx': `import type { User } from '@/contract/shapes/user'\nexport const Price = (user: User) => user`,
+  'features/shop/queries.ts': `import { user } from '@/contract/shapes/user'\nexport const query = user`,
   'features/shop/shop-screen.tsx': `import { query } from './queries'\nexport const ShopScreen = query`,
-  'core/platform/api/call.ts': `import 'axios'\nimport '@/contract/user'\nimport '@/lib/slug'`,
+  'core/platform/api/call.ts': `import 'axios'\nimport '@/contract/shapes/user'\nimport '@/lib/slug'`,
   'core/shared/dialogs/confirm.ts': `import '@/core/platform/api/call'\nexport const confirm = 1`,
   'ui/buttons/button.tsx': `import '@/lib/slug'\nexport const Button = 1`,
   'lib/testing/clock.ts': 'export const clock = 1',
@@ -73,8 +78,9 @@ const surroundings = {
   'lib/box.tsx': `import 'react'`,
   'lib/hen.ts': `import './egg'`,
   'lib/oak.ts': `import type { Acorn } from './acorn'\nexport type Oak = Acorn[]`,
-  'contract/user.ts': `import * as z from 'zod/mini'\nexport type User = string\nexport const user = () => z.string()`,
-  '../../mock-server/db.ts': `import '@/contract/user'\nimport '@/lib/slug'`,
+  'contract/shapes/user.ts': `import * as z from 'zod/mini'\nexport type User = string\nexport const user = () => z.string()`,
+  'contract/groups/users.ts': `import '@/contract/shapes/user'`,
+  '../../mock-server/db.ts': `import '@/contract/shapes/user'\nimport '@/lib/slug'`,
 }
 
 const reportSchema = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 import { accountCalls, billingCalls, musicCalls, specCalls, uploadCalls } from './documented-calls'
 

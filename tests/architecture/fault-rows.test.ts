@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 /*
  * Every write of the contract must be seen failing in the UI: in a row of a fault table (tests/faults), or in the tests

@@ -34,7 +34,7 @@ export const violations: Record<string, { file: string; code: string }> = {
   'import/no-default-export': { file: 'app/default.ts', code: 'const one = 1\nexport default one' },
   'import/no-duplicates': {
     file: 'app/twice.ts',
-    code: `import type { Bootstrap } from '@/contract/bootstrap'\nimport { bootstrap } from '@/contract/bootstrap'\nexport const parse = (value: unknown): Bootstrap => bootstrap.parse(value)`,
+    code: `import type { Bootstrap } from '@/contract/groups/bootstrap'\nimport { bootstrap } from '@/contract/groups/bootstrap'\nexport const parse = (value: unknown): Bootstrap => bootstrap.parse(value)`,
   },
   'house/reasoned-escapes': {
     file: 'app/escape.ts',

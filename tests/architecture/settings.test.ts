@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { settingsSchema } from '@/contract/settings'
-import { socialServices } from '@/contract/social'
+import { socialServices } from '@/contract/groups/social'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 const CLIENT = 'resources/client/'
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
-const schema = withoutComments(readFileSync(`${CLIENT}contract/settings.ts`, 'utf8').split('settingsSchema =')[1] ?? '')
+const schema = withoutComments(
+  readFileSync(`${CLIENT}contract/shapes/settings.ts`, 'utf8').split('settingsSchema =')[1] ?? '',
+)
 
 /** Names of all parsed settings and groups of settings. */
 const keys = [...new Set([...schema.matchAll(/\b(\w+): /g)].map(([, key = '']) => key))]

@@ -1,5 +1,5 @@
-import type { Args, Endpoint, EndpointGroup, Output } from '@/contract/endpoint'
-import type { LooseInput } from '@/contract/wire'
+import type { Args, Endpoint, EndpointGroup, Output } from '@/contract/machinery/endpoint'
+import type { LooseInput } from '@/contract/machinery/wire'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
 import type { Client } from './client'

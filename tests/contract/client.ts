@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import type { Endpoint } from '@/contract/endpoint'
-import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 type Options = { forged?: boolean | undefined }
 

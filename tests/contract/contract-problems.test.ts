@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { bootstrap } from '@/contract/bootstrap'
-import { genres } from '@/contract/genres'
-import { player } from '@/contract/player'
-import { profiles } from '@/contract/profiles'
-import { tracks } from '@/contract/tracks'
-import { tus } from '@/contract/tus'
-import { workspaces } from '@/contract/workspaces'
+import { auth } from '@/contract/groups/auth'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { genres } from '@/contract/groups/genres'
+import { player } from '@/contract/groups/player'
+import { profiles } from '@/contract/groups/profiles'
+import { tracks } from '@/contract/groups/tracks'
+import { tus } from '@/contract/groups/tus'
+import { workspaces } from '@/contract/groups/workspaces'
 
 import { contractProblems } from './contract-problems'
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { errorBodySchema } from '@/contract/errors'
-import { HttpStatus, isRedirect } from '@/contract/http-status'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { errorBodySchema } from '@/contract/machinery/errors'
+import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 import { isPlanPage } from '@mock/releases/plan-redirect'
 
 import { headerProblems } from './header-problems'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Endpoint } from '@/contract/endpoint'
-import { HttpStatus, isRedirect, isSuccess } from '@/contract/http-status'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus, isRedirect, isSuccess } from '@/contract/machinery/http-status'
 
 import { type CatalogueIds, discoverCatalogue } from './discover-catalogue'
 import { closedGaps, isKnown } from './documented/known-gaps'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
-import { wireMethod, wirePath } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { wireMethod, wirePath } from '@/contract/machinery/wire'
 import { mockedEndpoints } from '@mock/handlers'
 
 import type { Exchange } from './case'

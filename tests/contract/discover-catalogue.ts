@@ -1,7 +1,7 @@
-import { bootstrap } from '@/contract/bootstrap'
-import { channels } from '@/contract/channels'
-import type { Endpoint, Output } from '@/contract/endpoint'
-import { search, searchEveryType } from '@/contract/search'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { channels } from '@/contract/groups/channels'
+import { search, searchEveryType } from '@/contract/groups/search'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 
 import type { Client } from './client'
 

@@ -1,7 +1,7 @@
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
-import { isRedirect } from '@/contract/http-status'
-import type { LooseInput } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { isRedirect } from '@/contract/machinery/http-status'
+import type { LooseInput } from '@/contract/machinery/wire'
 import { missingEndpoints } from '@mock/releases/missing-endpoints'
 import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 import { emptyBodies, type EmptyBody, type Fault } from '@mock/control/faults'
 import { releaseNames } from '@mock/releases/releases'
 

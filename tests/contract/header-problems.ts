@@ -1,6 +1,6 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
-import { tus } from '@/contract/tus'
+import { tus } from '@/contract/groups/tus'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** Headers of successful responses that uploads resume by (backend contract, section 9). */
 const required = new Map<Endpoint, string[]>([

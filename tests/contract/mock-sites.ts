@@ -1,4 +1,4 @@
-import { HttpStatus, isSuccess } from '@/contract/http-status'
+import { HttpStatus, isSuccess } from '@/contract/machinery/http-status'
 import { outboxJson } from '@mock/control/outbox-of'
 import { createHttpServer } from '@mock/http/create-http-server'
 import { mockBackend } from '@mock/node'

@@ -1,4 +1,4 @@
-import { passwordConfirmation } from '@/contract/password-confirmation'
+import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/scenarios/personas'
 
 import type { Account, Exchange, Visit } from './case'

@@ -1,5 +1,5 @@
-import type { Endpoint, Input } from '@/contract/endpoint'
-import { gateways } from '@/contract/gateways'
+import { gateways } from '@/contract/groups/gateways'
+import type { Endpoint, Input } from '@/contract/machinery/endpoint'
 import { PLANS } from '@mock/seeds/products'
 import { settings } from '@mock/seeds/settings'
 

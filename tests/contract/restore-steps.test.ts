@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { auth } from '@/contract/auth'
-import { passwordConfirmation } from '@/contract/password-confirmation'
+import { auth } from '@/contract/groups/auth'
+import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { createHttpServer, type HttpServer } from '@mock/http/create-http-server'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 import type { Db } from '@mock/store/db'

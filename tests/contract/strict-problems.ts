@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { encodedBootstrap } from '@/contract/bootstrap'
-import type { Endpoint } from '@/contract/endpoint'
+import { encodedBootstrap } from '@/contract/groups/bootstrap'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 
 /*
  * Rules of the wire that the client's schemas do not enforce: a screen degrades when a backend breaks one, but a backend

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { bootstrapFor } from '@mock/pages/bootstrap-data'
 import { bundleTags } from '@mock/pages/bundle-tags'
 import { contentSecurityPolicy } from '@mock/pages/csp'

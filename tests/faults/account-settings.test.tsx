@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, vi } from 'vitest'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { cropImage } from '@/core/shared/images/crop-picture'
 import { AccountDetailsPanel, NameForm } from '@/features/account-settings/panels/account-details-form'

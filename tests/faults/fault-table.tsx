@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint } from '@/contract/machinery/endpoint'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { emptyBodies, type Fault } from '@mock/control/faults'
 import { mockedEndpoints } from '@mock/handlers'

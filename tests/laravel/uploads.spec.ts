@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fileEntries } from '@/contract/file-entries'
+import { fileEntries } from '@/contract/groups/file-entries'
 import { contentType } from '@mock/http/content-type'
 import { bundleTags } from '@mock/pages/bundle-tags'
 

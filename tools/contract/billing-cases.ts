@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
-import { settingsSchema } from '@/contract/settings'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 import { type ChosenCase, groupOf } from './choose-cases'
 

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Exchange } from '@tests/contract/case'
 import { endpointOf, exchanges } from '@tests/contract/exchanges'
 

@@ -1,4 +1,4 @@
-import { XSRF_HEADER } from '@/contract/wire'
+import { XSRF_HEADER } from '@/contract/machinery/wire'
 
 import type { SentRequest } from './record-requests'
 import { SECRET_FIELD } from './scrub'

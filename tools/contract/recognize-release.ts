@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { missingEndpoints } from '@mock/releases/missing-endpoints'
 import { type Release, releaseNames } from '@mock/releases/releases'
 import { endpointOf } from '@tests/contract/exchanges'

@@ -1,5 +1,5 @@
 import type { Contract } from '@/contract'
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Exchange } from '@tests/contract/case'
 
 import { groupOf } from './choose-cases'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Visit } from '@tests/contract/case'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 import { exchangeProblems } from '@tests/contract/exchange-problems'

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ProxyOptions, ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { renderPage } from '@mock/pages/html'
 
 import type { BackendSite } from './backend-site'

@@ -1,4 +1,4 @@
-import { isSuccess } from '@/contract/http-status'
+import { isSuccess } from '@/contract/machinery/http-status'
 import type { Exchange } from '@tests/contract/case'
 import type { Client } from '@tests/contract/client'
 import { type CatalogueIds, discoverCatalogue } from '@tests/contract/discover-catalogue'

@@ -1,7 +1,13 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { errorBodySchema } from '@/contract/errors'
-import { HttpStatus } from '@/contract/http-status'
-import { METHOD_HEADER, METHOD_PARAMETER, WORKSPACE_PARAMETER, wireMethod, XSRF_HEADER } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { errorBodySchema } from '@/contract/machinery/errors'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import {
+  METHOD_HEADER,
+  METHOD_PARAMETER,
+  WORKSPACE_PARAMETER,
+  wireMethod,
+  XSRF_HEADER,
+} from '@/contract/machinery/wire'
 
 import { JSON_TYPE, type JsonSchema, toJsonSchema } from './json-schema'
 import { mergeOperations, type OperationObject, type Parameter, type ResponseObject } from './merge-operations'

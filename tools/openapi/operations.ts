@@ -1,7 +1,7 @@
 import { contract } from '@/contract'
-import type { Endpoint } from '@/contract/endpoint'
-import { parameterOf } from '@/contract/path-template'
-import { wirePath } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { parameterOf } from '@/contract/machinery/path-template'
+import { wirePath } from '@/contract/machinery/wire'
 
 /** An endpoint as one operation of the export. */
 export type Operation = {

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@/contract/errors'
+import { errorBodySchema } from '@/contract/machinery/errors'
 
 import { toJsonSchema } from './json-schema'
 import { listOperations } from './operations'

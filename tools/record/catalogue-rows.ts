@@ -1,5 +1,5 @@
-import type { Channel, ChannelItem, NestedChannel } from '@/contract/channels'
-import type { Album, Artist, Genre, Playlist, Track } from '@/contract/music'
+import type { Channel, ChannelItem, NestedChannel } from '@/contract/groups/channels'
+import type { Album, Artist, Genre, Playlist, Track } from '@/contract/shapes/music'
 import type { SeedInput } from '@mock/own-data/seed-file'
 
 type Rows<Name extends 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists' | 'channels'> = Map<

@@ -4,7 +4,7 @@ import '@/styles/components.css'
 import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { bootstrapSchema } from '@/contract/bootstrap'
+import { bootstrapSchema } from '@/contract/groups/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { startI18n } from '@/core/platform/i18n/i18n'
 

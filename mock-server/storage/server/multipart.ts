@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { randomToken } from '@mock/sign-in/random-token'
 
 import { innerXml, xmlText } from '../xml'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { findBucket, findObject, type S3Object, storeObject } from './buckets'
 import type { Operation } from './operation'

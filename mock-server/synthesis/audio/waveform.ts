@@ -1,4 +1,4 @@
-import { WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/groups/tracks'
 
 import { seededRandom } from '../seeded-random'
 

@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Settings } from '@/contract/settings'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Settings } from '@/contract/shapes/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 

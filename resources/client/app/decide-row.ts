@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { decideAccess, type Decision, type Visit } from '@/core/platform/navigation/access'
 
 import type { RouteRow } from './routes'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { MenuItem } from '@/contract/menus'
+import type { MenuItem } from '@/contract/shapes/menus'
 import type { PersonaKey } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'

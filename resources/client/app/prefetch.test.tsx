@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { albums } from '@/contract/albums'
+import { albums } from '@/contract/groups/albums'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, type RouteObject } from 'react-router-dom'
 
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { warmTransport } from '@/core/platform/api/call'
 
 import { Chunk, preloadChunk } from './chunk'

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 
 /** Types that a page accepts for a file, by its extension. Servers name fonts in many ways. */
 const TYPES: Readonly<Record<string, RegExp>> = {

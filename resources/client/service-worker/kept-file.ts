@@ -1,6 +1,6 @@
 import { createPartialResponse } from 'workbox-range-requests'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { isIntact } from '@/core/shared/downloads/kept-types'
 
 /** Start of the names of the caches with kept music, one for each user (core/platform/storage/kept-caches.ts). */

@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from '@/contract/wire'
+import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { startMockBackend } from '@mock/browser'
 import { parseCookies } from '@mock/sessions/cookies'
 

@@ -1,4 +1,4 @@
-import type { accessTokens } from '@/contract/access-tokens'
+import type { accessTokens } from '@/contract/groups/access-tokens'
 
 import { type Cases, MISSING_ID } from '../case'
 

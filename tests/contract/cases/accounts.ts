@@ -1,4 +1,4 @@
-import { type accounts, MAX_AVATAR_BYTES } from '@/contract/accounts'
+import { type accounts, MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

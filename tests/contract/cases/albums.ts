@@ -1,4 +1,4 @@
-import type { albums } from '@/contract/albums'
+import type { albums } from '@/contract/groups/albums'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

@@ -1,4 +1,4 @@
-import type { artists } from '@/contract/artists'
+import type { artists } from '@/contract/groups/artists'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'

@@ -1,4 +1,4 @@
-import { auth } from '@/contract/auth'
+import { auth } from '@/contract/groups/auth'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

@@ -1,4 +1,4 @@
-import type { backstageRequests } from '@/contract/backstage-requests'
+import type { backstageRequests } from '@/contract/groups/backstage-requests'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

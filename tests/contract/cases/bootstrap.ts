@@ -1,4 +1,4 @@
-import type { bootstrap } from '@/contract/bootstrap'
+import type { bootstrap } from '@/contract/groups/bootstrap'
 
 import type { Cases } from '../case'
 

@@ -1,4 +1,4 @@
-import type { captcha } from '@/contract/captcha'
+import type { captcha } from '@/contract/groups/captcha'
 
 import type { Cases } from '../case'
 

@@ -1,4 +1,4 @@
-import type { channels } from '@/contract/channels'
+import type { channels } from '@/contract/groups/channels'
 
 import type { Cases } from '../case'
 

@@ -1,4 +1,4 @@
-import type { comments } from '@/contract/comments'
+import type { comments } from '@/contract/groups/comments'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

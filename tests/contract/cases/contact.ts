@@ -1,4 +1,4 @@
-import type { contact } from '@/contract/contact'
+import type { contact } from '@/contract/groups/contact'
 
 import type { Cases } from '../case'
 

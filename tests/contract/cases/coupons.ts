@@ -1,4 +1,4 @@
-import type { coupons } from '@/contract/coupons'
+import type { coupons } from '@/contract/groups/coupons'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'

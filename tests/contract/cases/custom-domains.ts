@@ -1,4 +1,4 @@
-import type { customDomains } from '@/contract/custom-domains'
+import type { customDomains } from '@/contract/groups/custom-domains'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

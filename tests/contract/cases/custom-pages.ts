@@ -1,4 +1,4 @@
-import type { customPages } from '@/contract/custom-pages'
+import type { customPages } from '@/contract/groups/custom-pages'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

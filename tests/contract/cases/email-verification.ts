@@ -1,4 +1,4 @@
-import type { emailVerification } from '@/contract/email-verification'
+import type { emailVerification } from '@/contract/groups/email-verification'
 import { personas, VERIFICATION_CODE } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

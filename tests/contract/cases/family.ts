@@ -1,4 +1,4 @@
-import type { family } from '@/contract/family'
+import type { family } from '@/contract/groups/family'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 

@@ -1,4 +1,4 @@
-import { fileEntries } from '@/contract/file-entries'
+import { fileEntries } from '@/contract/groups/file-entries'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
 import { admin, administratorsOnly } from './administrator'

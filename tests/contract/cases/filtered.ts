@@ -1,4 +1,4 @@
-import { encodeFilters } from '@/contract/wire'
+import { encodeFilters } from '@/contract/machinery/wire'
 
 type Condition = readonly [key: string, operator: string, value: unknown]
 

@@ -1,4 +1,4 @@
-import type { gateways } from '@/contract/gateways'
+import type { gateways } from '@/contract/groups/gateways'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'

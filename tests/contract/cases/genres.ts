@@ -1,4 +1,4 @@
-import type { genres } from '@/contract/genres'
+import type { genres } from '@/contract/groups/genres'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

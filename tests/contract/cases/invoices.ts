@@ -1,4 +1,4 @@
-import type { invoices } from '@/contract/invoices'
+import type { invoices } from '@/contract/groups/invoices'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

@@ -1,4 +1,4 @@
-import type { landing } from '@/contract/landing'
+import type { landing } from '@/contract/groups/landing'
 
 import type { Cases } from '../case'
 

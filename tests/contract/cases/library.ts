@@ -1,4 +1,4 @@
-import type { library } from '@/contract/library'
+import type { library } from '@/contract/groups/library'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

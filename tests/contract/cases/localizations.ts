@@ -1,4 +1,4 @@
-import type { localizations } from '@/contract/localizations'
+import type { localizations } from '@/contract/groups/localizations'
 import { ENGLISH_ID } from '@mock/seeds/localizations'
 
 import { type Cases, MISSING_ID } from '../case'

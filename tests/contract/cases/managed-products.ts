@@ -1,4 +1,4 @@
-import type { managedProducts } from '@/contract/managed-products'
+import type { managedProducts } from '@/contract/groups/managed-products'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'

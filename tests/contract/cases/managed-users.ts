@@ -1,4 +1,4 @@
-import type { managedUsers } from '@/contract/managed-users'
+import type { managedUsers } from '@/contract/groups/managed-users'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 

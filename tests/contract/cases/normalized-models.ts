@@ -1,4 +1,4 @@
-import type { normalizedModels } from '@/contract/normalized-models'
+import type { normalizedModels } from '@/contract/groups/normalized-models'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

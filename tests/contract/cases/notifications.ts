@@ -1,4 +1,4 @@
-import { type notifications, NOTIFICATIONS_PER_PAGE } from '@/contract/notifications'
+import { type notifications, NOTIFICATIONS_PER_PAGE } from '@/contract/groups/notifications'
 import { uuidOf } from '@mock/notifications/notifications-of'
 
 import type { Cases } from '../case'

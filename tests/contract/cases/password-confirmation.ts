@@ -1,4 +1,4 @@
-import { PASSWORD_CONFIRMATION_SECONDS, type passwordConfirmation } from '@/contract/password-confirmation'
+import { PASSWORD_CONFIRMATION_SECONDS, type passwordConfirmation } from '@/contract/groups/password-confirmation'
 
 import type { Cases } from '../case'
 

@@ -1,4 +1,4 @@
-import { type passwords, passwords as group } from '@/contract/passwords'
+import { type passwords, passwords as group } from '@/contract/groups/passwords'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

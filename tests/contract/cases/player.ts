@@ -1,4 +1,4 @@
-import type { player } from '@/contract/player'
+import type { player } from '@/contract/groups/player'
 
 import { type Cases, MISSING_ID } from '../case'
 

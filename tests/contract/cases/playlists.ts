@@ -1,4 +1,4 @@
-import type { playlists } from '@/contract/playlists'
+import type { playlists } from '@/contract/groups/playlists'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin } from './administrator'

@@ -1,4 +1,4 @@
-import { products } from '@/contract/products'
+import { products } from '@/contract/groups/products'
 import { PLANS } from '@mock/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'

@@ -1,4 +1,4 @@
-import type { profiles } from '@/contract/profiles'
+import type { profiles } from '@/contract/groups/profiles'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

@@ -1,4 +1,4 @@
-import type { radio } from '@/contract/radio'
+import type { radio } from '@/contract/groups/radio'
 
 import { type Cases, MISSING_ID } from '../case'
 

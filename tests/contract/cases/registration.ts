@@ -1,4 +1,4 @@
-import type { registration } from '@/contract/registration'
+import type { registration } from '@/contract/groups/registration'
 import { personas } from '@mock/scenarios/personas'
 import { settings } from '@mock/seeds/settings'
 import { INVITES } from '@mock/seeds/workspaces'

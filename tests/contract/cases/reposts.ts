@@ -1,4 +1,4 @@
-import type { reposts } from '@/contract/reposts'
+import type { reposts } from '@/contract/groups/reposts'
 import { personas } from '@mock/scenarios/personas'
 
 import { type Cases, MISSING_ID } from '../case'

@@ -1,4 +1,4 @@
-import type { roles } from '@/contract/roles'
+import type { roles } from '@/contract/groups/roles'
 import { personas } from '@mock/scenarios/personas'
 import { roles as seeded } from '@mock/scenarios/roles'
 

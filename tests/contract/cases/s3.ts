@@ -1,5 +1,5 @@
-import type { Endpoint, Output } from '@/contract/endpoint'
-import { s3 } from '@/contract/s3'
+import { s3 } from '@/contract/groups/s3'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 
 import type { Cases, Visit } from '../case'
 

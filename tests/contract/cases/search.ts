@@ -1,4 +1,4 @@
-import { audioSearchParams, type search, searchEveryType } from '@/contract/search'
+import { audioSearchParams, type search, searchEveryType } from '@/contract/groups/search'
 
 import { type Cases, MISSING_ID } from '../case'
 

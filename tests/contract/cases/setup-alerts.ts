@@ -1,4 +1,4 @@
-import type { setupAlerts } from '@/contract/setup-alerts'
+import type { setupAlerts } from '@/contract/groups/setup-alerts'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, unprivileged } from './administrator'

@@ -1,4 +1,4 @@
-import { type social, socialPopupPath } from '@/contract/social'
+import { type social, socialPopupPath } from '@/contract/groups/social'
 import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
 
 import type { Cases, Visit } from '../case'

@@ -1,4 +1,4 @@
-import { subscriptions } from '@/contract/subscriptions'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { personas } from '@mock/scenarios/personas'
 import { PLANS } from '@mock/seeds/products'
 

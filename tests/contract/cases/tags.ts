@@ -1,4 +1,4 @@
-import type { tags } from '@/contract/tags'
+import type { tags } from '@/contract/groups/tags'
 import { ENGLISH_TAG } from '@mock/synthesis/catalogue/tags'
 
 import type { Cases } from '../case'

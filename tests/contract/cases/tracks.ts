@@ -1,5 +1,5 @@
-import { fileEntries } from '@/contract/file-entries'
-import type { tracks } from '@/contract/tracks'
+import { fileEntries } from '@/contract/groups/file-entries'
+import type { tracks } from '@/contract/groups/tracks'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

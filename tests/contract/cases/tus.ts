@@ -1,4 +1,4 @@
-import { tus } from '@/contract/tus'
+import { tus } from '@/contract/groups/tus'
 
 import type { Cases, Visit } from '../case'
 

@@ -1,4 +1,4 @@
-import type { twoFactorChallenge } from '@/contract/two-factor-challenge'
+import type { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
 import { totp } from '@mock/sign-in/totp'
 

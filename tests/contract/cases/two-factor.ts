@@ -1,4 +1,4 @@
-import { twoFactor } from '@/contract/two-factor'
+import { twoFactor } from '@/contract/groups/two-factor'
 import { totp } from '@mock/sign-in/totp'
 
 import type { Cases } from '../case'

@@ -1,4 +1,4 @@
-import type { userSessions } from '@/contract/user-sessions'
+import type { userSessions } from '@/contract/groups/user-sessions'
 
 import type { Cases } from '../case'
 

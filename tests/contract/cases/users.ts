@@ -1,4 +1,4 @@
-import type { users } from '@/contract/users'
+import type { users } from '@/contract/groups/users'
 import { personas } from '@mock/scenarios/personas'
 
 import type { Cases } from '../case'

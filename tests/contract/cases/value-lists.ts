@@ -1,4 +1,4 @@
-import type { valueLists } from '@/contract/value-lists'
+import type { valueLists } from '@/contract/groups/value-lists'
 
 import type { Cases } from '../case'
 

@@ -1,4 +1,4 @@
-import type { workspaces } from '@/contract/workspaces'
+import type { workspaces } from '@/contract/groups/workspaces'
 import { personas } from '@mock/scenarios/personas'
 import { roles } from '@mock/scenarios/roles'
 import { INVITES } from '@mock/seeds/workspaces'

@@ -1,4 +1,4 @@
-import type { youtube } from '@/contract/youtube'
+import type { youtube } from '@/contract/groups/youtube'
 
 import type { Cases } from '../case'
 

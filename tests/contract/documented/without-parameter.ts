@@ -1,4 +1,4 @@
-import type { LooseInput } from '@/contract/wire'
+import type { LooseInput } from '@/contract/machinery/wire'
 import type { DocumentedEndpoint } from '@mock/documented/documented'
 
 type Part = 'query' | 'body' | 'headers'

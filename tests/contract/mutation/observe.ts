@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
-import type { LooseInput } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import type { LooseInput } from '@/contract/machinery/wire'
 import type { PersonaKey } from '@mock/scenarios/personas'
 
 import { type Exchange, MISSING_ID } from '../case'

@@ -1,5 +1,5 @@
-import { HttpStatus } from '@/contract/http-status'
-import { XSRF_COOKIE } from '@/contract/wire'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { XSRF_COOKIE } from '@/contract/machinery/wire'
 
 import { type Field, isMap } from './json-fields'
 import { type Mutant, type MutantKind, type Mutate, onBody, onResponse, withHeaders, withText } from './mutant'

@@ -1,5 +1,5 @@
-import type { Method } from '@/contract/endpoint'
-import { METHOD_HEADER, METHOD_PARAMETER, XSRF_HEADER } from '@/contract/wire'
+import type { Method } from '@/contract/machinery/endpoint'
+import { METHOD_HEADER, METHOD_PARAMETER, XSRF_HEADER } from '@/contract/machinery/wire'
 import { createBackend, sessionOf } from '@mock/backend'
 import { mockedEndpoints } from '@mock/handlers'
 import type { MockedEndpoint } from '@mock/mock'

@@ -1,4 +1,4 @@
-import { HttpStatus, isServerError } from '@/contract/http-status'
+import { HttpStatus, isServerError } from '@/contract/machinery/http-status'
 import { hours } from '@/lib/dates/duration'
 
 import { finding, note, type Outcome, when } from '../finding'

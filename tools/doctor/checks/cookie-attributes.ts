@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from '@/contract/wire'
+import { XSRF_COOKIE } from '@/contract/machinery/wire'
 
 import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'

@@ -1,4 +1,4 @@
-import { bootstrapSchema } from '@/contract/bootstrap'
+import { bootstrapSchema } from '@/contract/groups/bootstrap'
 
 import { finding, type Outcome, when } from '../finding'
 import { loadedUrl, scriptsOf } from '../probe/page-document'

@@ -1,4 +1,4 @@
-import { HttpStatus, isServerError } from '@/contract/http-status'
+import { HttpStatus, isServerError } from '@/contract/machinery/http-status'
 import { days } from '@/lib/dates/duration'
 
 import { finding, type Outcome, when } from '../finding'

@@ -1,6 +1,6 @@
-import { auth } from '@/contract/auth'
-import { HttpStatus, isRedirect, isServerError } from '@/contract/http-status'
-import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { auth } from '@/contract/groups/auth'
+import { HttpStatus, isRedirect, isServerError } from '@/contract/machinery/http-status'
+import { wirePath, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { finding, note, type Outcome, when } from '../finding'
 import type { Reply } from '../probe/send'

@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 
 const MEGABYTE = 1024 * 1024
 

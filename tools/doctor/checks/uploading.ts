@@ -1,6 +1,6 @@
-import { HttpStatus } from '@/contract/http-status'
-import { tus } from '@/contract/tus'
-import { wirePath } from '@/contract/wire'
+import { tus } from '@/contract/groups/tus'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { wirePath } from '@/contract/machinery/wire'
 
 import { finding, note, type Outcome, when } from '../finding'
 import { ConnectionFailure } from '../probe/connection-failure'

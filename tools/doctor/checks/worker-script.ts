@@ -1,4 +1,4 @@
-import { isServerError } from '@/contract/http-status'
+import { isServerError } from '@/contract/machinery/http-status'
 import { hours } from '@/lib/dates/duration'
 
 import { finding, type Outcome, when } from '../finding'

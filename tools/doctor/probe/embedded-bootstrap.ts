@@ -1,4 +1,4 @@
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 
 import type { PageDocument, Tag } from './page-document'
 

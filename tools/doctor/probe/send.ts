@@ -2,7 +2,7 @@ import { Agent as HttpAgent, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 
-import { HttpStatus, isRedirect } from '@/contract/http-status'
+import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
 
 import { connectionFailure } from './connection-failure'
 

@@ -1,6 +1,6 @@
-import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
-import { type Settings, settingsSchema } from '@/contract/settings'
+import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
+import { type Settings, settingsSchema } from '@/contract/shapes/settings'
 
 import { ConnectionFailure } from './connection-failure'
 import { parsePolicies, type Policy } from './csp'

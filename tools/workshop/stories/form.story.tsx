@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 
-import { endpoint } from '@/contract/endpoint'
+import { endpoint } from '@/contract/machinery/endpoint'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

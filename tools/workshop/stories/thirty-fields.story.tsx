@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { endpoint } from '@/contract/endpoint'
+import { endpoint } from '@/contract/machinery/endpoint'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { element } from '@/lib/browser/element'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { logoUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'

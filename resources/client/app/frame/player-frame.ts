@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { CHILD_MODE } from '@/core/shared/child/child-mode'
 import { element } from '@/lib/browser/element'

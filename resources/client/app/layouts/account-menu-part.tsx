@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { LogIn, LogOut, UserRoundPlus } from 'lucide-react'
 
-import type { Theme } from '@/contract/bootstrap'
-import type { User } from '@/contract/user'
+import type { Theme } from '@/contract/groups/bootstrap'
+import type { User } from '@/contract/shapes/user'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useSiteLanguages } from '@/core/platform/i18n/use-site-languages'

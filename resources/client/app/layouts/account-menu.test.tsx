@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Menu, MenuItem } from '@/contract/menus'
+import type { Menu, MenuItem } from '@/contract/shapes/menus'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'
 import { subscribeChild } from '@tests/subscribe-child'

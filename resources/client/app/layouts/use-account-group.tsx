@@ -1,7 +1,7 @@
 import { Bell, CreditCard, Settings, UsersRound } from 'lucide-react'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { User } from '@/contract/user'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { User } from '@/contract/shapes/user'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { linkTarget } from '@/core/platform/navigation/link-target'

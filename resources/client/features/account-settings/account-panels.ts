@@ -1,8 +1,8 @@
 import { Code, KeyRound, Languages, MonitorSmartphone, ShieldCheck, Trash2, UserRound, Waypoints } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 
-import type { Account } from '@/contract/accounts'
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Account } from '@/contract/groups/accounts'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
 import type { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { offeredServices } from '@/core/shared/social/social-services'

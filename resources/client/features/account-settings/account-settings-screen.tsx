@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { type Account } from '@/contract/accounts'
+import { type Account } from '@/contract/groups/accounts'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

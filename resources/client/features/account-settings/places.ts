@@ -1,5 +1,5 @@
-import type { Output } from '@/contract/endpoint'
-import type { valueLists } from '@/contract/value-lists'
+import type { valueLists } from '@/contract/groups/value-lists'
+import type { Output } from '@/contract/machinery/endpoint'
 import type { Option, Options } from '@/ui/pickers/option'
 
 type Lists = Output<typeof valueLists.show>

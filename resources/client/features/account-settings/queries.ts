@@ -1,15 +1,15 @@
-import { accessTokens } from '@/contract/access-tokens'
-import { type Account, accounts } from '@/contract/accounts'
-import { social } from '@/contract/social'
-import { twoFactor } from '@/contract/two-factor'
-import { userSessions } from '@/contract/user-sessions'
-import { valueLists } from '@/contract/value-lists'
+import { accessTokens } from '@/contract/groups/access-tokens'
+import { type Account, accounts } from '@/contract/groups/accounts'
+import { social } from '@/contract/groups/social'
+import { twoFactor } from '@/contract/groups/two-factor'
+import { userSessions } from '@/contract/groups/user-sessions'
+import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'
 import { getBootstrap, updateUser } from '@/core/platform/bootstrap/bootstrap-store'
 
-export { twoFactorState } from '@/contract/two-factor'
+export { twoFactorState } from '@/contract/groups/two-factor'
 
 const accountInput = { query: { with: ['roles', 'social_profiles', 'tokens'] } }
 

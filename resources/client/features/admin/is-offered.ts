@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { hasPermission } from '@/core/platform/session/permissions'
 
 import type { RecordKind } from './record-kind'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { translate, useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 
 /** Whether the user pays through PayPal, which stores the payment method. */
 export const isPaypal = ({ gateway_name }: Pick<Subscription, 'gateway_name'>): boolean => gateway_name === 'paypal'

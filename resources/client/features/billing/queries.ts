@@ -1,7 +1,7 @@
-import { type Account, accounts } from '@/contract/accounts'
-import { gateways } from '@/contract/gateways'
-import { invoices } from '@/contract/invoices'
-import { subscriptions } from '@/contract/subscriptions'
+import { type Account, accounts } from '@/contract/groups/accounts'
+import { gateways } from '@/contract/groups/gateways'
+import { invoices } from '@/contract/groups/invoices'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { isGone, isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { query, refetchQuietly } from '@/core/platform/api/query'
@@ -11,9 +11,9 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 
-export type { Account } from '@/contract/accounts'
-export type { Invoice } from '@/contract/invoices'
-export { TRIAL_CURRENCY } from '@/contract/products'
+export type { Account } from '@/contract/groups/accounts'
+export type { Invoice } from '@/contract/groups/invoices'
+export { TRIAL_CURRENCY } from '@/contract/groups/products'
 
 /** Queries of the billing screen. */
 export const billingQueries = {

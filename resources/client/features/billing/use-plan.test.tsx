@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { subscriptionSchema } from '@/contract/subscription-schema'
+import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { usePlan } from '@/core/shared/plans/use-plan'

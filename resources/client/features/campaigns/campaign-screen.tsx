@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { isGone } from '@/core/platform/api/api-error'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

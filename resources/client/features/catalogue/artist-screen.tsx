@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import type { ArtistPage } from '@/contract/artists'
+import type { ArtistPage } from '@/contract/groups/artists'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotFound } from '@/core/shared/screen/query-view'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

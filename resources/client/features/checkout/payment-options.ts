@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import type { Order } from './components/chosen-plan'

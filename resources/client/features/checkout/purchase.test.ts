@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { priceSchema } from '@/contract/prices'
-import { productSchema } from '@/contract/products'
-import { subscriptionSchema } from '@/contract/subscription-schema'
+import { productSchema } from '@/contract/groups/products'
+import { priceSchema } from '@/contract/shapes/prices'
+import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 
 import { purchaseOf } from './purchase'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 
 import type { Order } from './components/chosen-plan'
 import type { StartedPayment } from './started-payment'

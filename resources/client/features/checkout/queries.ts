@@ -1,6 +1,6 @@
-import { accounts } from '@/contract/accounts'
-import { gateways } from '@/contract/gateways'
-import { subscriptions } from '@/contract/subscriptions'
+import { accounts } from '@/contract/groups/accounts'
+import { gateways } from '@/contract/groups/gateways'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { call } from '@/core/platform/api/call'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
@@ -8,7 +8,7 @@ import { isSubscribed } from '@/core/platform/session/permissions'
 
 import type { Order } from './components/chosen-plan'
 
-export { TRIAL_CURRENCY } from '@/contract/products'
+export { TRIAL_CURRENCY } from '@/contract/groups/products'
 
 const couponOf = (couponId: string | undefined) => (couponId === undefined ? {} : { coupon_id: couponId })
 

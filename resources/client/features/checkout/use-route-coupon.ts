@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-import type { Coupon } from '@/contract/coupons'
+import type { Coupon } from '@/contract/groups/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { invalidCoupon, validateCoupon } from '@/core/shared/plans/validate-coupon'

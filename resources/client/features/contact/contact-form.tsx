@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 
-import { contact } from '@/contract/contact'
-import type { User } from '@/contract/user'
+import { contact } from '@/contract/groups/contact'
+import type { User } from '@/contract/shapes/user'
 import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 
-import type { CustomPage } from '@/contract/custom-pages'
-import { HttpStatus } from '@/contract/http-status'
+import type { CustomPage } from '@/contract/groups/custom-pages'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isGone } from '@/core/platform/api/api-error'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'

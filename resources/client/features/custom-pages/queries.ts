@@ -1,4 +1,4 @@
-import { customPages } from '@/contract/custom-pages'
+import { customPages } from '@/contract/groups/custom-pages'
 import { query } from '@/core/platform/api/query'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 

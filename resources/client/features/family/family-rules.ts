@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { User } from '@/contract/user'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { User } from '@/contract/shapes/user'
 import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isBanned, isOverQuota, restrictionOf } from '@/core/platform/session/permissions'
 

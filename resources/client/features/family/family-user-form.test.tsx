@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { accountSchema } from '@/contract/accounts'
+import { accountSchema } from '@/contract/groups/accounts'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { accounts } from '@/contract/accounts'
-import { emailVerification } from '@/contract/email-verification'
-import type { Output } from '@/contract/endpoint'
-import { family } from '@/contract/family'
+import { accounts } from '@/contract/groups/accounts'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { family } from '@/contract/groups/family'
+import type { Output } from '@/contract/machinery/endpoint'
 import type { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query } from '@/core/platform/api/query'

@@ -1,4 +1,4 @@
-import { landing } from '@/contract/landing'
+import { landing } from '@/contract/groups/landing'
 import { query } from '@/core/platform/api/query'
 import { embeddedPage } from '@/core/shared/landing/embedded-artists'
 

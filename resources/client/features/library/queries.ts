@@ -1,5 +1,5 @@
-import { library } from '@/contract/library'
-import { playlists } from '@/contract/playlists'
+import { library } from '@/contract/groups/library'
+import { playlists } from '@/contract/groups/playlists'
 import { infiniteQuery, prefetchablePages } from '@/core/platform/api/query'
 
 import type { LibraryOrder } from './sections'

@@ -1,5 +1,5 @@
-import type { Output } from '@/contract/endpoint'
-import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/notifications'
+import { NOTIFICATIONS_PER_PAGE, notifications } from '@/contract/groups/notifications'
+import type { Output } from '@/contract/machinery/endpoint'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, mutation, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
-import type { ProfilePage } from '@/contract/profiles'
+import type { ProfilePage } from '@/contract/groups/profiles'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,4 +1,4 @@
-import { tracks } from '@/contract/tracks'
+import { tracks } from '@/contract/groups/tracks'
 import { query } from '@/core/platform/api/query'
 
 /** A track by id, with the same loader as its page, so that both share one cache entry. */

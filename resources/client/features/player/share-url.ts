@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { paths } from '@/core/platform/navigation/paths'
 import { siteRoot } from '@/lib/browser/url'
 

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { combine, optimistic, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'

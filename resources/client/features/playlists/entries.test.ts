@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 import { entriesOf, repaginate, tracksOf } from './entries'
 import type { TrackPages } from './queries'

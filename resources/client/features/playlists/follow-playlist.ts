@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first follow in a menu, or with the playlist screen.
-import type { Playlist } from '@/contract/music'
+import type { Playlist } from '@/contract/shapes/music'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { optimistic } from '@/core/shared/optimistic/optimistic'

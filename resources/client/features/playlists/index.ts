@@ -1,4 +1,4 @@
-import type { Playlist, Track } from '@/contract/music'
+import type { Playlist, Track } from '@/contract/shapes/music'
 
 /** Lets the user choose or create a playlist and appends the tracks to it. */
 export const openAddToPlaylist = async (tracks: readonly Track[]): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Playlist, Track } from '@/contract/music'
+import type { Playlist, Track } from '@/contract/shapes/music'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

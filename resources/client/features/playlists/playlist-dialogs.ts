@@ -1,4 +1,4 @@
-import type { Playlist } from '@/contract/music'
+import type { Playlist } from '@/contract/shapes/music'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { confirm } from '@/core/shared/dialogs/confirm'

@@ -1,4 +1,4 @@
-import type { PlaylistPage } from '@/contract/playlists'
+import type { PlaylistPage } from '@/contract/groups/playlists'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { usePermission } from '@/core/platform/session/use-session'
 

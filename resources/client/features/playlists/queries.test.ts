@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { mockBackend } from '@mock/node'

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 
-import type { Track } from '@/contract/music'
-import { type PlaylistPage, playlists } from '@/contract/playlists'
+import { type PlaylistPage, playlists } from '@/contract/groups/playlists'
+import type { Track } from '@/contract/shapes/music'
 import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf, query, refetchQuietly } from '@/core/platform/api/query'

@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { planCoupon } from '@/core/shared/plans/discounted'
 import type { PlanCoupon } from '@/core/shared/plans/plan-price'
 import { validateCoupon } from '@/core/shared/plans/validate-coupon'

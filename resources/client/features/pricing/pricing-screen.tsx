@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'

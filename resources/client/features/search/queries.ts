@@ -1,5 +1,5 @@
-import { genres } from '@/contract/genres'
-import { search, searchEveryType, type SearchResults, type searchTypes } from '@/contract/search'
+import { genres } from '@/contract/groups/genres'
+import { search, searchEveryType, type SearchResults, type searchTypes } from '@/contract/groups/search'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'

@@ -1,6 +1,6 @@
 import { History, Search } from 'lucide-react'
 
-import type { SearchResults } from '@/contract/search'
+import type { SearchResults } from '@/contract/groups/search'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,5 +1,5 @@
-import type { Output } from '@/contract/endpoint'
-import type { workspaces } from '@/contract/workspaces'
+import type { workspaces } from '@/contract/groups/workspaces'
+import type { Output } from '@/contract/machinery/endpoint'
 import { queryClient } from '@/core/platform/api/query-client'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'

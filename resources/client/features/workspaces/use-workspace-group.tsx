@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { BriefcaseBusiness, Settings2 } from 'lucide-react'
 import { useEffect } from 'react'
 
-import type { User } from '@/contract/user'
+import type { User } from '@/contract/shapes/user'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,5 +1,5 @@
-import type { Endpoint, Output } from '@/contract/endpoint'
-import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { readCookie } from '@/core/platform/storage/cookies'
 
 /** Returns the XSRF header, which every request to the site needs. */

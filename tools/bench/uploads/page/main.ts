@@ -1,4 +1,4 @@
-import { fileEntries } from '@/contract/file-entries'
+import { fileEntries } from '@/contract/groups/file-entries'
 import { call } from '@/core/platform/api/call'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
 
-import type { Endpoint } from '@/contract/endpoint'
-import { fileEntries } from '@/contract/file-entries'
-import { HttpStatus } from '@/contract/http-status'
-import { tus } from '@/contract/tus'
-import { METHOD_HEADER, wirePath } from '@/contract/wire'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { tus } from '@/contract/groups/tus'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { METHOD_HEADER, wirePath } from '@/contract/machinery/wire'
 
 import { drain, lengthOf } from './drain'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { MenuItem } from '@/contract/menus'
+import type { MenuItem } from '@/contract/shapes/menus'
 import type { World } from '@mock/world'
 import { solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'

@@ -1,5 +1,5 @@
-import { type ErrorBody, errorBodySchema } from '@/contract/errors'
-import { HttpStatus, isSuccess } from '@/contract/http-status'
+import { type ErrorBody, errorBodySchema } from '@/contract/machinery/errors'
+import { HttpStatus, isSuccess } from '@/contract/machinery/http-status'
 import { seconds } from '@/lib/dates/duration'
 
 import { degrade } from './degrade'

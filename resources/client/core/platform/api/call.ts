@@ -1,4 +1,4 @@
-import type { Args, Endpoint, Output } from '@/contract/endpoint'
+import type { Args, Endpoint, Output } from '@/contract/machinery/endpoint'
 
 import type * as Request from './request'
 

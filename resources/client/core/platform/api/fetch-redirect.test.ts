@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { workspaces } from '@/contract/workspaces'
+import { workspaces } from '@/contract/groups/workspaces'
 
 import { fetchRedirect } from './fetch-redirect'
 

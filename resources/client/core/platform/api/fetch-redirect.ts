@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint'
-import { type LooseInput, toWire } from '@/contract/wire'
+import type { Endpoint } from '@/contract/machinery/endpoint'
+import { type LooseInput, toWire } from '@/contract/machinery/wire'
 import { safePath } from '@/core/platform/navigation/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { loadedQueries } from '@/core/platform/session/user-data'
 import { seconds } from '@/lib/dates/duration'
 

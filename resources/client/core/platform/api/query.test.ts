@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 
-import { albums } from '@/contract/albums'
-import { artists } from '@/contract/artists'
-import { emailVerification } from '@/contract/email-verification'
-import { users } from '@/contract/users'
+import { albums } from '@/contract/groups/albums'
+import { artists } from '@/contract/groups/artists'
+import { emailVerification } from '@/contract/groups/email-verification'
+import { users } from '@/contract/groups/users'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 

@@ -7,8 +7,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 
-import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
-import type { Page } from '@/contract/pagination'
+import type { Args, Endpoint, Input, Output } from '@/contract/machinery/endpoint'
+import type { Page } from '@/contract/machinery/pagination'
 
 import { type ApiError, isUncertain } from './api-error'
 import { call } from './call'

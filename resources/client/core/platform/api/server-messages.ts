@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first error response.
-import type { ErrorBody } from '@/contract/errors'
+import type { ErrorBody } from '@/contract/machinery/errors'
 import { translationStore } from '@/core/platform/i18n/i18n'
 import type { Values } from '@/core/platform/i18n/laravel-format'
 import { SOURCE_LANGUAGE, type TranslationKey } from '@/core/platform/i18n/translation'

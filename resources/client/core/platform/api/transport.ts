@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, AxiosHeaders } from 'axios'
 
-import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/wire'
+import { type WireRequest, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { readCookie } from '@/core/platform/storage/cookies'
 import { combineSignals } from '@/lib/browser/combine-signals'
 import { siteRoot } from '@/lib/browser/url'

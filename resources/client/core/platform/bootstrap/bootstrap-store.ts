@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Settings } from '@/contract/settings'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Settings } from '@/contract/shapes/settings'
 
 import { getBootstrap, subscribeBootstrap } from './current-bootstrap'
 

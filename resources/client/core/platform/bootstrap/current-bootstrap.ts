@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { User } from '@/contract/user'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { User } from '@/contract/shapes/user'
 
 type Listener = (next: Bootstrap, previous: Bootstrap) => void
 

@@ -1,4 +1,4 @@
-import { decodeBootstrap } from '@/contract/decode-bootstrap'
+import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 
 /** Id of the inert script element that may contain the bootstrap data. */
 const ELEMENT_ID = 'bootstrap-data'

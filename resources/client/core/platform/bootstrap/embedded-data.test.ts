@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { albums } from '@/contract/albums'
+import { albums } from '@/contract/groups/albums'
 import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { reportTo } from '@/core/platform/error-reporting/report-error'

@@ -1,4 +1,4 @@
-import type { Endpoint, Output } from '@/contract/endpoint'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import { conform } from '@/core/platform/api/conform'
 
 import { getBootstrap } from './bootstrap-store'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { bootstrap } from '@/contract/bootstrap'
+import { bootstrap } from '@/contract/groups/bootstrap'
 import { conform } from '@/core/platform/api/conform'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
 import { mockBackend } from '@mock/node'

@@ -1,4 +1,4 @@
-import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
+import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
 import { conform } from '@/core/platform/api/conform'
 
 import { decodeEmbedded, removeEmbedded } from './embedded-bootstrap'

@@ -1,4 +1,4 @@
-import { type Bootstrap, bootstrap } from '@/contract/bootstrap'
+import { type Bootstrap, bootstrap } from '@/contract/groups/bootstrap'
 import { call } from '@/core/platform/api/call'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { whenIdle } from '@/lib/browser/first-screen'
 

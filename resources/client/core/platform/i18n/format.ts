@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { days, hours, minutes, seconds } from '@/lib/dates/duration'
 import { dateFormat, listFormat, numberFormat, relativeTimeFormat } from '@/lib/intl'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { createStore } from '@/lib/store'
 

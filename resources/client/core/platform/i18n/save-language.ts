@@ -1,4 +1,4 @@
-import { users } from '@/contract/users'
+import { users } from '@/contract/groups/users'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { valueLists } from '@/contract/value-lists'
+import { valueLists } from '@/contract/groups/value-lists'
 import { query } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 

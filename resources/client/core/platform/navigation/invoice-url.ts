@@ -1,4 +1,4 @@
-import { encodeComponent } from '@/contract/path-template'
+import { encodeComponent } from '@/contract/machinery/path-template'
 import { siteRoot } from '@/lib/browser/url'
 
 /**

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { parseUrl } from '@/lib/browser/url'
 
 import { isClosedShop } from './redirects'

@@ -1,4 +1,4 @@
-import { parameterOf } from '@/contract/path-template'
+import { parameterOf } from '@/contract/machinery/path-template'
 import { decodeComponent } from '@/lib/browser/url'
 
 function segmentsOf(path: string): string[] {

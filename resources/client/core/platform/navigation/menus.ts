@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { MenuItem } from '@/contract/menus'
-import type { Settings } from '@/contract/settings'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { MenuItem } from '@/contract/shapes/menus'
+import type { Settings } from '@/contract/shapes/settings'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'

@@ -1,4 +1,4 @@
-import { encodeComponent, fillTemplate, type PathParams } from '@/contract/path-template'
+import { encodeComponent, fillTemplate, type PathParams } from '@/contract/machinery/path-template'
 import { slugify } from '@/lib/slug'
 
 type Named = { id: number; name: string }

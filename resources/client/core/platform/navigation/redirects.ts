@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import { encodeComponent } from '@/contract/path-template'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { encodeComponent } from '@/contract/machinery/path-template'
 import { hasPermission, isChildProfile, isSubscribed } from '@/core/platform/session/permissions'
 import { stored } from '@/core/platform/storage/local'
 import { siteRoot } from '@/lib/browser/url'

@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Permission, User } from '@/contract/user'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Permission, User } from '@/contract/shapes/user'
 
 type Restriction = Permission['restrictions'][number]['value']
 type Limit = NonNullable<Restriction> | null

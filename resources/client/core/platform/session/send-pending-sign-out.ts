@@ -1,5 +1,5 @@
-import { auth } from '@/contract/auth'
-import type { Bootstrap } from '@/contract/bootstrap'
+import { auth } from '@/contract/groups/auth'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-import type { User } from '@/contract/user'
+import type { User } from '@/contract/shapes/user'
 import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { bootstrapSchema } from '@/contract/bootstrap'
+import { bootstrapSchema } from '@/contract/groups/bootstrap'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 import { onUserChange, watchUserChange } from './user-data'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { type UserChange, wipeStorage } from '@/core/platform/storage/local'

@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { parseUrl, siteRoot } from '@/lib/browser/url'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 
 /** Used until the site's owner sets a name. */
 const DEFAULT_NAME = 'Dziesma'

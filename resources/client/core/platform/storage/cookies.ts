@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { encodeComponent } from '@/contract/path-template'
+import { encodeComponent } from '@/contract/machinery/path-template'
 import { days as inDays, seconds } from '@/lib/dates/duration'
 
 /** Default lifetime of a cookie in days (spec section 9). */

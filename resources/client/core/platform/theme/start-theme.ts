@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Bootstrap, Theme } from '@/contract/bootstrap'
+import type { Bootstrap, Theme } from '@/contract/groups/bootstrap'
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { cookie } from '@/core/platform/storage/cookies'
 import { createStore } from '@/lib/store'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { passwordConfirmation } from '@/contract/password-confirmation'
+import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'

@@ -1,5 +1,5 @@
-import { accounts } from '@/contract/accounts'
-import { bootstrap } from '@/contract/bootstrap'
+import { accounts } from '@/contract/groups/accounts'
+import { bootstrap } from '@/contract/groups/bootstrap'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { accounts } from '@/contract/accounts'
-import { twoFactor } from '@/contract/two-factor'
+import { accounts } from '@/contract/groups/accounts'
+import { twoFactor } from '@/contract/groups/two-factor'
 import { call } from '@/core/platform/api/call'
 import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { PASSWORD_CONFIRMATION_SECONDS, passwordConfirmation } from '@/contract/password-confirmation'
+import { PASSWORD_CONFIRMATION_SECONDS, passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'

@@ -1,5 +1,5 @@
-import { notifications } from '@/contract/notifications'
-import { workspaces } from '@/contract/workspaces'
+import { notifications } from '@/contract/groups/notifications'
+import { workspaces } from '@/contract/groups/workspaces'
 import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { albums } from '@/contract/albums'
+import { albums } from '@/contract/groups/albums'
 import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { recoverWith } from '@/core/platform/api/recovery'

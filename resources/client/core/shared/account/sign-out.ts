@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 
-import { auth } from '@/contract/auth'
-import type { Bootstrap } from '@/contract/bootstrap'
-import { HttpStatus } from '@/contract/http-status'
+import { auth } from '@/contract/groups/auth'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

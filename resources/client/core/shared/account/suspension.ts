@@ -1,5 +1,5 @@
-import { bootstrap } from '@/contract/bootstrap'
-import { HttpStatus } from '@/contract/http-status'
+import { bootstrap } from '@/contract/groups/bootstrap'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, updateUser } from '@/core/platform/bootstrap/bootstrap-store'

@@ -1,4 +1,4 @@
-import { users } from '@/contract/users'
+import { users } from '@/contract/groups/users'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

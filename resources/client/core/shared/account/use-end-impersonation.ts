@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-import type { User } from '@/contract/user'
+import type { User } from '@/contract/shapes/user'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isChildProfile, isSubscribed } from '@/core/platform/session/permissions'
 
 /** Ad placement: the key of its code in `settings.ads` (spec section 9). */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { accounts } from '@/contract/accounts'
-import { family } from '@/contract/family'
+import { accounts } from '@/contract/groups/accounts'
+import { family } from '@/contract/groups/family'
 import { ApiError } from '@/core/platform/api/api-error'
 import { mutation } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { MAX_AVATAR_BYTES } from '@/contract/accounts'
+import { MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
 
 import { AVATAR_SIDE } from './avatar-field'
 

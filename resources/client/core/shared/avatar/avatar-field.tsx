@@ -12,7 +12,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 
 /**
  * Width and height of an uploaded avatar in pixels. At four bytes per pixel at most, no format exceeds the server's
- * limit (contract/accounts.ts).
+ * limit (contract/groups/accounts.ts).
  */
 export const AVATAR_SIDE = 512
 

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first captcha check.
 import * as z from 'zod/mini'
 
-import { encodeComponent } from '@/contract/path-template'
+import { encodeComponent } from '@/contract/machinery/path-template'
 import { createScriptLoader } from '@/lib/browser/load-script'
 import { seconds } from '@/lib/dates/duration'
 import { withTimeout } from '@/lib/with-timeout'

@@ -1,5 +1,5 @@
-import { captcha } from '@/contract/captcha'
-import type { Settings } from '@/contract/settings'
+import { captcha } from '@/contract/groups/captcha'
+import type { Settings } from '@/contract/shapes/settings'
 import { isGone, UnconfirmedWrite } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { decodeFilters, encodeFilters } from '@/contract/wire'
+import { decodeFilters, encodeFilters } from '@/contract/machinery/wire'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import {
   locationSearch,

@@ -1,7 +1,7 @@
 // Separate chunk: loaded by `deleteRecords`.
 import { useState } from 'react'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Question } from '@/core/shared/dialogs/confirm-dialog'

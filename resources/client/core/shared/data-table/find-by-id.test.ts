@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 
 import { findById } from './find-by-id'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 
 /** Reads a page, from 1, of a list that is sorted by id, the highest first. */
 type ReadPage<Row> = (page: number) => Promise<Page<Row>>

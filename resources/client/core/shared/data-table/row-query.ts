@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Args, Endpoint, Output } from '@/contract/endpoint'
-import { HttpStatus } from '@/contract/http-status'
-import type { Page } from '@/contract/pagination'
+import type { Args, Endpoint, Output } from '@/contract/machinery/endpoint'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import type { Page } from '@/contract/machinery/pagination'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'

@@ -1,7 +1,7 @@
 import { EllipsisVertical, LockKeyhole } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safePath } from '@/core/platform/navigation/safe-url'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'

@@ -1,4 +1,4 @@
-import { decodeFilters, encodeFilters, type Filter } from '@/contract/wire'
+import { decodeFilters, encodeFilters, type Filter } from '@/contract/machinery/wire'
 import type { TableSort } from '@/ui/collections/table-head'
 
 import { type ActiveFilter, type FilterDefinition, operatorLabels, takesNoValue } from './filter-definition'

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/reac
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 import type { ApiError } from '@/core/platform/api/api-error'
 
 import { pageSizeOf, rememberPageSize } from './page-size'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type ErrorTrace, LATEST_ERROR_LOG, type TraceFrame } from '@/contract/error-trace'
+import { type ErrorTrace, LATEST_ERROR_LOG, type TraceFrame } from '@/contract/machinery/error-trace'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteRoot } from '@/lib/browser/url'
 import { classNames } from '@/lib/class-names'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ErrorTrace, TraceFrame, VendorGroup } from '@/contract/error-trace'
+import type { ErrorTrace, TraceFrame, VendorGroup } from '@/contract/machinery/error-trace'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Button } from '@/ui/buttons/button'

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteRoot } from '@/lib/browser/url'
 

@@ -1,6 +1,6 @@
-import { HttpStatus, isServerError, isSuccess } from '@/contract/http-status'
-import { tracks } from '@/contract/tracks'
-import { toWire } from '@/contract/wire'
+import { tracks } from '@/contract/groups/tracks'
+import { HttpStatus, isServerError, isSuccess } from '@/contract/machinery/http-status'
+import { toWire } from '@/contract/machinery/wire'
 import { siteRoot } from '@/lib/browser/url'
 
 import { isSound } from './kept-types'

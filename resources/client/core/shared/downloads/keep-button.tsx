@@ -2,7 +2,7 @@
 import { ArrowDownToLine } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Album, Playlist, Track } from '@/contract/music'
+import type { Album, Playlist, Track } from '@/contract/shapes/music'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first collection that a user keeps.
-import type { Album, Playlist, Track } from '@/contract/music'
+import type { Album, Playlist, Track } from '@/contract/shapes/music'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { trackSchema } from '@/contract/music'
+import { trackSchema } from '@/contract/shapes/music'
 
 import {
   bytesOf,

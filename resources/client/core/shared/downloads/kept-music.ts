@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type Track, trackSchema } from '@/contract/music'
+import { type Track, trackSchema } from '@/contract/shapes/music'
 import { seconds } from '@/lib/dates/duration'
 
 const collectionSchema = z.object({

@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { mayBuyPlans } from '@/core/shared/plans/plan-with'

@@ -1,4 +1,4 @@
-import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
+import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
 import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 

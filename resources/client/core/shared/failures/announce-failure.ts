@@ -50,7 +50,7 @@ export function openErrorDialog(body: object): void {
 
 async function showTrace(body: unknown) {
   const [{ errorTraceSchema }, { ErrorDialog }] = await Promise.all([
-    import('@/contract/error-trace'),
+    import('@/contract/machinery/error-trace'),
     import('../dialogs/error-dialog'),
   ])
   await openDialog(ErrorDialog, { trace: conform(errorTraceSchema, body, 'The trace of an error response') })

@@ -1,8 +1,8 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { albums } from '@/contract/albums'
-import { contact } from '@/contract/contact'
+import { albums } from '@/contract/groups/albums'
+import { contact } from '@/contract/groups/contact'
 import { call } from '@/core/platform/api/call'
 import { probe } from '@/core/platform/api/probe'
 import { mutation, query } from '@/core/platform/api/query'

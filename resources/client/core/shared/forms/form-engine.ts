@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom'
 import { createFormControl, type FieldValues, get } from 'react-hook-form'
 
-import type { Args, Output } from '@/contract/endpoint'
-import { isClientError } from '@/contract/http-status'
+import type { Args, Output } from '@/contract/machinery/endpoint'
+import { isClientError } from '@/contract/machinery/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

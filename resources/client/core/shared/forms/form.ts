@@ -1,6 +1,6 @@
 import type { DeepPartial, Path } from 'react-hook-form'
 
-import type { Args, Endpoint, Input, Output } from '@/contract/endpoint'
+import type { Args, Endpoint, Input, Output } from '@/contract/machinery/endpoint'
 import type { ApiError } from '@/core/platform/api/api-error'
 
 /** An endpoint with a request body, which a form can send. */

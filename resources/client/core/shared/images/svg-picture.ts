@@ -1,4 +1,4 @@
-import { encodeComponent } from '@/contract/path-template'
+import { encodeComponent } from '@/contract/machinery/path-template'
 
 /**
  * Returns SVG markup as a `data:` URL for an image: no script in it runs, and a CSP that allows `data:` images accepts

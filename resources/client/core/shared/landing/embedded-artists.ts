@@ -1,4 +1,4 @@
-import { type LandingArtist, landing } from '@/contract/landing'
+import { type LandingArtist, landing } from '@/contract/groups/landing'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 import { loadedQueries } from '@/core/platform/session/user-data'
 

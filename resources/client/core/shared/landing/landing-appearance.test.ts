@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { landingAppearanceSchema } from '@/contract/landing'
+import { landingAppearanceSchema } from '@/contract/groups/landing'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { imageOpacity, landingAppearance, overlayOf } from './landing-appearance'

@@ -1,5 +1,5 @@
-import { type LandingAppearance, landingAppearanceSchema } from '@/contract/landing'
-import type { Settings } from '@/contract/settings'
+import { type LandingAppearance, landingAppearanceSchema } from '@/contract/groups/landing'
+import type { Settings } from '@/contract/shapes/settings'
 import { conform } from '@/core/platform/api/conform'
 
 const parsed = new WeakMap<Settings['homepage'], LandingAppearance>()

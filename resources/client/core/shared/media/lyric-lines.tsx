@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import type { Lyrics } from '@/contract/lyrics'
+import type { Lyrics } from '@/contract/shapes/lyrics'
 import { classNames } from '@/lib/class-names'
 
 import { FollowButton } from './follow-button'

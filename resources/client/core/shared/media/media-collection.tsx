@@ -1,5 +1,5 @@
-import type { ChannelLayout } from '@/contract/channels'
-import type { Track } from '@/contract/music'
+import type { ChannelLayout } from '@/contract/groups/channels'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 import { Carousel } from '@/ui/collections/carousel'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { channelSchema } from '@/contract/channels'
+import { channelSchema } from '@/contract/groups/channels'
 
 import { type MediaItem, summarise } from './media-item'
 

@@ -1,4 +1,4 @@
-import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/music'
+import type { Album, Artist, Genre, Playlist, Profile, Track } from '@/contract/shapes/music'
 import { translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { queueIdOf, type QueueModel } from '@/core/shared/playback/queue/server-queue'

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 import type { MediaItem } from './media-item'
 

@@ -1,6 +1,6 @@
 import { LoaderCircle, Pause, Play, Shuffle } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { playback } from '@/core/shared/playback/playback'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Playlist, Track } from '@/contract/music'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Playlist, Track } from '@/contract/shapes/music'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { createUserStore } from '@/core/platform/session/user-data'

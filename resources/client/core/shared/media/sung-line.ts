@@ -1,4 +1,4 @@
-import type { Lyrics } from '@/contract/lyrics'
+import type { Lyrics } from '@/contract/shapes/lyrics'
 
 /** How long before it is sung a line is highlighted, in seconds: reading takes a moment. */
 export const LINE_LEAD = 0.3

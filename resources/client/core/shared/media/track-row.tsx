@@ -1,6 +1,6 @@
 import { AudioLines, Pause, Play } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

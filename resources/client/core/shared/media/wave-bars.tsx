@@ -1,5 +1,5 @@
-import type { Output } from '@/contract/endpoint'
-import { type tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { type tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/groups/tracks'
+import type { Output } from '@/contract/machinery/endpoint'
 
 /** SVG view box of the waveform. */
 const WAVE_BOX = `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`

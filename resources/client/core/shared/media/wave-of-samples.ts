@@ -1,4 +1,4 @@
-import { WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/tracks'
+import { WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/groups/tracks'
 
 const BAR_WIDTH = 3
 const GAP = 1

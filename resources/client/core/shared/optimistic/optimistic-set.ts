@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@/contract/bootstrap'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'

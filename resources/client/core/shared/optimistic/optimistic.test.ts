@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { albums } from '@/contract/albums'
-import { artists } from '@/contract/artists'
-import { HttpStatus } from '@/contract/http-status'
+import { albums } from '@/contract/groups/albums'
+import { artists } from '@/contract/groups/artists'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

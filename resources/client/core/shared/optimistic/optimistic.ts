@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryFilters } from '@tanstack/react-query'
 
-import type { Endpoint, Output } from '@/contract/endpoint'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient, refetchQueriesQuietly } from '@/core/platform/api/query-client'

@@ -1,8 +1,8 @@
 import { fromDate } from '@internationalized/date'
 
-import type { Coupon } from '@/contract/coupons'
-import type { Price } from '@/contract/prices'
-import { type Product, TRIAL_CURRENCY } from '@/contract/products'
+import type { Coupon } from '@/contract/groups/coupons'
+import { type Product, TRIAL_CURRENCY } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
 import { roundMoney } from '@/lib/minor-units'

@@ -1,6 +1,6 @@
-import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
-import type { User } from '@/contract/user'
+import type { Product } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
+import type { User } from '@/contract/shapes/user'
 
 /** The user's valid subscription to a plan; undefined without one. */
 export const subscriptionTo = (user: User | null, { id }: Pick<Product, 'id'>) =>

@@ -1,5 +1,5 @@
-import type { Coupon } from '@/contract/coupons'
-import type { Price } from '@/contract/prices'
+import type { Coupon } from '@/contract/groups/coupons'
+import type { Price } from '@/contract/shapes/prices'
 import { lowered } from '@/lib/minor-units'
 
 import type { PlanCoupon } from './plan-price'

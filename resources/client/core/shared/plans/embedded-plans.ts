@@ -1,4 +1,4 @@
-import { type Product, products } from '@/contract/products'
+import { type Product, products } from '@/contract/groups/products'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 import { loadedQueries } from '@/core/platform/session/user-data'
 

@@ -1,4 +1,4 @@
-import type { Price } from '@/contract/prices'
+import type { Price } from '@/contract/shapes/prices'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 type Interval = Price['interval']

@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 /** Numeric limit of a restriction; infinite when it is absent or no number. */
 export function limitOf({ restrictions }: Permission, name: string): number {

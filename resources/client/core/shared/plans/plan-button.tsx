@@ -1,5 +1,5 @@
-import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

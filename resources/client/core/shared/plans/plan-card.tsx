@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 
-import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Product } from '@/contract/products'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Product } from '@/contract/groups/products'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { PanelError } from '@/core/shared/screen/query-view'

@@ -1,5 +1,5 @@
-import type { Product } from '@/contract/products'
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Product } from '@/contract/groups/products'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 
 import { grantsMore, limitOf } from './permission-limits'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { Price } from '@/contract/prices'
-import { type Product, TRIAL_CURRENCY } from '@/contract/products'
+import { type Product, TRIAL_CURRENCY } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
 import { formatMoney } from '@/core/platform/i18n/format-number'
 import { Money } from '@/core/platform/i18n/money'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

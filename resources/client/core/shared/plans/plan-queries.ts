@@ -1,4 +1,4 @@
-import { products } from '@/contract/products'
+import { products } from '@/contract/groups/products'
 import { query } from '@/core/platform/api/query'
 
 import { embeddedList } from './embedded-plans'

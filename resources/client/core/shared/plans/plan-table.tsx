@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { holdRest } from '@/lib/browser/hold-rest'
 import { EmptyState } from '@/ui/feedback/empty-state'

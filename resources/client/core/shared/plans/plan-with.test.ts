@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { productSchema } from '@/contract/products'
+import { productSchema } from '@/contract/groups/products'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import { mayBuyPlans, planWith, remedyFor } from './plan-with'

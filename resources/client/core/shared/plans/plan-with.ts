@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { Product } from '@/contract/products'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { Product } from '@/contract/groups/products'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isChildProfile } from '@/core/platform/session/permissions'

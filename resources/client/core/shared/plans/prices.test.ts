@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { priceSchema } from '@/contract/prices'
-import { productSchema } from '@/contract/products'
+import { productSchema } from '@/contract/groups/products'
+import { priceSchema } from '@/contract/shapes/prices'
 
 import { discounted } from './discounted'
 import { amountPerInterval, bestYearlySaving, hasCycles, priceFor, visiblePlans } from './prices'

@@ -1,5 +1,5 @@
-import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
 import { roundHalfUp } from '@/lib/round-half-up'
 
 /** Billing cycle that the visitor compares plans in (spec section 4). */

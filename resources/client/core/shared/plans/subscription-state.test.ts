@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { subscriptionSchema } from '@/contract/subscription-schema'
+import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 
 import { shownSubscriptions, subscriptionState } from './subscription-state'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 
 /** State of a subscription, as its owner sees it; every other state follows from it. */
 export type SubscriptionState = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 

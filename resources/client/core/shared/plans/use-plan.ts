@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Price } from '@/contract/prices'
-import type { Product } from '@/contract/products'
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Product } from '@/contract/groups/products'
+import type { Price } from '@/contract/shapes/prices'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { planQueries } from './plan-queries'

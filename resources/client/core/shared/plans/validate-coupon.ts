@@ -1,5 +1,5 @@
-import { type Coupon, coupons } from '@/contract/coupons'
-import { HttpStatus } from '@/contract/http-status'
+import { type Coupon, coupons } from '@/contract/groups/coupons'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { translate } from '@/core/platform/i18n/use-translation'

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 import { createActionOrder } from './action-order'
 import { createDeck, type DeckOptions } from './deck'

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { createStore, type Store } from '@/lib/store'
 
 import type { AudioAdapter, AudioEvent } from './audio/audio-adapter'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first notice.
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 import { emptyQueue, type Queue } from './queue/queue'
 

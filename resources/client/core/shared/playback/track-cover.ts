@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 
 /** Returns the URL of a track's cover, falling back to its album's; undefined without either. */

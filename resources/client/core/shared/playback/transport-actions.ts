@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 import type { createActionOrder } from './action-order'
 import type { Deck, DeckOptions } from './deck'

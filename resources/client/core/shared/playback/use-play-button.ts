@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Track } from '@/contract/music'
-import { player } from '@/contract/player'
+import { player } from '@/contract/groups/player'
+import type { Track } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'

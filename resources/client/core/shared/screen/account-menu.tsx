@@ -1,7 +1,7 @@
 import { Menu, UserRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import type { User } from '@/contract/user'
+import type { User } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMenu } from '@/core/platform/navigation/menus'
 import { useUser } from '@/core/platform/session/use-session'

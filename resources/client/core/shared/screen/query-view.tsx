@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isGone, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate, type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'

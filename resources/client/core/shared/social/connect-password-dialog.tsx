@@ -1,7 +1,7 @@
 // Separate chunk: loaded when a service requires the password.
 
-import type { Bootstrap } from '@/contract/bootstrap'
-import { social } from '@/contract/social'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { social } from '@/contract/groups/social'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

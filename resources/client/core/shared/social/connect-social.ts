@@ -1,5 +1,5 @@
-import { accounts } from '@/contract/accounts'
-import type { SocialService } from '@/contract/social'
+import { accounts } from '@/contract/groups/accounts'
+import type { SocialService } from '@/contract/groups/social'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,5 +1,5 @@
-import type { Bootstrap } from '@/contract/bootstrap'
-import type { SocialIntent, SocialService } from '@/contract/social'
+import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { SocialIntent, SocialService } from '@/contract/groups/social'
 import { readableMessage } from '@/core/platform/api/server-messages'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'

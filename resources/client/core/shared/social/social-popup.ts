@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-import { type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/social'
-import { XSRF_COOKIE } from '@/contract/wire'
+import { type SocialIntent, socialMessageSchema, socialPopupPath, type SocialService } from '@/contract/groups/social'
+import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readCookie } from '@/core/platform/storage/cookies'
 import { parseUrl, siteRoot } from '@/lib/browser/url'

@@ -1,5 +1,5 @@
-import type { Settings } from '@/contract/settings'
-import type { SocialService } from '@/contract/social'
+import type { SocialService } from '@/contract/groups/social'
+import type { Settings } from '@/contract/shapes/settings'
 
 /** Brand names of the services. */
 export const serviceNames: Record<SocialService, string> = {

@@ -1,5 +1,5 @@
-import type { ErrorBody } from '@/contract/errors'
-import { HttpStatus } from '@/contract/http-status'
+import type { ErrorBody } from '@/contract/machinery/errors'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, SESSION_ENDED } from '@/core/platform/api/api-error'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 

@@ -1,4 +1,4 @@
-import { fileEntries } from '@/contract/file-entries'
+import { fileEntries } from '@/contract/groups/file-entries'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'

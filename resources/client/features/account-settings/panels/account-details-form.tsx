@@ -1,4 +1,4 @@
-import { type Account, accounts } from '@/contract/accounts'
+import { type Account, accounts } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { FormShell } from '@/core/shared/forms/form-shell'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'

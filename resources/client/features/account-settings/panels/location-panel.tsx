@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type Account } from '@/contract/accounts'
+import { type Account } from '@/contract/groups/accounts'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { languages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { accessTokens } from '@/contract/access-tokens'
+import { accessTokens } from '@/contract/groups/access-tokens'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CopyButton } from '@/core/shared/copy/copy-button'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
-import { passwords } from '@/contract/passwords'
+import type { Account } from '@/contract/groups/accounts'
+import { passwords } from '@/contract/groups/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'

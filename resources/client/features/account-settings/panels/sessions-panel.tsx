@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import type { UserSession } from '@/contract/user-sessions'
+import type { UserSession } from '@/contract/groups/user-sessions'
 import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { askPassword } from '@/core/shared/account/password-confirmation'

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
-import type { SocialService as Service } from '@/contract/social'
+import type { Account } from '@/contract/groups/accounts'
+import type { SocialService as Service } from '@/contract/groups/social'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -1,5 +1,5 @@
-import { twoFactor } from '@/contract/two-factor'
-import { TWO_FACTOR_CODE_LENGTH } from '@/contract/two-factor-challenge'
+import { twoFactor } from '@/contract/groups/two-factor'
+import { TWO_FACTOR_CODE_LENGTH } from '@/contract/groups/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'

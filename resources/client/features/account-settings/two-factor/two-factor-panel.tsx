@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { Button } from '@/ui/buttons/button'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { albums } from '@/contract/albums'
+import { albums } from '@/contract/groups/albums'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { ChipField } from '@/ui/chips/chip-field'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { artists } from '@/contract/artists'
+import { artists } from '@/contract/groups/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LinksField } from '@/core/shared/forms/links-field'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { encodeFilters } from '@/contract/wire'
+import { encodeFilters } from '@/contract/machinery/wire'
 import { makeArtist } from '@mock/factories/make-artist'
 import type { World } from '@mock/world'
 import { openSite } from '@tests/site'

@@ -1,5 +1,5 @@
-import { artists, type EditedArtist, type ManagedArtist } from '@/contract/artists'
-import type { Page } from '@/contract/pagination'
+import { artists, type EditedArtist, type ManagedArtist } from '@/contract/groups/artists'
+import type { Page } from '@/contract/machinery/pagination'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded by the page of a request.
-import { type BackstageRequest, backstageRequests } from '@/contract/backstage-requests'
+import { type BackstageRequest, backstageRequests } from '@/contract/groups/backstage-requests'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'

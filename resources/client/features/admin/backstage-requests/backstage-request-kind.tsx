@@ -1,6 +1,6 @@
 import { MicVocal } from 'lucide-react'
 
-import type { BackstageRequest } from '@/contract/backstage-requests'
+import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'

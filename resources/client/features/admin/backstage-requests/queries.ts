@@ -1,4 +1,4 @@
-import { type BackstageRequest, backstageRequests } from '@/contract/backstage-requests'
+import { type BackstageRequest, backstageRequests } from '@/contract/groups/backstage-requests'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 

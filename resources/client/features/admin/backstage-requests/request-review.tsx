@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the page of a request.
-import type { BackstageRequest } from '@/contract/backstage-requests'
+import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

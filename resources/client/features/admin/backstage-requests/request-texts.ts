@@ -1,4 +1,8 @@
-import type { BackstageRequest, backstageRequestStatuses, backstageRequestTypes } from '@/contract/backstage-requests'
+import type {
+  BackstageRequest,
+  backstageRequestStatuses,
+  backstageRequestTypes,
+} from '@/contract/groups/backstage-requests'
 import { translate, type TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { BadgeTone } from '@/ui/feedback/badge'
 

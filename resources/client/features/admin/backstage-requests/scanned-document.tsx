@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 
-import type { BackstageRequest } from '@/contract/backstage-requests'
+import type { BackstageRequest } from '@/contract/groups/backstage-requests'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Image } from '@/ui/pictures/image'

@@ -1,5 +1,5 @@
-import type { comments } from '@/contract/comments'
-import type { Output } from '@/contract/endpoint'
+import type { comments } from '@/contract/groups/comments'
+import type { Output } from '@/contract/machinery/endpoint'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'

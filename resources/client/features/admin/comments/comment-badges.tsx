@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@/contract/comments'
+import type { ModeratedComment } from '@/contract/groups/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Badge } from '@/ui/feedback/badge'
 

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { comments, MAX_COMMENT_LENGTH, type ModeratedComment } from '@/contract/comments'
+import { comments, MAX_COMMENT_LENGTH, type ModeratedComment } from '@/contract/groups/comments'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,6 +1,6 @@
 import { ExternalLink, FlagOff, MessageSquare, Undo2 } from 'lucide-react'
 
-import type { ModeratedComment } from '@/contract/comments'
+import type { ModeratedComment } from '@/contract/groups/comments'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'

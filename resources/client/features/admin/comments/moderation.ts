@@ -1,4 +1,4 @@
-import type { ModeratedComment } from '@/contract/comments'
+import type { ModeratedComment } from '@/contract/groups/comments'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

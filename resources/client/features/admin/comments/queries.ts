@@ -1,4 +1,4 @@
-import { comments, type ModeratedComment } from '@/contract/comments'
+import { comments, type ModeratedComment } from '@/contract/groups/comments'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,4 +1,4 @@
-import type { CustomPage, customPages } from '@/contract/custom-pages'
+import type { CustomPage, customPages } from '@/contract/groups/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, type useImageField } from '@/core/shared/images/image-field'

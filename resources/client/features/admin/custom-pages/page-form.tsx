@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the editor.
 import { useState } from 'react'
 
-import { type CustomPage, customPages } from '@/contract/custom-pages'
+import { type CustomPage, customPages } from '@/contract/groups/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useImageField } from '@/core/shared/images/image-field'
 import { FormValue } from '@/ui/fields/form-value'

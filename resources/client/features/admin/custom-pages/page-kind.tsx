@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 
-import type { CustomPage } from '@/contract/custom-pages'
+import type { CustomPage } from '@/contract/groups/custom-pages'
 
 import { defineKind } from '../define-kind'
 import { changedColumn } from '../records/columns'

@@ -1,4 +1,4 @@
-import type { CustomPage } from '@/contract/custom-pages'
+import type { CustomPage } from '@/contract/groups/custom-pages'
 import { paths } from '@/core/platform/navigation/paths'
 
 /** Path of a page on the site: by its slug, or by its id if it has none. */

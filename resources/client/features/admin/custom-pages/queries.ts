@@ -1,4 +1,4 @@
-import { type CustomPage, customPages } from '@/contract/custom-pages'
+import { type CustomPage, customPages } from '@/contract/groups/custom-pages'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { CustomPage } from '@/contract/custom-pages'
+import type { CustomPage } from '@/contract/groups/custom-pages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { enterText } from '@/lib/forms/fill-form'

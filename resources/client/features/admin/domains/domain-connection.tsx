@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-import type { domainFailReasons } from '@/contract/custom-domains'
+import type { domainFailReasons } from '@/contract/groups/custom-domains'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the editor.
 import { useState } from 'react'
 
-import { type CustomDomain, customDomains } from '@/contract/custom-domains'
+import { type CustomDomain, customDomains } from '@/contract/groups/custom-domains'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 
-import type { CustomDomain } from '@/contract/custom-domains'
+import type { CustomDomain } from '@/contract/groups/custom-domains'
 import { Badge } from '@/ui/feedback/badge'
 
 import { defineKind } from '../define-kind'

@@ -1,5 +1,5 @@
-import { type CustomDomain, customDomains, domainFailReasons } from '@/contract/custom-domains'
-import { HttpStatus } from '@/contract/http-status'
+import { type CustomDomain, customDomains, domainFailReasons } from '@/contract/groups/custom-domains'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 
 import { downloadUrl } from './queries'
 

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the editor.
 import { Download } from 'lucide-react'
 
-import { fileEntries, type FileEntry } from '@/contract/file-entries'
+import { fileEntries, type FileEntry } from '@/contract/groups/file-entries'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'

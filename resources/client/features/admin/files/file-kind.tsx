@@ -1,6 +1,6 @@
 import { Download, File, Trash2 } from 'lucide-react'
 
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { TextArea } from '@/ui/fields/text-area'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { encodeFilters } from '@/contract/wire'
+import { encodeFilters } from '@/contract/machinery/wire'
 import { makeFile } from '@mock/factories/make-file'
 import { personas } from '@mock/scenarios/personas'
 import type { World } from '@mock/world'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 
 import { previewOf } from './preview-kind'
 

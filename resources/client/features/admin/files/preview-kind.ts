@@ -1,4 +1,4 @@
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteRoot } from '@/lib/browser/url'
 

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@/contract/file-entries'
+import type { FileEntry } from '@/contract/groups/file-entries'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

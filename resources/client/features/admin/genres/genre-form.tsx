@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { genres, type ManagedGenre } from '@/contract/genres'
+import { genres, type ManagedGenre } from '@/contract/groups/genres'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { WHOLE } from '@/lib/numbers/parse-number'

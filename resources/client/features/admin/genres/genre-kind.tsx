@@ -1,6 +1,6 @@
 import { Guitar } from 'lucide-react'
 
-import type { ManagedGenre } from '@/contract/genres'
+import type { ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'

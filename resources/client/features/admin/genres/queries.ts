@@ -1,4 +1,4 @@
-import { genres, type ManagedGenre } from '@/contract/genres'
+import { genres, type ManagedGenre } from '@/contract/groups/genres'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileJson, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import type { ManagedLocalization } from '@/contract/localizations'
+import type { ManagedLocalization } from '@/contract/groups/localizations'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { localizations, type ManagedLocalization } from '@/contract/localizations'
+import { localizations, type ManagedLocalization } from '@/contract/groups/localizations'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'

@@ -1,6 +1,6 @@
 import { Download, Languages } from 'lucide-react'
 
-import type { ManagedLocalization } from '@/contract/localizations'
+import type { ManagedLocalization } from '@/contract/groups/localizations'
 
 import { defineKind } from '../define-kind'
 import { changedColumn } from '../records/columns'

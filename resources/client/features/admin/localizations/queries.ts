@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { localizations, type ManagedLocalization } from '@/contract/localizations'
-import { valueLists } from '@/contract/value-lists'
-import { toWire } from '@/contract/wire'
+import { localizations, type ManagedLocalization } from '@/contract/groups/localizations'
+import { valueLists } from '@/contract/groups/value-lists'
+import { toWire } from '@/contract/machinery/wire'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

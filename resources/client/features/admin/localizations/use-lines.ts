@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-import type { ManagedLocalization } from '@/contract/localizations'
+import type { ManagedLocalization } from '@/contract/groups/localizations'
 
 import { problemOf } from './line-problems'
 import { filterTexts, type LineFilter, type Lines, searchableLines, withLine } from './lines'

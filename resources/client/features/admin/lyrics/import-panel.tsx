@@ -1,8 +1,8 @@
 import { Download, FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { readLyricLines } from '@/contract/lyric-text'
-import type { Track } from '@/contract/music'
+import { readLyricLines } from '@/contract/shapes/lyric-text'
+import type { Track } from '@/contract/shapes/music'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

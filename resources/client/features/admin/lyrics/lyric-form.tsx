@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 
-import { type LyricRow, lyrics } from '@/contract/managed-lyrics'
+import { type LyricRow, lyrics } from '@/contract/groups/managed-lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
 import { FormValue } from '@/ui/fields/form-value'

@@ -1,7 +1,7 @@
 import { Captions } from 'lucide-react'
 
-import { readLyricLines } from '@/contract/lyric-text'
-import type { LyricRow } from '@/contract/managed-lyrics'
+import type { LyricRow } from '@/contract/groups/managed-lyrics'
+import { readLyricLines } from '@/contract/shapes/lyric-text'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { Badge } from '@/ui/feedback/badge'
 

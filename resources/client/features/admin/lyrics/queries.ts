@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { type LyricRow, lyrics } from '@/contract/managed-lyrics'
-import { tracks } from '@/contract/tracks'
+import { type LyricRow, lyrics } from '@/contract/groups/managed-lyrics'
+import { tracks } from '@/contract/groups/tracks'
 import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'

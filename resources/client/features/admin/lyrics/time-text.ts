@@ -1,4 +1,4 @@
-import { timeMark } from '@/contract/lyric-text'
+import { timeMark } from '@/contract/shapes/lyric-text'
 
 /** Formats seconds as the editor shows them: `01:02.50`. */
 export const timeText = (seconds: number): string => timeMark(seconds).slice(1, -1)

@@ -1,4 +1,4 @@
-import { type LyricLine, readLyricLines, timeMark } from '@/contract/lyric-text'
+import { type LyricLine, readLyricLines, timeMark } from '@/contract/shapes/lyric-text'
 
 /** A line in the editor; `time` is in seconds, null until it is known. */
 export type TimedLine = { id: number; text: string; time: number | null }

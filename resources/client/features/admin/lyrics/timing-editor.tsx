@@ -1,6 +1,6 @@
 import { type Ref, useMemo, useState } from 'react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { LyricLines, singableLines } from '@/core/shared/media/lyric-lines'
 import { sungLine } from '@/core/shared/media/sung-line'

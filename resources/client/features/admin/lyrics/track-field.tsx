@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { LinkButton } from '@/ui/buttons/link-button'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readLyricLines } from '@/contract/lyric-text'
+import { readLyricLines } from '@/contract/shapes/lyric-text'
 
 import { writeLrc } from './write-lrc'
 

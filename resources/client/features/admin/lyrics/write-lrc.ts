@@ -1,4 +1,4 @@
-import { type LyricLine, timeMark } from '@/contract/lyric-text'
+import { type LyricLine, timeMark } from '@/contract/shapes/lyric-text'
 
 /** Title and artist of a song. */
 type SongNames = { title: string; artist: string }

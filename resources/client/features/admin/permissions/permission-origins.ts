@@ -1,4 +1,4 @@
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 
 /** Where a permission of a user comes from; roles and plans by their names. */
 export type Origin = { type: 'role' | 'plan'; name: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import type { OfferedPermission } from '@/contract/permission-list'
-import type { Permission } from '@/contract/user'
+import type { OfferedPermission } from '@/contract/shapes/permission-list'
+import type { Permission } from '@/contract/shapes/user'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { foldText } from '@/lib/text'
 import { FormValue } from '@/ui/fields/form-value'

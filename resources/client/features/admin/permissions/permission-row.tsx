@@ -1,4 +1,4 @@
-import type { OfferedPermission, PermissionsBody } from '@/contract/permission-list'
+import type { OfferedPermission, PermissionsBody } from '@/contract/shapes/permission-list'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Badge } from '@/ui/feedback/badge'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

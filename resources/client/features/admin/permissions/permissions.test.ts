@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { OfferedPermission } from '@/contract/permission-list'
+import type { OfferedPermission } from '@/contract/shapes/permission-list'
 
 import { originsOf, ownPermissions, type Grantor } from './permission-origins'
 import { permissionsBodyOf, pickedFrom, pickedFromBody, withPermission, withRestriction } from './picked-permissions'

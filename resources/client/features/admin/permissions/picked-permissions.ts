@@ -1,5 +1,5 @@
-import type { OfferedPermission, PermissionsBody } from '@/contract/permission-list'
-import type { Permission } from '@/contract/user'
+import type { OfferedPermission, PermissionsBody } from '@/contract/shapes/permission-list'
+import type { Permission } from '@/contract/shapes/user'
 
 type RestrictionValue = PermissionsBody[number]['restrictions'][number]['value']
 

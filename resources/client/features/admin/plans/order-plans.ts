@@ -1,5 +1,5 @@
-import type { OfferedPermission } from '@/contract/permission-list'
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
+import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import { queryClient } from '@/core/platform/api/query-client'
 import { optimistic, patchCached } from '@/core/shared/optimistic/optimistic'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { FormValue } from '@/ui/fields/form-value'

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { managedProducts } from '@/contract/managed-products'
-import type { Product } from '@/contract/products'
+import { managedProducts } from '@/contract/groups/managed-products'
+import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { formatNumber } from '@/core/platform/i18n/format'
 
 import { defineKind } from '../define-kind'

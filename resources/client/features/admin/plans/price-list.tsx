@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Price } from '@/contract/prices'
+import type { Price } from '@/contract/shapes/prices'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
-import type { Price } from '@/contract/prices'
+import type { Price } from '@/contract/shapes/prices'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { decimalsOf, roundMoney } from '@/lib/minor-units'
 import { WHOLE } from '@/lib/numbers/parse-number'

@@ -1,4 +1,4 @@
-import type { Price } from '@/contract/prices'
+import type { Price } from '@/contract/shapes/prices'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { chargePeriod } from '@/core/shared/plans/periods'

@@ -1,7 +1,7 @@
-import type { Input } from '@/contract/endpoint'
-import { managedProducts } from '@/contract/managed-products'
-import { type Product, products } from '@/contract/products'
-import { valueLists } from '@/contract/value-lists'
+import { managedProducts } from '@/contract/groups/managed-products'
+import { type Product, products } from '@/contract/groups/products'
+import { valueLists } from '@/contract/groups/value-lists'
+import type { Input } from '@/contract/machinery/endpoint'
 import { call } from '@/core/platform/api/call'
 import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
@@ -9,8 +9,8 @@ import { deleteEach } from '@/core/shared/data-table/delete-each'
 
 import type { RecordSource } from '../record-kind'
 
-export { intervals } from '@/contract/prices'
-export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/products'
+export { intervals } from '@/contract/shapes/prices'
+export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/groups/products'
 
 /** Requests of the plans. */
 export const planSource: RecordSource<Product> = {

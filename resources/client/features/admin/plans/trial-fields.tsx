@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

@@ -4,7 +4,7 @@ import {
   MAX_PLAYLIST_DESCRIPTION_LENGTH,
   MAX_PLAYLIST_NAME_LENGTH,
   playlists,
-} from '@/contract/playlists'
+} from '@/contract/groups/playlists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'

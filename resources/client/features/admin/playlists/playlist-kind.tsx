@@ -1,6 +1,6 @@
 import { ListMusic } from 'lucide-react'
 
-import type { EditedPlaylist } from '@/contract/playlists'
+import type { EditedPlaylist } from '@/contract/groups/playlists'
 import { paths } from '@/core/platform/navigation/paths'
 import { Badge } from '@/ui/feedback/badge'
 

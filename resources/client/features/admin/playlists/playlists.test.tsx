@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { encodeFilters } from '@/contract/wire'
+import { encodeFilters } from '@/contract/machinery/wire'
 import { openSite } from '@tests/site'
 
 /** A seeded private playlist of another user. */

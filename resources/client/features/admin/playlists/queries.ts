@@ -1,4 +1,4 @@
-import { type EditedPlaylist, playlists } from '@/contract/playlists'
+import { type EditedPlaylist, playlists } from '@/contract/groups/playlists'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ModelType } from '@/contract/normalized-models'
+import type { ModelType } from '@/contract/groups/normalized-models'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import type { FieldTexts } from '@/ui/fields/field-frame'

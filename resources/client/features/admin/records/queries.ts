@@ -1,5 +1,5 @@
-import { type ModelType, normalizedModels } from '@/contract/normalized-models'
-import { valueLists } from '@/contract/value-lists'
+import { type ModelType, normalizedModels } from '@/contract/groups/normalized-models'
+import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
 import { queryPart } from '@/core/platform/api/query'
 import type { ModelOption } from '@/core/shared/data-table/filter-definition'

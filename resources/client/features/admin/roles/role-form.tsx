@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type Role, roles } from '@/contract/roles'
+import { type Role, roles } from '@/contract/groups/roles'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { CheckboxField } from '@/ui/fields/checkbox-field'

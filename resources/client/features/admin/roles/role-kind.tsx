@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 
-import type { Role } from '@/contract/roles'
+import type { Role } from '@/contract/groups/roles'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { Badge } from '@/ui/feedback/badge'
 

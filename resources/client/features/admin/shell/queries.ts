@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { HttpStatus } from '@/contract/http-status'
-import { type ModelType, normalizedModels } from '@/contract/normalized-models'
-import { setupAlerts } from '@/contract/setup-alerts'
+import { type ModelType, normalizedModels } from '@/contract/groups/normalized-models'
+import { setupAlerts } from '@/contract/groups/setup-alerts'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { query } from '@/core/platform/api/query'

@@ -1,7 +1,7 @@
 // Separate chunk: loaded by the button that cancels a subscription.
 import { useId, useState } from 'react'
 
-import { subscriptions } from '@/contract/subscriptions'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { queryClient } from '@/core/platform/api/query-client'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

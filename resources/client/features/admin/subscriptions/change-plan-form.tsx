@@ -1,7 +1,7 @@
 // Separate chunk: loaded by the button that changes a plan.
 import { QueryClientProvider } from '@tanstack/react-query'
 
-import { subscriptions } from '@/contract/subscriptions'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'

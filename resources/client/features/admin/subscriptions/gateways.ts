@@ -1,4 +1,4 @@
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { translate, type TranslationKey } from '@/core/platform/i18n/use-translation'
 
 /** Payment gateways by their names on the wire (backend contract, section 4.3). */

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { subscriptions } from '@/contract/subscriptions'
+import { subscriptions } from '@/contract/groups/subscriptions'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { subscriptionState } from '@/core/shared/plans/subscription-state'
 
 /** Gateway of a subscription that an administrator granted. */

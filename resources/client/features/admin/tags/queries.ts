@@ -1,4 +1,4 @@
-import { type ManagedTag, tags } from '@/contract/tags'
+import { type ManagedTag, tags } from '@/contract/groups/tags'
 import { call } from '@/core/platform/api/call'
 import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

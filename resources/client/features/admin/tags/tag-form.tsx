@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the editor.
-import { type ManagedTag, tags } from '@/contract/tags'
+import { type ManagedTag, tags } from '@/contract/groups/tags'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { TextField } from '@/ui/fields/text-field'
 

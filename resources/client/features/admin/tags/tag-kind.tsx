@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react'
 
-import type { ManagedTag } from '@/contract/tags'
+import type { ManagedTag } from '@/contract/groups/tags'
 
 import { defineKind } from '../define-kind'
 import { changedColumn } from '../records/columns'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ManagedTrack, tracks } from '@/contract/tracks'
+import type { ManagedTrack, tracks } from '@/contract/groups/tracks'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, type useImageField } from '@/core/shared/images/image-field'

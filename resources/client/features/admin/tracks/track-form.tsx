@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the editor.
 import { useState } from 'react'
 
-import { type ManagedTrack, tracks } from '@/contract/tracks'
+import { type ManagedTrack, tracks } from '@/contract/groups/tracks'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useImageField } from '@/core/shared/images/image-field'
 

@@ -1,6 +1,6 @@
 import { Music, Play } from 'lucide-react'
 
-import type { ManagedTrack } from '@/contract/tracks'
+import type { ManagedTrack } from '@/contract/groups/tracks'
 import { paths } from '@/core/platform/navigation/paths'
 import { playback } from '@/core/shared/playback/playback'
 

@@ -1,7 +1,7 @@
 // Separate chunk: loaded by the suspension panel.
 import { useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { FormDialog } from '@/core/shared/forms/form-dialog'

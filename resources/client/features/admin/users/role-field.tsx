@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CheckboxGroup } from '@/ui/fields/checkbox-group'
 import { FormValue } from '@/ui/fields/form-value'

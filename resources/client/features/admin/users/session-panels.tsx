@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogIn, MonitorSmartphone } from 'lucide-react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonate } from '@/core/shared/account/impersonate'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 
 import type { Grantor } from '../permissions/permission-origins'
 import { userQueries } from './queries'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { Permission } from '@/contract/user'
+import type { Permission } from '@/contract/shapes/user'
 import { page, siteRoot } from '@/lib/browser/url'
 import { offeredPermissions } from '@mock/accounts/offered-permissions'
 import { mockBackend } from '@mock/node'

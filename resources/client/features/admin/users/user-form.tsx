@@ -1,8 +1,8 @@
 // Separate chunk: loaded with the editor.
 import { useQuery } from '@tanstack/react-query'
 
-import type { Account } from '@/contract/accounts'
-import { managedUsers } from '@/contract/managed-users'
+import type { Account } from '@/contract/groups/accounts'
+import { managedUsers } from '@/contract/groups/managed-users'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
 import { Badge } from '@/ui/feedback/badge'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, CreditCard, UsersRound } from 'lucide-react'
 
-import type { Account } from '@/contract/accounts'
+import type { Account } from '@/contract/groups/accounts'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,6 +1,6 @@
-import type { Account } from '@/contract/accounts'
-import type { Output } from '@/contract/endpoint'
-import type { valueLists } from '@/contract/value-lists'
+import type { Account } from '@/contract/groups/accounts'
+import type { valueLists } from '@/contract/groups/value-lists'
+import type { Output } from '@/contract/machinery/endpoint'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { ComboBox } from '@/ui/pickers/combo-box'
 

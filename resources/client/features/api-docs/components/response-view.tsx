@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 
-import { HttpStatus, isError, isSuccess } from '@/contract/http-status'
+import { HttpStatus, isError, isSuccess } from '@/contract/machinery/http-status'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { downloadFile } from '@/lib/files/download-file'
 import { Button } from '@/ui/buttons/button'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/email-verification'
-import { HttpStatus } from '@/contract/http-status'
+import { emailVerification, VERIFICATION_CODE_LENGTH } from '@/contract/groups/email-verification'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { formatDuration } from '@/core/platform/i18n/format'

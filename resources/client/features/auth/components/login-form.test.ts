@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { settingsSchema } from '@/contract/settings'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 import { demoCredentials } from './login-form'
 

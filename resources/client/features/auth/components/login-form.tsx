@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 
-import { auth } from '@/contract/auth'
-import type { Settings } from '@/contract/settings'
+import { auth } from '@/contract/groups/auth'
+import type { Settings } from '@/contract/shapes/settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
-import { passwords } from '@/contract/passwords'
+import { passwords } from '@/contract/groups/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { FormShell } from '@/core/shared/forms/form-shell'

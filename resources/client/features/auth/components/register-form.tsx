@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { registrationWith } from '@/contract/registration'
-import type { Settings } from '@/contract/settings'
+import { registrationWith } from '@/contract/groups/registration'
+import type { Settings } from '@/contract/shapes/settings'
 import { getBootstrap, setBootstrap, useBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

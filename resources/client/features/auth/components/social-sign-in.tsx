@@ -1,4 +1,4 @@
-import type { SocialService } from '@/contract/social'
+import type { SocialService } from '@/contract/groups/social'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

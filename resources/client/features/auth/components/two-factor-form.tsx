@@ -1,6 +1,10 @@
 import { useState } from 'react'
 
-import { RECOVERY_CODE_LENGTH, TWO_FACTOR_CODE_LENGTH, twoFactorChallenge } from '@/contract/two-factor-challenge'
+import {
+  RECOVERY_CODE_LENGTH,
+  TWO_FACTOR_CODE_LENGTH,
+  twoFactorChallenge,
+} from '@/contract/groups/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'

@@ -1,4 +1,4 @@
-import type { Price } from '@/contract/prices'
+import type { Price } from '@/contract/shapes/prices'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { AlbumPage } from '@/contract/albums'
+import type { AlbumPage } from '@/contract/groups/albums'
 import { formatDate, formatDuration, formatYear, spokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 
-import type { ArtistPage } from '@/contract/artists'
+import type { ArtistPage } from '@/contract/groups/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { safeHref } from '@/core/platform/navigation/safe-url'
 

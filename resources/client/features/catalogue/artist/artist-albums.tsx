@@ -3,7 +3,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 
-import type { ArtistPage } from '@/contract/artists'
+import type { ArtistPage } from '@/contract/groups/artists'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import type { ArtistPage } from '@/contract/artists'
+import type { ArtistPage } from '@/contract/groups/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MediaCollection } from '@/core/shared/media/media-collection'
 import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'

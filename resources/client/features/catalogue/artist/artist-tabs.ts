@@ -1,5 +1,5 @@
-import type { ArtistPage } from '@/contract/artists'
-import type { Settings } from '@/contract/settings'
+import type { ArtistPage } from '@/contract/groups/artists'
+import type { Settings } from '@/contract/shapes/settings'
 
 /** Artist tabs by the backend's ids (backend contract, section 1.5). */
 const TABS = { 1: 'discography', 2: 'similar', 3: 'about', 4: 'tracks', 5: 'albums', 6: 'followers' } as const

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-import type { ArtistPage } from '@/contract/artists'
-import type { Track } from '@/contract/music'
+import type { ArtistPage } from '@/contract/groups/artists'
+import type { Track } from '@/contract/shapes/music'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
-import type { Channel, ChannelLayout } from '@/contract/channels'
+import type { Channel, ChannelLayout } from '@/contract/groups/channels'
 import { cookie } from '@/core/platform/storage/cookies'
 
 import { channelLayouts } from './queries'

@@ -1,4 +1,4 @@
-import type { Channel, ChannelOrder } from '@/contract/channels'
+import type { Channel, ChannelOrder } from '@/contract/groups/channels'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 
 import { channelOrders } from './queries'

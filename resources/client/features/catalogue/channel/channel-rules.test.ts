@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Channel, channelSchema, channels } from '@/contract/channels'
+import { type Channel, channelSchema, channels } from '@/contract/groups/channels'
 
 import { resolveLayout, availableLayouts } from './channel-layout'
 import { orderOptions } from './channel-order'

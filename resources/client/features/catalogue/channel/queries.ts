@@ -1,5 +1,5 @@
-import { type Channel, type ChannelOrder, channels, type NestedChannel } from '@/contract/channels'
-import type { Output } from '@/contract/endpoint'
+import { type Channel, type ChannelOrder, channels, type NestedChannel } from '@/contract/groups/channels'
+import type { Output } from '@/contract/machinery/endpoint'
 import { infiniteQuery, query } from '@/core/platform/api/query'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 
@@ -27,7 +27,7 @@ const channelInput = ({ idOrSlug, restriction, page, order }: ChannelParams) => 
 })
 
 /** Layouts and orders of the contract. */
-export { channelLayouts, channelOrders } from '@/contract/channels'
+export { channelLayouts, channelOrders } from '@/contract/groups/channels'
 
 /** Whether the params name this channel, regardless of page and order. */
 const isSameChannel = ({ idOrSlug, restriction }: ChannelParams, channel: Channel): boolean =>

@@ -1,4 +1,4 @@
-import type { Comment } from '@/contract/comments'
+import type { Comment } from '@/contract/groups/comments'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'

@@ -1,6 +1,6 @@
 import { Ellipsis, ThumbsDown, ThumbsUp } from 'lucide-react'
 
-import type { Comment } from '@/contract/comments'
+import type { Comment } from '@/contract/groups/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'

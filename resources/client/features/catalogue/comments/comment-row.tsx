@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Comment } from '@/contract/comments'
+import type { Comment } from '@/contract/groups/comments'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { RelativeTime } from '@/core/platform/i18n/formatted-values'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

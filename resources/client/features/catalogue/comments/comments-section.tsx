@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 
-import type { Comment } from '@/contract/comments'
+import type { Comment } from '@/contract/groups/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { loginPath } from '@/core/platform/navigation/redirects'
 import { usePermission, useUser } from '@/core/platform/session/use-session'

@@ -1,4 +1,4 @@
-import { type Comment, comments } from '@/contract/comments'
+import { type Comment, comments } from '@/contract/groups/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'

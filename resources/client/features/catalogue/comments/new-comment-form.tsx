@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type Comment, comments } from '@/contract/comments'
+import { type Comment, comments } from '@/contract/groups/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,5 +1,5 @@
-import { type Comment, type CommentableType, comments } from '@/contract/comments'
-import type { Output } from '@/contract/endpoint'
+import { type Comment, type CommentableType, comments } from '@/contract/groups/comments'
+import type { Output } from '@/contract/machinery/endpoint'
 import { call } from '@/core/platform/api/call'
 import { infiniteQuery, keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

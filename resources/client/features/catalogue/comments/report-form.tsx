@@ -1,4 +1,4 @@
-import { comments } from '@/contract/comments'
+import { comments } from '@/contract/groups/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import type { Channel, ChannelItem } from '@/contract/channels'
+import type { Channel, ChannelItem } from '@/contract/groups/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { LoadMore } from '@/core/shared/screen/load-more'
 import { useLatePart } from '@/lib/react/use-late-part'

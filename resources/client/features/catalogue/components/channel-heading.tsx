@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Channel } from '@/contract/channels'
+import type { Channel } from '@/contract/groups/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 type ChannelHeadingProps = {

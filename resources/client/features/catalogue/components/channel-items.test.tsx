@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 
-import type { ChannelItem } from '@/contract/channels'
+import type { ChannelItem } from '@/contract/groups/channels'
 
 const genres = Array.from({ length: 12 }, (_, id) => ({ model_type: 'genre', id, name: `genre ${id}` }))
 const channel = (id: number) =>

@@ -1,4 +1,4 @@
-import type { ChannelItem, ChannelLayout, NestedChannel } from '@/contract/channels'
+import type { ChannelItem, ChannelLayout, NestedChannel } from '@/contract/groups/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { MediaCollection } from '@/core/shared/media/media-collection'

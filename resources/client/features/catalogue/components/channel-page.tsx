@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-import type { Channel } from '@/contract/channels'
+import type { Channel } from '@/contract/groups/channels'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { CardsSkeleton } from '@/core/shared/media/media-skeletons'

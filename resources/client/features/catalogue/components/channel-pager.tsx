@@ -1,6 +1,6 @@
 // Separate chunk: loaded with the first channel that has pages
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 import { Pagination } from '@/ui/collections/pagination'
 
 import { listSearch } from '../channel/channel-params'

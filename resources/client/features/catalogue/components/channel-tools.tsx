@@ -2,7 +2,7 @@ import { GalleryHorizontal, LayoutGrid, ListMusic, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { Channel, ChannelLayout } from '@/contract/channels'
+import type { Channel, ChannelLayout } from '@/contract/groups/channels'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { OrderMenu } from '@/core/shared/media/order-menu'
 import { IconButton } from '@/ui/buttons/icon-button'

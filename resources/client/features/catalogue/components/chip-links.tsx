@@ -1,4 +1,4 @@
-import type { Genre } from '@/contract/music'
+import type { Genre } from '@/contract/shapes/music'
 import { paths } from '@/core/platform/navigation/paths'
 import { genreName } from '@/core/shared/media/media-item'
 import { classNames } from '@/lib/class-names'

@@ -1,4 +1,4 @@
-import type { CommentableType } from '@/contract/comments'
+import type { CommentableType } from '@/contract/groups/comments'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, usePermission } from '@/core/platform/session/use-session'
 import { useLatePart } from '@/lib/react/use-late-part'

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDuration } from '@/core/platform/i18n/format'

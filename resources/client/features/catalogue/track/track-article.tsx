@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { TrackPage } from '@/contract/tracks'
+import type { TrackPage } from '@/contract/groups/tracks'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatDuration, formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

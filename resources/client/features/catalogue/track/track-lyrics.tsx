@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import type { Lyrics } from '@/contract/lyrics'
-import type { Track } from '@/contract/music'
+import type { Lyrics } from '@/contract/shapes/lyrics'
+import type { Track } from '@/contract/shapes/music'
 import { isGone } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FollowButton } from '@/core/shared/media/follow-button'

@@ -1,4 +1,4 @@
-import type { Comment } from '@/contract/comments'
+import type { Comment } from '@/contract/groups/comments'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { classNames } from '@/lib/class-names'
 import { Avatar } from '@/ui/pictures/avatar'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@/contract/coupons'
+import type { Coupon } from '@/contract/groups/coupons'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { CouponForm } from '@/core/shared/plans/coupon-form'
 import { validateCoupon } from '@/core/shared/plans/validate-coupon'

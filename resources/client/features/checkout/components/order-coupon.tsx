@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { Coupon } from '@/contract/coupons'
+import type { Coupon } from '@/contract/groups/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
 

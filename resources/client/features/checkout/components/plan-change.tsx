@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
-import type { Price } from '@/contract/prices'
-import type { Subscription } from '@/contract/subscription-schema'
+import type { Price } from '@/contract/shapes/prices'
+import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

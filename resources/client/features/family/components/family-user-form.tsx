@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { accounts } from '@/contract/accounts'
-import { family } from '@/contract/family'
+import { accounts } from '@/contract/groups/accounts'
+import { family } from '@/contract/groups/family'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

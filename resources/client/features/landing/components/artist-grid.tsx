@@ -1,4 +1,4 @@
-import type { LandingArtist } from '@/contract/landing'
+import type { LandingArtist } from '@/contract/groups/landing'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Link } from '@/ui/links/link'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/contract/menus'
+import type { MenuItem } from '@/contract/shapes/menus'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { visibleMenuItems } from '@/core/platform/navigation/menus'

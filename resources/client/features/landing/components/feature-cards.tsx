@@ -1,4 +1,4 @@
-import type { LandingAppearance } from '@/contract/landing'
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { FeaturePicture } from './feature-picture'

@@ -1,4 +1,4 @@
-import type { LandingAppearance } from '@/contract/landing'
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { imageOpacity, overlayOf } from '@/core/shared/landing/landing-appearance'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'

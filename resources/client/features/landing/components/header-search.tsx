@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import type { LandingAppearance } from '@/contract/landing'
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'

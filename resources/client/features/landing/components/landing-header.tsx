@@ -1,4 +1,4 @@
-import type { LandingAppearance } from '@/contract/landing'
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { siteName } from '@/core/platform/settings/site-name'

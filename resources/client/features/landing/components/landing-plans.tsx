@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { LandingAppearance } from '@/contract/landing'
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 
 import { SectionHead } from './section-head'

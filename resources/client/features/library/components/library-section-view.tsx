@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useLikedOnly } from '@/core/shared/media/likes/use-like'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'

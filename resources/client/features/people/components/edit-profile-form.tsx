@@ -1,4 +1,4 @@
-import { type ProfilePage, profiles } from '@/contract/profiles'
+import { type ProfilePage, profiles } from '@/contract/groups/profiles'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { updateUser } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'

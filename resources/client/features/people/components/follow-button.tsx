@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserCheck, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Profile } from '@/contract/music'
+import type { Profile } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'

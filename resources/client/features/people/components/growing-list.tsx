@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Page } from '@/contract/pagination'
+import type { Page } from '@/contract/machinery/pagination'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { CardsSkeleton, TrackListSkeleton } from '@/core/shared/media/media-skeletons'

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-import type { Profile } from '@/contract/music'
-import type { ProfilePage } from '@/contract/profiles'
+import type { ProfilePage } from '@/contract/groups/profiles'
+import type { Profile } from '@/contract/shapes/music'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'

@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin, Pencil } from 'lucide-react'
 
-import type { ProfilePage } from '@/contract/profiles'
+import type { ProfilePage } from '@/contract/groups/profiles'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import type { Artist } from '@/contract/music'
+import type { Artist } from '@/contract/shapes/music'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { Link } from '@/ui/links/link'

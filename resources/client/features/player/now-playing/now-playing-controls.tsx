@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, ListMusic, MicVocal, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'

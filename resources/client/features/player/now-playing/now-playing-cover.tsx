@@ -1,6 +1,6 @@
 import { Music } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { useMovingParts } from '@/ui/motion/use-moving-parts'
 import { Image } from '@/ui/pictures/image'

@@ -1,6 +1,6 @@
 import { Clock, Link2, Share } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePlayback } from '@/core/shared/playback/use-playback'

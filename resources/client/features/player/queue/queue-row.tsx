@@ -1,6 +1,6 @@
 import { AudioLines, Music } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { playback } from '@/core/shared/playback/playback'
 import type { QueueEntry } from '@/core/shared/playback/queue/queue'

@@ -1,7 +1,7 @@
 import { ListMusic, Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Playlist, Track } from '@/contract/music'
+import type { Playlist, Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { assetUrl } from '@/core/platform/settings/asset-url'

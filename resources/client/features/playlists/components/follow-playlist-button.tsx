@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 
-import type { Playlist } from '@/contract/music'
+import type { Playlist } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
-import type { Track } from '@/contract/music'
-import type { PlaylistPage } from '@/contract/playlists'
+import type { PlaylistPage } from '@/contract/groups/playlists'
+import type { Track } from '@/contract/shapes/music'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

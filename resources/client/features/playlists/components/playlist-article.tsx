@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import type { PlaylistPage } from '@/contract/playlists'
+import type { PlaylistPage } from '@/contract/groups/playlists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 
-import type { Playlist } from '@/contract/music'
-import { playlists, MAX_PLAYLIST_DESCRIPTION_LENGTH, MAX_PLAYLIST_NAME_LENGTH } from '@/contract/playlists'
+import { playlists, MAX_PLAYLIST_DESCRIPTION_LENGTH, MAX_PLAYLIST_NAME_LENGTH } from '@/contract/groups/playlists'
+import type { Playlist } from '@/contract/shapes/music'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import type { PlaylistPage } from '@/contract/playlists'
+import type { PlaylistPage } from '@/contract/groups/playlists'
 import { formatDuration, spokenDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

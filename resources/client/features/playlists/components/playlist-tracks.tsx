@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import type { Playlist, Track } from '@/contract/music'
+import type { Playlist, Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { VirtualList } from '@/ui/collections/virtual-list'
 import { useMovingRows } from '@/ui/motion/use-moving-rows'

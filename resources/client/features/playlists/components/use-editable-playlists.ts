@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { Playlist } from '@/contract/music'
+import type { Playlist } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useUser } from '@/core/platform/session/use-session'
 import { useDebounced } from '@/lib/react/use-timer'

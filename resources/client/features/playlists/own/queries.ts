@@ -1,9 +1,9 @@
 import { hashKey, type QueryCacheNotifyEvent } from '@tanstack/react-query'
 
-import type { Output } from '@/contract/endpoint'
-import type { Playlist } from '@/contract/music'
-import type { Page } from '@/contract/pagination'
-import { playlists } from '@/contract/playlists'
+import { playlists } from '@/contract/groups/playlists'
+import type { Output } from '@/contract/machinery/endpoint'
+import type { Page } from '@/contract/machinery/pagination'
+import type { Playlist } from '@/contract/shapes/music'
 import { keyOf, query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import type { Product } from '@/contract/products'
+import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { CouponForm } from '@/core/shared/plans/coupon-form'

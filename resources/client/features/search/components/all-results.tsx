@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { SearchResults } from '@/contract/search'
+import type { SearchResults } from '@/contract/groups/search'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History, X } from 'lucide-react'
 
-import type { Genre } from '@/contract/music'
+import type { Genre } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@/contract/search'
+import type { SearchResults } from '@/contract/groups/search'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'

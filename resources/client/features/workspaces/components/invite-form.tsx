@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { workspaces } from '@/contract/workspaces'
+import { workspaces } from '@/contract/groups/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'

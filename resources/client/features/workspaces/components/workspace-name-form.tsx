@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first dialog that names a workspace.
 import { type ComponentProps, useState } from 'react'
 
-import { workspaces } from '@/contract/workspaces'
+import { workspaces } from '@/contract/groups/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchWorkspace } from '@/core/platform/workspaces/use-workspace'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'

@@ -1,4 +1,4 @@
-import { type Bootstrap, bootstrapSchema } from '@/contract/bootstrap'
+import { type Bootstrap, bootstrapSchema } from '@/contract/groups/bootstrap'
 
 /** Creates bootstrap data for tests from the given wire fields. */
 export const bootstrapOf = (sent: object = {}): Bootstrap =>

@@ -1,6 +1,6 @@
 import { ChevronRight, LoaderCircle, Pause, Play } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { type PlayButton, usePlayButton } from '@/core/shared/playback/use-play-button'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first change of a like.
-import { type LikeableType, library } from '@/contract/library'
+import { type LikeableType, library } from '@/contract/groups/library'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first change of a repost.
-import { type RepostableType, reposts } from '@/contract/reposts'
+import { type RepostableType, reposts } from '@/contract/groups/reposts'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'

@@ -1,6 +1,6 @@
 import { Disc3, MicVocal, Radio } from 'lucide-react'
 
-import type { Artist } from '@/contract/music'
+import type { Artist } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import type { MediaItem } from '@/core/shared/media/media-item'

@@ -1,7 +1,7 @@
 import { ListEnd, ListStart } from 'lucide-react'
 
-import type { Track } from '@/contract/music'
-import { MAX_QUEUE_PAGE_SIZE, player } from '@/contract/player'
+import { MAX_QUEUE_PAGE_SIZE, player } from '@/contract/groups/player'
+import type { Track } from '@/contract/shapes/music'
 import { call } from '@/core/platform/api/call'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'

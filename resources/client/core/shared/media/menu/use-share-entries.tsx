@@ -1,7 +1,7 @@
 import { Download, Repeat2, Share2 } from 'lucide-react'
 
-import { tracks } from '@/contract/tracks'
-import { toWire } from '@/contract/wire'
+import { tracks } from '@/contract/groups/tracks'
+import { toWire } from '@/contract/machinery/wire'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'

@@ -1,7 +1,7 @@
 // Separate chunk: loaded with the first YouTube video.
 import * as z from 'zod/mini'
 
-import { youtube } from '@/contract/youtube'
+import { youtube } from '@/contract/groups/youtube'
 import { call } from '@/core/platform/api/call'
 
 import type { AudioAdapter, AudioEvent } from './audio-adapter'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type Track, trackSchema } from '@/contract/music'
+import { type Track, trackSchema } from '@/contract/shapes/music'
 import { stored } from '@/core/platform/storage/local'
 import type { PlaybackState, SavedPlayback, SleepTimer } from '@/core/shared/playback/playback-state'
 import { currentIndex, type Queue, type QueueEntry } from '@/core/shared/playback/queue/queue'

@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import type { Playback } from '@/core/shared/playback/create-playback'
 import { type PlaybackState, wantsSound } from '@/core/shared/playback/playback-state'
 import { currentEntry } from '@/core/shared/playback/queue/queue'

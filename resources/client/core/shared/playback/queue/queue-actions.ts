@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import type { Deck } from '@/core/shared/playback/deck'
 
 import * as queues from './queue'

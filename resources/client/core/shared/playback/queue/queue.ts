@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 
 /** Repeat mode: stop after the last track, repeat the queue, or repeat one track. */
 export type Repeat = 'off' | 'all' | 'one'

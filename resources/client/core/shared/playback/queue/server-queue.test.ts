@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { player } from '@/contract/player'
+import { player } from '@/contract/groups/player'
 
 import { isContinued, queueIdOf } from './server-queue'
 

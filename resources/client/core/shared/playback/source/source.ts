@@ -1,4 +1,4 @@
-import type { Track } from '@/contract/music'
+import type { Track } from '@/contract/shapes/music'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'

@@ -1,4 +1,4 @@
-import { type Track, trackSchema } from '@/contract/music'
+import { type Track, trackSchema } from '@/contract/shapes/music'
 import { type AudioAdapter, createAudioAdapter } from '@/core/shared/playback/audio/audio-adapter'
 import { createPlayback, type Playback } from '@/core/shared/playback/create-playback'
 import type { Renewal } from '@/core/shared/playback/deck'

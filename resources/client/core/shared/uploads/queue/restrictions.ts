@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { acceptsFile } from '@/lib/files/chosen-files'

@@ -1,5 +1,5 @@
-import type { Output } from '@/contract/endpoint'
-import type { fileEntries } from '@/contract/file-entries'
+import type { fileEntries } from '@/contract/groups/file-entries'
+import type { Output } from '@/contract/machinery/endpoint'
 
 /** File entry that the server made of an uploaded file. */
 export type FileEntry = Output<typeof fileEntries.upload>['fileEntry']

@@ -1,4 +1,4 @@
-import { HttpStatus } from '@/contract/http-status'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
 import { translate } from '@/core/platform/i18n/use-translation'
 

@@ -1,5 +1,5 @@
 // Separate chunk: loaded with the first file that is sent this way.
-import { fileEntries } from '@/contract/file-entries'
+import { fileEntries } from '@/contract/groups/file-entries'
 import { call } from '@/core/platform/api/call'
 import { toFormData } from '@/lib/files/multipart'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { settingsSchema } from '@/contract/settings'
+import { settingsSchema } from '@/contract/shapes/settings'
 
 import { MIN_CHUNKED_SIZE, chooseTransport, MIN_MULTIPART_SIZE } from './transport'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@/contract/settings'
+import type { Settings } from '@/contract/shapes/settings'
 
 import type { FileEntry, TransportName, UploadItem } from '../queue/upload-item'
 import type { InactivityWatch } from './inactivity'

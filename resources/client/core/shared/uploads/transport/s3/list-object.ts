@@ -1,5 +1,5 @@
-import { fileEntries } from '@/contract/file-entries'
-import { s3 } from '@/contract/s3'
+import { fileEntries } from '@/contract/groups/file-entries'
+import { s3 } from '@/contract/groups/s3'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'

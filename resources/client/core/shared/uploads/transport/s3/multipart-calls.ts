@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { uploadPlace } from '@/contract/file-entries'
-import { isClientError } from '@/contract/http-status'
-import { s3 } from '@/contract/s3'
+import { uploadPlace } from '@/contract/groups/file-entries'
+import { s3 } from '@/contract/groups/s3'
+import { isClientError } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { failureMessage, UploadFailure } from '@/core/shared/uploads/upload-failure'

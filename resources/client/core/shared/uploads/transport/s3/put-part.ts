@@ -1,4 +1,4 @@
-import { isSuccess } from '@/contract/http-status'
+import { isSuccess } from '@/contract/machinery/http-status'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { sendXhr } from '@/core/platform/api/send-xhr'
 import { translate } from '@/core/platform/i18n/use-translation'

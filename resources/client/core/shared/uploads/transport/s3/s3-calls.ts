@@ -1,5 +1,5 @@
-import type { Input } from '@/contract/endpoint'
-import type { s3 } from '@/contract/s3'
+import type { s3 } from '@/contract/groups/s3'
+import type { Input } from '@/contract/machinery/endpoint'
 import { parseUrl } from '@/lib/browser/url'
 
 import { type FlatMetadata, wireExtension } from '../metadata'

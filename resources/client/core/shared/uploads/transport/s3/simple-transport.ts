@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 
-import { s3 } from '@/contract/s3'
+import { s3 } from '@/contract/groups/s3'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { minutes } from '@/lib/dates/duration'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { HttpStatus } from '@/contract/http-status'
-import { s3 } from '@/contract/s3'
+import { s3 } from '@/contract/groups/s3'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, NO_RESPONSE } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'

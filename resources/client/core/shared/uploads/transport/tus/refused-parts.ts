@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse } from 'tus-js-client'
 
-import { isSuccess } from '@/contract/http-status'
+import { isSuccess } from '@/contract/machinery/http-status'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 

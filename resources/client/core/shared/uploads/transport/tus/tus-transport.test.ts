@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { tus } from '@/contract/tus'
-import { wirePath, XSRF_HEADER } from '@/contract/wire'
+import { tus } from '@/contract/groups/tus'
+import { wirePath, XSRF_HEADER } from '@/contract/machinery/wire'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'

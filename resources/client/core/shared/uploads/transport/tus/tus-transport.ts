@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { HttpStatus } from '@/contract/http-status'
-import { tus, TUS_EXPIRY_HOURS } from '@/contract/tus'
+import { tus, TUS_EXPIRY_HOURS } from '@/contract/groups/tus'
+import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'

@@ -1,9 +1,9 @@
 import { DetailedError, type HttpRequest, type HttpResponse, Upload, type UploadOptions } from 'tus-js-client'
 
-import { HttpStatus, isClientError, isSuccess } from '@/contract/http-status'
-import { encodeComponent } from '@/contract/path-template'
-import { tus } from '@/contract/tus'
-import { wirePath } from '@/contract/wire'
+import { tus } from '@/contract/groups/tus'
+import { HttpStatus, isClientError, isSuccess } from '@/contract/machinery/http-status'
+import { encodeComponent } from '@/contract/machinery/path-template'
+import { wirePath } from '@/contract/machinery/wire'
 import { ApiError, NO_RESPONSE, readErrorBody } from '@/core/platform/api/api-error'
 import { recovery } from '@/core/platform/api/recovery'
 import { refusal } from '@/core/platform/api/refusal'

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+import { emptyResponse, endpoint } from '../machinery/endpoint'
+import { listQuery, paginated } from '../machinery/pagination'
+import {
+  nameText,
+  optionalLongText,
+  optionalName,
+  optionalNumber,
+  optionalText as text,
+} from '../machinery/wire-values'
+import { artistSchema, profileSchema } from '../shapes/music'
+import { fileEntrySchema } from './file-entries'
+
+/** Types of requests: a new artist, a verified badge, or an existing artist. */
+export const backstageRequestTypes = ['become-artist', 'verify-artist', 'claim-artist'] as const
+
+/** Progress of a request. */
+export const backstageRequestStatuses = ['pending', 'approved', 'denied'] as const
+
+const backstageRequestSchema = z.looseObject({
+  id: z.number(),
+  /** One of {@link backstageRequestTypes}. */
+  type: z.string(),
+  /** One of {@link backstageRequestStatuses}. */
+  status: z.string(),
+  artist_id: optionalNumber,
+  artist_name: z._default(z.nullable(nameText), ''),
+  user: z.optional(z.nullable(profileSchema)),
+  artist: z.optional(z.nullable(artistSchema)),
+  data: z.optional(
+    z.nullable(
+      z.looseObject({
+        first_name: optionalName,
+        last_name: optionalName,
+        image: text,
+        role: optionalName,
+        company: optionalName,
+        /** Scanned identity document, on the private disk. */
+        passport_scan_entry: z.optional(z.nullable(fileEntrySchema)),
+      }),
+    ),
+  ),
+  /** Message of the administrator who decided. */
+  notes: optionalLongText,
+  created_at: text,
+  updated_at: text,
+})
+/** A request after parsing. */
+export type BackstageRequest = z.output<typeof backstageRequestSchema>
+
+const notes = z.optional(z.nullable(z.string()))
+const ASSUMED = 'the response and whether `notes` are optional'
+
+/** Requests for access to an artist's backstage area (backend contract, section 6). */
+export const backstageRequests = {
+  list: endpoint({
+    method: 'GET',
+    path: 'backstage-request',
+    query: z.object(listQuery),
+    response: z.looseObject({ pagination: paginated(backstageRequestSchema) }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: 'backstage-request/:id',
+    response: z.looseObject({ request: backstageRequestSchema }),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: 'backstage-request/:id/approve',
+    body: z.object({ markArtistAsVerified: z.optional(z.boolean()), notes }),
+    response: emptyResponse,
+    assumed: ASSUMED,
+  }),
+  deny: endpoint({
+    method: 'POST',
+    path: 'backstage-request/:id/deny',
+    body: z.object({ notes }),
+    response: emptyResponse,
+    assumed: ASSUMED,
+  }),
+}
