@@ -134,13 +134,13 @@ export default {
       to: { path: `${client}/`, pathNot: `${client}/(contract|lib)/` },
     },
     {
-      name: 'synthesis-knows-no-server',
+      name: 'demo-media-stands-alone',
       comment:
-        'mock-server/synthesis generates names, lyrics, audio and pictures from ids and texts: pass it plain values; ' +
-        'code that needs rows, requests or the world belongs in handlers/, media/ or seeds/.',
+        'packages/demo-media generates names, lyrics, audio and pictures from ids and texts: pass it plain values; ' +
+        'code that needs rows, requests or the world belongs in mock-server/.',
       severity: 'error',
-      from: { path: '^mock-server/synthesis/' },
-      to: { path: '^mock-server/', pathNot: '^mock-server/synthesis/' },
+      from: { path: '^packages/demo-media/', pathNot: tests },
+      to: { pathNot: ['^packages/demo-media/', `${client}/contract/groups/tracks\\.ts$`] },
     },
     {
       name: 'documented-list-is-independent',
@@ -157,7 +157,7 @@ export default {
         'The bundle must not contain mock data: only tests import the mock server; the demo starts it from tools/demo.',
       severity: 'error',
       from: { path: `${client}/`, pathNot: tests },
-      to: { path: '^(mock-server|tests|tools)/' },
+      to: { path: '^(mock-server|packages|tests|tools)/' },
     },
     {
       name: 'test-doubles-stay-in-tests',

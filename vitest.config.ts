@@ -19,7 +19,11 @@ const pure = [
 ]
 
 /** Tests that need a DOM. */
-const client = ['resources/client/**/*.test.{ts,tsx}', 'tests/faults/*.test.tsx', 'mock-server/payments/**/*.test.tsx']
+const client = [
+  'resources/client/**/*.test.{ts,tsx}',
+  'tests/faults/*.test.tsx',
+  'mock-server/rules/payments/**/*.test.tsx',
+]
 
 export default defineConfig({
   plugins: [apiDocument()],
@@ -44,7 +48,7 @@ export default defineConfig({
         setupFiles: ['tests/render-once.ts', 'tests/dom-setup.ts'],
       }),
       project('pure', pure, { isolate: false }),
-      project('mock', ['mock-server/**/*.test.ts'], { isolate: false }),
+      project('mock', ['{mock-server,packages}/**/*.test.ts'], { isolate: false }),
       project('contract', ['tests/{contract,doctor}/**/*.test.ts']),
       project('storage', ['tests/storage/**/*.test.ts']),
       project('architecture', ['tests/architecture/**/*.test.ts']),

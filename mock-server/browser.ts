@@ -3,12 +3,12 @@ import { setupWorker } from 'msw/browser'
 
 import { siteRoot } from '@/lib/browser/url'
 
-import { formatLink, type MockLink, parseLink } from './control/link'
-import { createPageMock } from './control/page-mock'
-import { watchRanges } from './media/media-ranges'
-import { standInPath } from './payments/script-urls'
-import type { Scenario } from './scenarios/scenarios'
-import type { World } from './world'
+import { standInPath } from './rules/payments/script-urls'
+import { formatLink, type MockLink, parseLink } from './site/control/link'
+import { createPageMock } from './site/control/page-mock'
+import { watchRanges } from './site/media/media-ranges'
+import type { Scenario } from './state/scenarios/scenarios'
+import type { World } from './state/world'
 
 type PageMock = ReturnType<typeof createPageMock>
 

@@ -7,10 +7,10 @@ import { tracks } from '@/contract/groups/tracks'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { sentProblems } from './control/sent-problems'
+import { parseCookies } from './backend/sessions/cookies'
 import { mockBackend } from './node'
-import { PERSONA_PASSWORD, personas } from './scenarios/personas'
-import { parseCookies } from './sessions/cookies'
+import { sentProblems } from './site/control/sent-problems'
+import { PERSONA_PASSWORD, personas } from './state/scenarios/personas'
 
 beforeAll(() => mockBackend.listen())
 afterEach(() => mockBackend.reset())

@@ -1,11 +1,11 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 
-import { respondAndJudge } from './control/respond-and-judge'
-import { type PersonaKey, personas } from './scenarios/personas'
-import type { Session } from './sessions/sessions'
-import { createVisitor } from './visitor'
-import { createWorld, type World } from './world'
+import type { Session } from './backend/sessions/sessions'
+import { createVisitor } from './backend/visitor'
+import { respondAndJudge } from './site/control/respond-and-judge'
+import { type PersonaKey, personas } from './state/scenarios/personas'
+import { createWorld, type World } from './state/world'
 
 let world: World = createWorld()
 const visitor = createVisitor(() => world, '/', respondAndJudge)

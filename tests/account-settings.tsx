@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import type { Fault } from '@mock/control/faults'
-import type { Release } from '@mock/releases/releases'
-import { PERSONA_PASSWORD, type PersonaKey } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import type { Release } from '@mock/rules/releases/releases'
+import type { Fault } from '@mock/site/control/faults'
+import { PERSONA_PASSWORD, type PersonaKey } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 import { openSite } from './site'
 

@@ -20,7 +20,7 @@ isolateTestFile()
 })
 
 // Imported after the modules were reset, like the test file's mock.
-const { sentProblems } = await import('@mock/control/sent-problems')
+const { sentProblems } = await import('@mock/site/control/sent-problems')
 afterEach(() => {
   cleanup()
   expect(sentProblems.splice(0), 'requests must be as mock-server/documented lists them').toEqual([])

@@ -4,10 +4,10 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
-import { createFaultProxy, type FaultProxy } from '@mock/fault-proxy/create-fault-proxy'
 import { mockBackend } from '@mock/node'
-import { openStorage } from '@mock/storage/open-storage'
-import { createS3Storage } from '@mock/storage/s3-storage'
+import { createFaultProxy, type FaultProxy } from '@mock/site/fault-proxy/create-fault-proxy'
+import { openStorage } from '@mock/site/storage/open-storage'
+import { createS3Storage } from '@mock/site/storage/s3-storage'
 
 /** Part size in bytes: the test storage has a lower minimum than S3, so that files stay small. */
 export const SMALL_PART = 2000

@@ -1,5 +1,5 @@
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 /** Gives the child a subscription, as a family profile may have. */
 export function subscribeChild({ db }: World): void {

@@ -32,7 +32,7 @@ export const ensurePanelBuild = (): void =>
     script: 'build:panel',
     what: 'mock panel',
     manifest: 'dist-panel/build/manifest.json',
-    sources: ['resources/client/lib', 'mock-server/control', 'tools/panel', 'package-lock.json', 'tsconfig.json'],
+    sources: ['resources/client/lib', 'mock-server/site/control', 'tools/panel', 'package-lock.json', 'tsconfig.json'],
   })
 
 /** Builds the stand-ins of the payment gateways unless the last build is newer than all their sources. */
@@ -41,7 +41,7 @@ export const ensurePaymentsBuild = (): void =>
     script: 'build:payments',
     what: 'payment stand-ins',
     manifest: 'dist-payments/authenticate.html',
-    sources: ['mock-server/payments', 'tools/commands/build-payments.ts', 'package-lock.json', 'tsconfig.json'],
+    sources: ['mock-server/rules/payments', 'tools/commands/build-payments.ts', 'package-lock.json', 'tsconfig.json'],
   })
 
 function ensure({ script, what, manifest, sources }: Build): void {

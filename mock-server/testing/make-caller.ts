@@ -1,6 +1,6 @@
-import type { Caller } from '../caller'
-import { DEFAULT_RELEASE } from '../releases/releases'
-import type { Seed } from '../store/db'
+import type { Caller } from '../backend/caller'
+import { DEFAULT_RELEASE } from '../rules/releases/releases'
+import type { Seed } from '../state/store/db'
 import { makeDb } from './make-db'
 
 /** A guest on a page of the site, with a database of only these rows. */

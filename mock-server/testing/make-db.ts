@@ -1,4 +1,4 @@
-import { createDb, type Db, type Seed } from '../store/db'
+import { createDb, type Db, type Seed } from '../state/store/db'
 
 const nothing: Seed = {
   users: [],

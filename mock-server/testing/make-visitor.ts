@@ -1,10 +1,10 @@
 import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { respond } from '../backend'
-import { type PersonaKey, personas } from '../scenarios/personas'
-import { SESSION_COOKIE, xsrfToken } from '../sessions/sessions'
-import type { World } from '../world'
+import { respond } from '../backend/backend'
+import { SESSION_COOKIE, xsrfToken } from '../backend/sessions/sessions'
+import { type PersonaKey, personas } from '../state/scenarios/personas'
+import type { World } from '../state/world'
 
 const SITE = 'http://dziesma.test/'
 

@@ -1,11 +1,11 @@
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { type CallResult, respond as mockRespond, type Respond, sessionOf } from '../backend'
-import { type PersonaKey, personas } from '../scenarios/personas'
-import { createCookieJar } from '../sessions/cookie-jar'
-import { sessionCookies } from '../sessions/sessions'
-import type { World } from '../world'
+import { type CallResult, respond as mockRespond, type Respond, sessionOf } from '../backend/backend'
+import { createCookieJar } from '../backend/sessions/cookie-jar'
+import { sessionCookies } from '../backend/sessions/sessions'
+import { type PersonaKey, personas } from '../state/scenarios/personas'
+import type { World } from '../state/world'
 
 export const SITE = 'http://dziesma.test'
 

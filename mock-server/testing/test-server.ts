@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import type { HandlerOptions } from '../http/create-handler'
-import { createHttpServer } from '../http/create-http-server'
-import { createCookieJar } from '../sessions/cookie-jar'
+import { createCookieJar } from '../backend/sessions/cookie-jar'
+import type { HandlerOptions } from '../site/http/create-handler'
+import { createHttpServer } from '../site/http/create-http-server'
 
 const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js', css: ['assets/main-abc123.css'] } }
 

@@ -41,7 +41,7 @@ const violations: Record<string, Violation | Violation[]> = {
     file: '../../mock-server/curious.ts',
     code: `import '@/core/platform/api/call'`,
   },
-  'synthesis-knows-no-server': { file: '../../mock-server/synthesis/nosy.ts', code: `import '../db'` },
+  'demo-media-stands-alone': { file: '../../packages/demo-media/nosy.ts', code: `import '@mock/db'` },
   'documented-list-is-independent': {
     file: '../../mock-server/documented/copied.ts',
     code: `import '@/contract/shapes/user'`,
@@ -106,6 +106,7 @@ describe('import rules', () => {
       outputType,
       'resources',
       'mock-server',
+      'packages',
     )
 
   beforeAll(() => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-const FOLDERS = ['docs', 'examples', 'mock-server', 'public', 'resources', 'tests', 'tools']
+const FOLDERS = ['docs', 'examples', 'mock-server', 'packages', 'public', 'resources', 'tests', 'tools']
 
 /** Folders that commands write. */
 const GENERATED = [

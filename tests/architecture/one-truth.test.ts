@@ -45,7 +45,7 @@ describe('HTTP statuses', () => {
     /(?:status\w*:? ?(?:[=!]==|[<>]=?|\?\?|=)? ?|(?:MockFailure|errorPage|refuse|writeHead)\(\s*)[1-5]\d\d\b/i
   const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
-  it.each([CLIENT, 'mock-server', 'tools'])('writes them by name in %s', (folder) => {
+  it.each([CLIENT, 'mock-server', 'packages', 'tools'])('writes them by name in %s', (folder) => {
     const literals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
         (path) => /\.tsx?$/.test(path) && !path.includes('.test.') && path !== 'contract/machinery/http-status.ts',
@@ -71,7 +71,7 @@ describe('languages', () => {
   })
 
   it('seeds the mock with exactly these languages', () => {
-    const seeded = [...read('mock-server/seeds/localizations.ts').matchAll(/language: '(\w+)'/g)].map(
+    const seeded = [...read('mock-server/state/seeds/localizations.ts').matchAll(/language: '(\w+)'/g)].map(
       ([, code]) => code,
     )
     expect(new Set(seeded)).toEqual(new Set(client))

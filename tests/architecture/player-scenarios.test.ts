@@ -43,7 +43,9 @@ describe('docs/player-scenarios.md', () => {
 
   it('names existing unit tests', () => {
     const named = rows.flatMap(({ by }) => [...by.matchAll(/`([\w-]+\.test\.tsx?)`/g)].map(([, file = '']) => file))
-    const there = new Set(['resources/client', 'mock-server'].flatMap(filesIn).map((path) => basename(path)))
+    const there = new Set(
+      ['resources/client', 'mock-server', 'packages'].flatMap(filesIn).map((path) => basename(path)),
+    )
     expect(named.filter((file) => !there.has(file))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { releaseNames, releases } from '@mock/releases/releases'
+import { releaseNames, releases } from '@mock/rules/releases/releases'
 
 import { documentedReleases } from './documented-releases'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { wireMethod, wirePath } from '@/contract/machinery/wire'
-import { mockedEndpoints } from '@mock/handlers'
+import { mockedEndpoints } from '@mock/backend/handlers'
 
 import type { Exchange } from './case'
 import { refusals } from './cases/refusals'

@@ -1,7 +1,7 @@
 import { gateways } from '@/contract/groups/gateways'
 import type { Endpoint, Input } from '@/contract/machinery/endpoint'
-import { PLANS } from '@mock/seeds/products'
-import { settings } from '@mock/seeds/settings'
+import { PLANS } from '@mock/state/seeds/products'
+import { settings } from '@mock/state/seeds/settings'
 
 import type { Visit } from './case'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auth } from '@/contract/groups/auth'
 import { passwordConfirmation } from '@/contract/groups/password-confirmation'
-import { createHttpServer, type HttpServer } from '@mock/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import type { Db } from '@mock/store/db'
+import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import type { Db } from '@mock/state/store/db'
 
 import { chooseCases } from '../../tools/contract/choose-cases'
 import { accepts } from '../../tools/contract/run-case'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Control } from '@mock/control/control'
+import type { Control } from '@mock/site/control/control'
 
 import { expectSound, watchSound } from '../e2e/fixtures/expect-sound'
 import { startStaticHost, type StaticHost } from '../e2e/fixtures/static-host'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 
-import { contentType } from '@mock/http/content-type'
+import { contentType } from '@mock/site/http/content-type'
 
 import { type Line, openLine, type Reply } from '../e2e/fixtures/line'
 import { expect, test as base } from '../e2e/fixtures/test'

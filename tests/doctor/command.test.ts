@@ -4,7 +4,7 @@ import { createServer as createHttps } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { createHttpServer } from '@mock/http/create-http-server'
+import { createHttpServer } from '@mock/site/http/create-http-server'
 
 import { examineSite } from '../../tools/doctor/examine'
 import { ExitCode, performDoctor } from '../../tools/doctor/perform'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PANEL_TABS } from '@mock/control/panel-tabs'
+import { PANEL_TABS } from '@mock/site/control/panel-tabs'
 
 import { expect, test } from './fixtures/test'
 

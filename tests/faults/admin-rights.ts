@@ -1,6 +1,6 @@
 import { kinds } from '@/features/admin/kinds'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 const RIGHTS = ['view', 'create', 'update', 'delete'] as const
 

@@ -17,8 +17,8 @@ import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { UiTranslationContext } from '@/ui/ui-translation'
 import { mockBackend } from '@mock/node'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 type Bench = {
   as?: PersonaKey | undefined

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
 import { BillingScreen } from '@/features/billing/billing-screen'
-import { type PersonaKey, personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { type PersonaKey, personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 import { enterCard, providePayments } from '../payments'
 import { messages, press } from './bench'

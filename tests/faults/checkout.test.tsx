@@ -3,8 +3,8 @@ import { beforeAll, expect } from 'vitest'
 
 import { ChangePlanScreen } from '@/features/checkout/change-plan-screen'
 import { CheckoutScreen } from '@/features/checkout/checkout-screen'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { enterCard, providePayments, standIn } from '@tests/payments'
 
 import { press } from './bench'

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { emptyBodies, type Fault } from '@mock/control/faults'
-import { mockedEndpoints } from '@mock/handlers'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { mockedEndpoints } from '@mock/backend/handlers'
+import { emptyBodies, type Fault } from '@mock/site/control/faults'
+import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 
 import { messages, openScreen, runOnBench, timeOutRequests, type } from './bench'
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fileEntries } from '@/contract/groups/file-entries'
-import { contentType } from '@mock/http/content-type'
-import { bundleTags } from '@mock/pages/bundle-tags'
+import { contentType } from '@mock/site/http/content-type'
+import { bundleTags } from '@mock/site/pages/bundle-tags'
 
 import { enterPassword, expect, expectSignedIn, test } from './test'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { minutes, seconds } from '@/lib/dates/duration'
-import { signer } from '@mock/storage/credentials'
-import { createS3Storage } from '@mock/storage/s3-storage'
-import { xmlText } from '@mock/storage/xml'
+import { signer } from '@mock/site/storage/credentials'
+import { createS3Storage } from '@mock/site/storage/s3-storage'
+import { xmlText } from '@mock/site/storage/xml'
 
 import { openTarget, type Target } from './target'
 

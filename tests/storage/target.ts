@@ -1,5 +1,5 @@
-import type { Credentials } from '@mock/storage/credentials'
-import { createStorageServer } from '@mock/storage/server/create-storage-server'
+import type { Credentials } from '@mock/site/storage/credentials'
+import { createStorageServer } from '@mock/site/storage/server/create-storage-server'
 
 /** S3-compatible storage under test. */
 export type Target = { name: string; endpoint: string; credentials: Credentials; close: () => Promise<void> }

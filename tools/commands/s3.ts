@@ -15,7 +15,7 @@ console.log('Starting a Ceph Object Gateway …')
 const gateway = await startGateway().catch((error: unknown) => skip(`Ceph's gateway failed to start: ${String(error)}`))
 
 /** Tests of the storage protocol, and of the mock backend on top of it. */
-const TESTS = ['tests/storage', 'mock-server/handlers/s3.test.ts']
+const TESTS = ['tests/storage', 'mock-server/backend/handlers/s3.test.ts']
 
 const tests = spawn('npx', ['vitest', 'run', ...TESTS], { stdio: 'inherit', env: { ...process.env, ...gateway.env } })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => tests.kill(signal))

@@ -11,7 +11,9 @@ const { values } = parseArgs({ options: { seed: { type: 'string' } } })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 const random = createRandom(seed)
 
-const files = execFileSync('git', ['ls-files', 'resources', 'mock-server', 'tests', 'tools'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'resources', 'mock-server', 'packages', 'tests', 'tools'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => /\.(tsx?|mjs)$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

@@ -11,4 +11,4 @@ ensurePaymentsBuild()
 process.env['PORT'] = String(port)
 if (release) process.env['MOCK_RELEASE'] = release
 if (seed !== undefined) process.env['MOCK_SEED'] = seed
-await import('@mock/http/main')
+await import('@mock/site/http/main')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
-import { missingEndpoints } from '@mock/releases/missing-endpoints'
-import { type Release, releaseNames } from '@mock/releases/releases'
+import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
+import { type Release, releaseNames } from '@mock/rules/releases/releases'
 import { endpointOf } from '@tests/contract/exchanges'
 
 import type { ChosenCase } from './choose-cases'

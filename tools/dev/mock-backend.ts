@@ -1,13 +1,13 @@
 import type { Plugin, ViteDevServer } from 'vite'
 
-import type * as HandlerModule from '@mock/http/create-handler'
-import type * as OwnDataModule from '@mock/own-data/read-own-data'
+import type * as HandlerModule from '@mock/site/http/create-handler'
+import type * as OwnDataModule from '@mock/state/own-data/read-own-data'
 
 import type { MockOptions } from '../mock-options'
 import { developmentTags, isViteUrl } from './development-tags'
 
-const HANDLER = '/mock-server/http/create-handler.ts'
-const OWN_DATA = '/mock-server/own-data/read-own-data.ts'
+const HANDLER = '/mock-server/site/http/create-handler.ts'
+const OWN_DATA = '/mock-server/state/own-data/read-own-data.ts'
 
 type Handler = ReturnType<typeof HandlerModule.createHandler>
 

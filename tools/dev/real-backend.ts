@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
-import { renderPage } from '@mock/pages/html'
+import { renderPage } from '@mock/site/pages/html'
 
 import type { BackendSite } from './backend-site'
 import { developmentTags, isScreenRequest } from './development-tags'

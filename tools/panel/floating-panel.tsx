@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-import { PANEL_PARAMETER } from '@mock/control/panel-tabs'
+import { PANEL_PARAMETER } from '@mock/site/control/panel-tabs'
 
 import { withLink } from './link-url'
 import { TAB_WORLD } from './mock-api'

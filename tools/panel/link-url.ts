@@ -1,4 +1,4 @@
-import { isMockParameter, PANEL_PARAMETER, PANEL_TABS, type PanelTab } from '@mock/control/panel-tabs'
+import { isMockParameter, PANEL_PARAMETER, PANEL_TABS, type PanelTab } from '@mock/site/control/panel-tabs'
 
 const pairsOf = (query: string): string[] => query.replace(/^\?/, '').split('&').filter(Boolean)
 

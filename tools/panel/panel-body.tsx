@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { PanelTab } from '@mock/control/panel-tabs'
+import type { PanelTab } from '@mock/site/control/panel-tabs'
 
 import type { MockState } from './mock-api'
 import { PanelFooter } from './panel-footer'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-import { PANEL_TABS, type PanelTab } from '@mock/control/panel-tabs'
+import { PANEL_TABS, type PanelTab } from '@mock/site/control/panel-tabs'
 
 import { humanize } from './words'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { siteRoot } from '@/lib/browser/url'
 import { createStore } from '@/lib/store'
-import type { PanelTab } from '@mock/control/panel-tabs'
+import type { PanelTab } from '@mock/site/control/panel-tabs'
 
 import { linkIn, tabIn, withLink } from './link-url'
 import { mockApi, type MockChange, type MockState } from './mock-api'

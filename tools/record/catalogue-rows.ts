@@ -1,6 +1,6 @@
 import type { Channel, ChannelItem, NestedChannel } from '@/contract/groups/channels'
 import type { Album, Artist, Genre, Playlist, Track } from '@/contract/shapes/music'
-import type { SeedInput } from '@mock/own-data/seed-file'
+import type { SeedInput } from '@mock/state/own-data/seed-file'
 
 type Rows<Name extends 'genres' | 'artists' | 'albums' | 'tracks' | 'playlists' | 'channels'> = Map<
   number,

@@ -7,7 +7,7 @@ import { channels } from '@/contract/groups/channels'
 import { playlists } from '@/contract/groups/playlists'
 import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire } from '@/contract/machinery/wire'
-import type { SeedInput } from '@mock/own-data/seed-file'
+import type { SeedInput } from '@mock/state/own-data/seed-file'
 import type { Client } from '@tests/contract/client'
 
 import type { Scrubber } from '../contract/scrub'

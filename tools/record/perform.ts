@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
-import { parseOwnData } from '@mock/own-data/own-data'
-import type { SeedInput } from '@mock/own-data/seed-file'
+import { parseOwnData } from '@mock/state/own-data/own-data'
+import type { SeedInput } from '@mock/state/own-data/seed-file'
 import { createClient } from '@tests/contract/client'
 
 import { accountOf } from '../command-line/account'

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { type PersonaKey, personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { type PersonaKey, personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const address = () => window.location.pathname + window.location.search

@@ -6,9 +6,9 @@ import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { page } from '@/lib/browser/url'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, type PersonaKey, personas, RECOVERY_CODES } from '@mock/scenarios/personas'
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import { PERSONA_PASSWORD, type PersonaKey, personas, RECOVERY_CODES } from '@mock/state/scenarios/personas'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 /** Price of the family plan, and the coupon for it. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { MenuItem } from '@/contract/shapes/menus'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const link = (changes: Partial<MenuItem> = {}): MenuItem => ({

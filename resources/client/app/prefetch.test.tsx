@@ -7,7 +7,7 @@ import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'
 import { seconds } from '@/lib/dates/duration'
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 import { routes } from './routes'

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const address = () => window.location.pathname + window.location.search

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { planQueries } from '@/core/shared/plans/plan-queries'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import type { PersonaKey } from '@mock/state/scenarios/personas'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const SONG = 'Puppy Outwits the Giant'

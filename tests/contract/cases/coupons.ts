@@ -1,5 +1,5 @@
 import type { coupons } from '@/contract/groups/coupons'
-import { PLANS } from '@mock/seeds/products'
+import { PLANS } from '@mock/state/seeds/products'
 
 import { type Cases, MISSING_ID, type Visit } from '../case'
 import { soldPlan } from './products'

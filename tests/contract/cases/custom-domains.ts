@@ -1,5 +1,5 @@
 import type { customDomains } from '@/contract/groups/custom-domains'
-import { personas } from '@mock/scenarios/personas'
+import { personas } from '@mock/state/scenarios/personas'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

@@ -1,5 +1,5 @@
 import type { gateways } from '@/contract/groups/gateways'
-import { PLANS } from '@mock/seeds/products'
+import { PLANS } from '@mock/state/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
 import { monthly, paypalSubscription, startPurchase, storedCard, subscribe } from '../pay'

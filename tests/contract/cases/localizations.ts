@@ -1,5 +1,5 @@
 import type { localizations } from '@/contract/groups/localizations'
-import { ENGLISH_ID } from '@mock/seeds/localizations'
+import { ENGLISH_ID } from '@mock/state/seeds/localizations'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, recordRefusals } from './administrator'

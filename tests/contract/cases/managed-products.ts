@@ -1,5 +1,5 @@
 import type { managedProducts } from '@/contract/groups/managed-products'
-import { PLANS } from '@mock/seeds/products'
+import { PLANS } from '@mock/state/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, recordRefusals } from './administrator'

@@ -1,5 +1,5 @@
 import { type notifications, NOTIFICATIONS_PER_PAGE } from '@/contract/groups/notifications'
-import { uuidOf } from '@mock/notifications/notifications-of'
+import { uuidOf } from '@mock/rules/notifications/notifications-of'
 
 import type { Cases } from '../case'
 

@@ -1,6 +1,6 @@
-import { personas } from '@mock/scenarios/personas'
-import { roles } from '@mock/scenarios/roles'
-import { INVITES } from '@mock/seeds/workspaces'
+import { personas } from '@mock/state/scenarios/personas'
+import { roles } from '@mock/state/scenarios/roles'
+import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { type LooseCase, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'

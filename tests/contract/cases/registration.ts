@@ -1,7 +1,7 @@
 import type { registration } from '@/contract/groups/registration'
-import { personas } from '@mock/scenarios/personas'
-import { settings } from '@mock/seeds/settings'
-import { INVITES } from '@mock/seeds/workspaces'
+import { personas } from '@mock/state/scenarios/personas'
+import { settings } from '@mock/state/seeds/settings'
+import { INVITES } from '@mock/state/seeds/workspaces'
 
 import type { Cases } from '../case'
 

@@ -1,6 +1,6 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
-import { personas } from '@mock/scenarios/personas'
-import { PLANS } from '@mock/seeds/products'
+import { personas } from '@mock/state/scenarios/personas'
+import { PLANS } from '@mock/state/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField } from './administrator'

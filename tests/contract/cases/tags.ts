@@ -1,5 +1,5 @@
 import type { tags } from '@/contract/groups/tags'
-import { ENGLISH_TAG } from '@mock/synthesis/catalogue/tags'
+import { ENGLISH_TAG } from '@demo-media/catalogue/tags'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

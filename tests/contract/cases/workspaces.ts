@@ -1,7 +1,7 @@
 import type { workspaces } from '@/contract/groups/workspaces'
-import { personas } from '@mock/scenarios/personas'
-import { roles } from '@mock/scenarios/roles'
-import { INVITES } from '@mock/seeds/workspaces'
+import { personas } from '@mock/state/scenarios/personas'
+import { roles } from '@mock/state/scenarios/roles'
+import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { type Cases, MISSING_ID } from '../case'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createHttpServer, type HttpServer } from '@mock/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
+import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
+import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
 
 import { packContract } from '../../../tools/contract/pack'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { encodedBootstrap } from '@mock/pages/bootstrap-data'
-import { releaseNames } from '@mock/releases/releases'
-import { createWorld } from '@mock/world'
+import { releaseNames } from '@mock/rules/releases/releases'
+import { encodedBootstrap } from '@mock/site/pages/bootstrap-data'
+import { createWorld } from '@mock/state/world'
 
 import { recognizeRelease } from '../../../tools/contract/recognize-release'
 

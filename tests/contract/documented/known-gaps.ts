@@ -7,10 +7,11 @@ const knownGaps: Readonly<Record<string, string>> = {
   'managedProducts.create: body prices.*.id': 'the prices of a new plan have no ids yet',
   'permission music.view': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
   'permission music.play': 'no account lacks it; refusals.test.ts removes it from the roles of the mock',
-  'registration.create: 404 registration disabled': 'a setting of the site; mock-server/handlers/registration.test.ts',
+  'registration.create: 404 registration disabled':
+    'a setting of the site; mock-server/backend/handlers/registration.test.ts',
   'contact.send: 404 disabled': 'a setting of the server; features/contact/contact-screen.test.tsx',
-  'tus.append: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
-  'tus.offset: 410 gone': 'takes a day to expire; mock-server/tus/tus.test.ts',
+  'tus.append: 410 gone': 'takes a day to expire; mock-server/site/tus/tus.test.ts',
+  'tus.offset: 410 gone': 'takes a day to expire; mock-server/site/tus/tus.test.ts',
 }
 
 /** Names under which a gap (`endpoint: gap`) can be known. */

@@ -2,10 +2,10 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { listQuery } from '@/contract/machinery/pagination'
 import { type LooseInput, toWire } from '@/contract/machinery/wire'
+import { phpFields } from '@mock/backend/pipeline/parse-input'
 import { documented } from '@mock/documented'
 import { listParameters } from '@mock/documented/documented'
 import { documentedProblems } from '@mock/documented/problems'
-import { phpFields } from '@mock/pipeline/parse-input'
 
 import { schemaParameters } from './schema-parameters'
 

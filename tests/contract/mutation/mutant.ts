@@ -1,4 +1,4 @@
-import type { Respond } from '@mock/backend'
+import type { Respond } from '@mock/backend/backend'
 
 /** Defects by what they break, in the order of the score's table. */
 export const mutantKinds = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { mockedEndpoints } from '@mock/handlers'
+import { mockedEndpoints } from '@mock/backend/handlers'
 
 import { mutantKinds } from './mutant'
 import { type Bench, openBench } from './score'

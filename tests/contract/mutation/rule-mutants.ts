@@ -1,9 +1,9 @@
 import type { Method } from '@/contract/machinery/endpoint'
 import { METHOD_HEADER, METHOD_PARAMETER, XSRF_HEADER } from '@/contract/machinery/wire'
-import { createBackend, sessionOf } from '@mock/backend'
-import { mockedEndpoints } from '@mock/handlers'
-import type { MockedEndpoint } from '@mock/mock'
-import { xsrfToken } from '@mock/sessions/sessions'
+import { createBackend, sessionOf } from '@mock/backend/backend'
+import { mockedEndpoints } from '@mock/backend/handlers'
+import type { MockedEndpoint } from '@mock/backend/mock'
+import { xsrfToken } from '@mock/backend/sessions/sessions'
 
 import type { Mutant, Mutate } from './mutant'
 

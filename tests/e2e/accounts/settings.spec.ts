@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { personas } from '@mock/scenarios/personas'
-import { totp } from '@mock/sign-in/totp'
+import { totp } from '@mock/backend/sign-in/totp'
+import { personas } from '@mock/state/scenarios/personas'
 
 import { expect, test } from '../fixtures/test'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import { INVITES } from '@mock/seeds/workspaces'
+import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { followWithin } from '../fixtures/screens/workspace-openers'
 import { expect, test } from '../fixtures/test'

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
+import { HUGE_PLAYLIST_ID } from '@mock/state/seeds/playlists'
 
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-import { FAULTY_TRACKS } from '@mock/seeds/faulty-music'
+import { FAULTY_TRACKS } from '@mock/state/seeds/faulty-music'
 
 import type { BrowserWorld } from '../fixtures/browser-world'
 import { ALBUM, FAULTY_ALBUM, songs } from './fixtures/album'

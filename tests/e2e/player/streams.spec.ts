@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { FAULTY_ALBUM_ID } from '@mock/seeds/faulty-music'
+import { FAULTY_ALBUM_ID } from '@mock/state/seeds/faulty-music'
 
 import { expectSound, secondsPlayed, watchSound } from '../fixtures/expect-sound'
 import { expect, test } from '../fixtures/test'

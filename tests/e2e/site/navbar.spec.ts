@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { themes } from '@mock/seeds/themes'
+import { themes } from '@mock/state/seeds/themes'
 
 import { isTooWide } from '../fixtures/screens/screen'
 import { expect, test } from '../fixtures/test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { about } from '@mock/seeds/custom-pages/about'
+import { about } from '@mock/state/seeds/custom-pages/about'
 
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
+import { HUGE_PLAYLIST_ID } from '@mock/state/seeds/playlists'
 
 import type { BenchSite } from '../bench-site'
 import { heapGrowth, heapInMegabytes, pageMemory, type PageMemory } from '../page-memory'

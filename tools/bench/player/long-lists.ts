@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { HUGE_PLAYLIST_ID } from '@mock/seeds/playlists'
+import { HUGE_PLAYLIST_ID } from '@mock/state/seeds/playlists'
 
 import type { BenchSite } from '../bench-site'
 import { LONG_TASK_MS, measureTasks, observeLongTasks, type Tasks } from '../long-tasks'

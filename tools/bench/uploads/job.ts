@@ -1,4 +1,4 @@
-import type { StorageConfig } from '@mock/storage/s3-storage'
+import type { StorageConfig } from '@mock/site/storage/s3-storage'
 
 /** Transports that are measured. */
 export type BenchTransport = 'form' | 'tus' | 's3Multipart'

@@ -1,7 +1,7 @@
-import { createHandler } from '@mock/http/create-handler'
-import { listen } from '@mock/http/listen'
-import { openStorage } from '@mock/storage/open-storage'
-import { createS3Storage, type StorageConfig } from '@mock/storage/s3-storage'
+import { createHandler } from '@mock/site/http/create-handler'
+import { listen } from '@mock/site/http/listen'
+import { openStorage } from '@mock/site/storage/open-storage'
+import { createS3Storage, type StorageConfig } from '@mock/site/storage/s3-storage'
 
 import { createSinkSite } from './sink/sink-site'
 import { createSinkStorage } from './sink/sink-storage'

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@mock/pages/csp'
+import { contentSecurityPolicy } from '@mock/site/pages/csp'
 
 import type { FindingId } from '../catalogue'
 import { parsePolicies } from '../probe/csp'

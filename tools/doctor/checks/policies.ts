@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { paymentSources } from '@mock/pages/payment-sources'
+import { paymentSources } from '@mock/site/pages/payment-sources'
 
 import type { FindingId } from '../catalogue'
 import { finding, type Outcome, when } from '../finding'

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Menu, MenuItem } from '@/contract/shapes/menus'
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 import { subscribeChild } from '@tests/subscribe-child'
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import type { MenuItem } from '@/contract/shapes/menus'
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const NOWHERE = '/no/such/place'

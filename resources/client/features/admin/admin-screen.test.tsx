@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
-import { personas } from '@mock/scenarios/personas'
-import { roles } from '@mock/scenarios/roles'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import { roles } from '@mock/state/scenarios/roles'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const expectHeading = async (name: string) =>

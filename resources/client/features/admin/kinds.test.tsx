@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { toast } from '@/core/shared/toasts/toast-store'
-import { makeFile } from '@mock/factories/make-file'
-import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/releases/releases'
+import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/rules/releases/releases'
+import { makeFile } from '@mock/state/factories/make-file'
 import { grant, permissionsFor } from '@tests/faults/admin-rights'
 import { openScreen, runOnBench } from '@tests/faults/bench'
 

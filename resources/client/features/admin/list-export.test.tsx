@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 /** Makes an endpoint fail. */

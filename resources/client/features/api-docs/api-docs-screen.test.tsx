@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { enter, withApi } from '@tests/account-settings'
 import { openSite, type Visit } from '@tests/site'
 

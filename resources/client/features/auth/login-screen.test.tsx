@@ -9,9 +9,9 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { toastStore } from '@/core/shared/toasts/toast-store'
+import { totp } from '@mock/backend/sign-in/totp'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/scenarios/personas'
-import { totp } from '@mock/sign-in/totp'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/scenarios/personas'
 
 import { LoginScreen } from './login-screen'
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { type PersonaKey, personas } from '@mock/scenarios/personas'
-import type { MockSubscription } from '@mock/store/billing-rows'
-import type { World } from '@mock/world'
+import { type PersonaKey, personas } from '@mock/state/scenarios/personas'
+import type { MockSubscription } from '@mock/state/store/billing-rows'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })

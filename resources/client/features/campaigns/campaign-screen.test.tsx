@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '@/core/platform/api/query-client'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { planQueries } from '@/core/shared/plans/plan-queries'
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const card = (name: string) => screen.findByRole('article', { name })

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Fault } from '@mock/control/faults'
-import type { ChannelConfig } from '@mock/store/db'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import type { ChannelConfig } from '@mock/state/store/db'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 type Pagination = 'simple' | 'lengthAware' | 'infiniteScroll'

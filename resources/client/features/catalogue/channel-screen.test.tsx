@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { ChannelConfig } from '@mock/store/db'
-import type { World } from '@mock/world'
+import type { ChannelConfig } from '@mock/state/store/db'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '@mock/control/faults'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const section = (name: string) => screen.findByRole('region', { name })

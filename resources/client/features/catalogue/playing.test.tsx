@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-import type { ChannelConfig } from '@mock/store/db'
-import type { World } from '@mock/world'
+import type { ChannelConfig } from '@mock/state/store/db'
+import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 
 const main = () => within(screen.getByRole('main'))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 /** Assigns a new tag to the given number of tracks and albums. */

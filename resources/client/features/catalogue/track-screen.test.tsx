@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { sungLine } from '@/core/shared/media/sung-line'
-import type { Fault } from '@mock/control/faults'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 
 const main = () => within(screen.getByRole('main'))

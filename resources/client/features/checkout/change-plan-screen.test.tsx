@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const TO_FAMILY = '/change-plan/2/202/confirm'

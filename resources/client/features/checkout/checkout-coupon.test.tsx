@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import { hours } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { enterCard, providePayments } from '@tests/payments'
 import { openSite } from '@tests/site'
 

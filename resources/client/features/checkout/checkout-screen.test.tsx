@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { enterCard, gateways, providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { openPartial } from '@mock/billing/open-partial'
 import { mockBackend } from '@mock/node'
-import { BANK_TAKES_MS } from '@mock/payments/intents'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { openPartial } from '@mock/rules/billing/open-partial'
+import { BANK_TAKES_MS } from '@mock/rules/payments/intents'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { enterCard, gateways, providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { MockSettings } from '@mock/store/db'
+import type { MockSettings } from '@mock/state/store/db'
 import { openSite } from '@tests/site'
 
 const notice = () => screen.queryByRole('region', { name: 'Cookies' })

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { PERSONA_PASSWORD, personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 type Homepage = NonNullable<World['db']['settings']['homepage']>

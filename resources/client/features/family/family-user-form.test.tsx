@@ -8,7 +8,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/scenarios/personas'
+import { personas } from '@mock/state/scenarios/personas'
 
 import { EditFamilyUserForm } from './components/family-user-form'
 

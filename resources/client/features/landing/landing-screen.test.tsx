@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { landingAppearance } from '@mock/seeds/landing'
-import type { World } from '@mock/world'
+import { landingAppearance } from '@mock/state/seeds/landing'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 type Homepage = NonNullable<World['db']['settings']['homepage']>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { expectToast } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { withScheme } from '@/core/shared/forms/links-field'
-import type { Fault } from '@mock/control/faults'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const ARTIST = '/user/2/raimonds-ozols'

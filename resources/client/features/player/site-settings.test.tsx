@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { closeAllDialogs } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
-import type { MockSettings } from '@mock/store/db'
+import type { MockSettings } from '@mock/state/store/db'
 import { openSite, sound } from '@tests/site'
 
 /** A track with lyrics. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { loadedQueries } from '@/core/platform/session/user-data'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import type { Fault } from '@mock/control/faults'
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const card = (name: string) => screen.findByRole('article', { name })

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { clearUserData } from '@/core/platform/session/user-data'
-import type { Fault } from '@mock/control/faults'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 import { MAX_SEARCH_LENGTH, MAX_RECENT_SEARCHES } from './recent-searches'

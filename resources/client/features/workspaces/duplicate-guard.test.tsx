@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Fault } from '@mock/control/faults'
-import type { PersonaKey } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import type { Fault } from '@mock/site/control/faults'
+import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { enter, expectToast } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 

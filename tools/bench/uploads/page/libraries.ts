@@ -8,7 +8,7 @@ import { wirePath } from '@/contract/machinery/wire'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 import { PART_SIZE } from '@/core/shared/uploads/transport/s3/part-plan'
 import { siteRoot } from '@/lib/browser/url'
-import type { StorageConfig } from '@mock/storage/s3-storage'
+import type { StorageConfig } from '@mock/site/storage/s3-storage'
 
 import { chunkSize, entryFacts, PLACE } from './call-bodies'
 import { callForJson, token } from './call-by-fetch'

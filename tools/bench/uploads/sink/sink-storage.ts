@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { xmlOf } from '@mock/storage/xml'
+import { xmlOf } from '@mock/site/storage/xml'
 
 import { drain, lengthOf } from './drain'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { MenuItem } from '@/contract/shapes/menus'
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { solveParentalGate } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 

@@ -31,7 +31,7 @@ const sentencesOf = (source: string): string[] =>
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(`mock-server/${folder}`).map((file) => `mock-server/${folder}/${file}`),
 )
-  .concat('mock-server/backend.ts', 'mock-server/permissions.ts')
+  .concat('mock-server/backend/backend.ts', 'mock-server/rules/accounts/permissions.ts')
   .filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
 const sentences = new Set(
   sources

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { inlineJson } from '@mock/pages/bootstrap-script'
+import { inlineJson } from '@mock/site/pages/bootstrap-script'
 
 import { readBootstrap } from './read-bootstrap'
 

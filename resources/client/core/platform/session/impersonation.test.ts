@@ -4,7 +4,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/scenarios/personas'
+import { personas } from '@mock/state/scenarios/personas'
 
 import { impersonation, watchImpersonation } from './impersonation'
 import { pendingSignOut } from './pending-sign-out'

@@ -14,7 +14,7 @@ import { onUserChange, watchUserChange } from '@/core/platform/session/user-data
 import { storedForSession } from '@/core/platform/storage/session'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/scenarios/personas'
+import { personas } from '@mock/state/scenarios/personas'
 
 import { signOut } from './sign-out'
 

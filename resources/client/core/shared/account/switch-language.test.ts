@@ -6,7 +6,7 @@ import { startI18n } from '@/core/platform/i18n/i18n'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/scenarios/personas'
+import { personas } from '@mock/state/scenarios/personas'
 
 import { switchLanguage } from './switch-language'
 

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
-import { ROBOT_TOKEN } from '@mock/handlers/captcha'
+import { ROBOT_TOKEN } from '@mock/backend/handlers/captcha'
 import { mockBackend } from '@mock/node'
 
 import { CAPTCHA_TIMEOUT } from './recaptcha'

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { sanitizeHtml } from '@/ui/html/sanitize-html'
-import { about } from '@mock/seeds/custom-pages/about'
-import { privacy } from '@mock/seeds/custom-pages/privacy'
-import { terms } from '@mock/seeds/custom-pages/terms'
+import { about } from '@mock/state/seeds/custom-pages/about'
+import { privacy } from '@mock/state/seeds/custom-pages/privacy'
+import { terms } from '@mock/state/seeds/custom-pages/terms'
 
 import { parseHtml, writeHtml } from './html-document'
 import { htmlSchema } from './html-extensions'

@@ -5,7 +5,7 @@ import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { closeAllDialogs, dialogStore } from '@/core/shared/dialogs/dialog-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { mockBackend } from '@mock/node'
-import { createFileEngine } from '@mock/tus/file-engine'
+import { createFileEngine } from '@mock/site/tus/file-engine'
 
 import { siteTransports } from './site-uploader'
 import { createUploader, type Uploader } from './uploader'

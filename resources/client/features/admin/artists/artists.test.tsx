@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { encodeFilters } from '@/contract/machinery/wire'
-import { makeArtist } from '@mock/factories/make-artist'
-import type { World } from '@mock/world'
+import { makeArtist } from '@mock/state/factories/make-artist'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 /** Makes an endpoint refuse. */

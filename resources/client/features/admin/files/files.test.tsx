@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { encodeFilters } from '@/contract/machinery/wire'
-import { makeFile } from '@mock/factories/make-file'
-import { personas } from '@mock/scenarios/personas'
-import type { World } from '@mock/world'
+import { makeFile } from '@mock/state/factories/make-file'
+import { personas } from '@mock/state/scenarios/personas'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 // A Blob of Node, which the mock sends; jsdom's cannot be streamed.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const HELLO = 'Hello, :name!'

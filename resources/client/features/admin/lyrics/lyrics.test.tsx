@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { World } from '@mock/world'
+import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite, sound } from '@tests/site'
 

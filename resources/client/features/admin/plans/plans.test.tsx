@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 /** Makes an endpoint refuse. */

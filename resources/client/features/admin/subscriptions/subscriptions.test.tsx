@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '@mock/scenarios/personas'
-import { PLANS } from '@mock/seeds/products'
-import type { World } from '@mock/world'
+import { personas } from '@mock/state/scenarios/personas'
+import { PLANS } from '@mock/state/seeds/products'
+import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { Permission } from '@/contract/shapes/user'
 import { page, siteRoot } from '@/lib/browser/url'
-import { offeredPermissions } from '@mock/accounts/offered-permissions'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/scenarios/personas'
-import { roles } from '@mock/scenarios/roles'
-import type { World } from '@mock/world'
+import { offeredPermissions } from '@mock/rules/accounts/offered-permissions'
+import { personas } from '@mock/state/scenarios/personas'
+import { roles } from '@mock/state/scenarios/roles'
+import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 
 const { free, banned, subscriber } = personas

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { recoverWith } from '@/core/platform/api/recovery'
 import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
-import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
+import type { Fault } from '@mock/site/control/faults'
 
 import type { UploadItem } from '../queue/upload-item'
 import { createFakeTransports } from '../testing/fake-transport'

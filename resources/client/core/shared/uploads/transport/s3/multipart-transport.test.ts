@@ -6,8 +6,8 @@ import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transpo
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours } from '@/lib/dates/duration'
-import type { Fault } from '@mock/control/faults'
 import { mockBackend } from '@mock/node'
+import type { Fault } from '@mock/site/control/faults'
 import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
 
 import { createMultipartTransport } from './multipart-transport'

@@ -8,7 +8,7 @@ import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transpo
 import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'
-import { createFileEngine } from '@mock/tus/file-engine'
+import { createFileEngine } from '@mock/site/tus/file-engine'
 import { recordedTus } from '@tests/recorded-tus'
 
 import { tusTransport } from './tus-transport'

@@ -1,0 +1,54 @@
+import { albums } from '@/contract/groups/albums'
+
+import { administrator } from '../../rules/accounts/administrator'
+import { albumPage } from '../../rules/music/album-page'
+import { artistNames, musicReaders } from '../../rules/music/credited'
+import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
+import { forgetReactions } from '../../rules/music/edit-catalogue'
+import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
+import { findRow, findRows } from '../../state/store/find-row'
+import { managedPage } from '../../state/store/managed-page'
+import type { MockAlbum } from '../../state/store/music-rows'
+import type { Caller } from '../caller'
+import { mockGroup } from '../mock'
+import { musicCaller } from './music-caller'
+
+const presentListed = (caller: Caller, album: MockAlbum) => ({
+  ...presentAlbum(caller, album),
+  updated_at: album.updated_at ?? album.created_at,
+})
+
+export const albumHandlers = mockGroup('albums', albums, {
+  list: (request) => {
+    const caller = administrator(musicCaller(request), 'albums.view')
+    return managedPage(caller, caller.db.albums.all(), request.query, {
+      table: 'albums',
+      readers: musicReaders,
+      searched: artistNames,
+      present: (album) => presentListed(caller, album),
+    })
+  },
+
+  show: (request) => albumPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
+
+  create: (request) => {
+    const caller = administrator(musicCaller(request), 'albums.create')
+    return { album: presentListed(caller, createAlbum(caller, request.body)) }
+  },
+
+  update: (request) => {
+    const caller = administrator(musicCaller(request), 'albums.update')
+    const known = findRow(caller.db.albums, request.params['id'], 'Album')
+    return { album: presentListed(caller, updateAlbum(caller, known, request.body)) }
+  },
+
+  remove: (request) => {
+    const { db } = administrator(musicCaller(request), 'albums.delete')
+    for (const { id } of findRows(db.albums, request.params['ids'], 'Album')) {
+      for (const track of tracksOfAlbum(db, id)) db.tracks.update(track.id, { album: null })
+      db.albums.remove(id)
+      forgetReactions(db, 'album', id)
+    }
+    return {}
+  },
+})

@@ -1,0 +1,26 @@
+import { auth } from '@/contract/groups/auth'
+
+import { invalid } from '../../kit/mock-failure'
+import { findByEmail, hasPassword } from '../../rules/accounts/find-user'
+import { encodedBootstrap } from '../../site/pages/bootstrap-data'
+import { mockGroup, MockResponse } from '../mock'
+import { forgetCookie } from '../sessions/remembered'
+import { signInByForm } from '../sign-in/sign-in'
+
+export const authHandlers = mockGroup('auth', auth, {
+  login: ({ world, session, body: { email, password, remember = false } }) => {
+    const user = findByEmail(world.db, email)
+    if (!user || !hasPassword(user, password)) throw invalid('email', 'These credentials do not match our records.')
+    if (!user.two_factor_confirmed_at) return signInByForm({ world, session }, user.id, remember)
+    session.challenged = { userId: user.id, remember }
+    return { two_factor: true as const }
+  },
+
+  logout: ({ world, session }) => {
+    world.sessions.signOut(session)
+    return new MockResponse(
+      { bootstrapData: encodedBootstrap(world, session), status: 'success' },
+      { cookies: [forgetCookie()] },
+    )
+  },
+})

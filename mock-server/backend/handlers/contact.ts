@@ -1,0 +1,14 @@
+import { contact } from '@/contract/groups/contact'
+import { HttpStatus } from '@/contract/machinery/http-status'
+
+import { MockFailure } from '../../kit/mock-failure'
+import { mockGroup } from '../mock'
+import { contactMail } from '../sign-in/mails'
+
+export const contactHandlers = mockGroup('contact', contact, {
+  send: ({ world: { db, outbox }, body }) => {
+    if (db.settings.mail?.disable_contact_page) throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
+    outbox.send(contactMail(body, db.settings.mail?.contact_page_address))
+    return undefined
+  },
+})

@@ -1,0 +1,98 @@
+import { customDomains, type domainFailReasons } from '@/contract/groups/custom-domains'
+import { HttpStatus } from '@/contract/machinery/http-status'
+
+import { MockFailure } from '../../kit/mock-failure'
+import { administrator } from '../../rules/accounts/administrator'
+import { requireUser } from '../../rules/accounts/find-user'
+import { presentProfile } from '../../rules/music/present'
+import { findRow, findRows } from '../../state/store/find-row'
+import { managedPage } from '../../state/store/managed-page'
+import type { MockCustomDomain } from '../../state/store/moderation-rows'
+import { requireUnique } from '../../state/store/require-unique'
+import { type Caller, callerOf } from '../caller'
+import { mockGroup, type MockRequest } from '../mock'
+
+/** Address of the mock's server, in a range for documentation. */
+const SERVER_IP = '203.0.113.7'
+
+/** Returns the signed-in caller. Throws 401, or 404 while custom domains are disabled. */
+function domainUser(request: Parameters<typeof callerOf>[0]): Caller {
+  const caller = callerOf(request)
+  requireUser(caller)
+  if (!caller.db.settings.custom_domains) {
+    throw new MockFailure(HttpStatus.NotFound, { message: 'Custom domains are disabled.' })
+  }
+  return caller
+}
+
+function present({ db }: Caller, row: MockCustomDomain) {
+  const user = db.users.get(row.user_id)
+  return { ...row, user: user ? presentProfile(user) : null }
+}
+
+/** Columns of a request. Throws 422 when another domain has the host. */
+function columnsOf(
+  { db, now }: Caller,
+  body: MockRequest<typeof customDomains.update>['body'],
+  known?: MockCustomDomain,
+) {
+  const { host, global = false, resource_id = null, resource_type = null } = body
+  requireUnique(db.customDomains, 'host', host, known)
+  return { host, global, resource_id, resource_type, updated_at: new Date(now()).toISOString() }
+}
+
+/** Why a host is not connected: of the hosts on the internet, the mock knows those below `ready.test` and `half.test`. */
+function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefined {
+  if (host.endsWith('.ready.test')) return undefined
+  return host.endsWith('.half.test') ? 'serverNotConfigured' : 'dnsNotSetup'
+}
+
+export const customDomainHandlers = mockGroup('customDomains', customDomains, {
+  list: (request) => {
+    const caller = administrator(domainUser(request), 'custom_domains.view')
+    return managedPage(caller, caller.db.customDomains.all(), request.query, {
+      table: 'custom_domains',
+      readers: { global: (domain) => domain.global, user_id: ({ user_id }) => user_id },
+      searched: ({ host }) => [host],
+      present: (row) => present(caller, row),
+    })
+  },
+
+  create: (request) => {
+    const caller = administrator(domainUser(request), 'custom_domains.create')
+    const { customDomains: table } = caller.db
+    const columns = columnsOf(caller, request.body)
+    const { id: user_id } = requireUser(caller)
+    const domain = table.insert({ id: table.nextId(), user_id, created_at: columns.updated_at, ...columns })
+    return { domain: present(caller, domain) }
+  },
+
+  update: (request) => {
+    const caller = administrator(domainUser(request), 'custom_domains.update')
+    const known = findRow(caller.db.customDomains, request.params['id'], 'CustomDomain')
+    const domain = caller.db.customDomains.update(known.id, columnsOf(caller, request.body, known))
+    return { domain: present(caller, domain) }
+  },
+
+  remove: (request) => {
+    const { db } = administrator(domainUser(request), 'custom_domains.delete')
+    for (const { id } of findRows(db.customDomains, request.params['ids'], 'CustomDomain')) db.customDomains.remove(id)
+    return {}
+  },
+
+  authorize: (request) => {
+    const { action } = request.params
+    if (action !== 'store' && action !== 'update') throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })
+    const { db } = administrator(domainUser(request), `custom_domains.${action === 'store' ? 'create' : 'update'}`)
+    if (action === 'store') requireUnique(db.customDomains, 'host', request.body.host)
+    return { serverIp: SERVER_IP }
+  },
+
+  validate: (request) => {
+    domainUser(request)
+    const failReason = failReasonOf(request.body.host)
+    if (failReason)
+      throw new MockFailure(HttpStatus.UnprocessableContent, { message: 'The domain is not connected.', failReason })
+    return { result: 'connected' as const }
+  },
+})

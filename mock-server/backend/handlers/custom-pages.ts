@@ -1,0 +1,68 @@
+import { customPages } from '@/contract/groups/custom-pages'
+import { slugify } from '@/lib/slug'
+
+import { administrator } from '../../rules/accounts/administrator'
+import { requireUser } from '../../rules/accounts/find-user'
+import { customPage } from '../../site/pages/custom-page'
+import { plainText } from '../../site/pages/html'
+import { findRow, findRows } from '../../state/store/find-row'
+import { managedPage } from '../../state/store/managed-page'
+import type { MockCustomPage } from '../../state/store/page-rows'
+import { requireUnique } from '../../state/store/require-unique'
+import { type Caller, callerOf } from '../caller'
+import { mockGroup, type MockRequest } from '../mock'
+
+/** Length of a page's text in a list, in characters (backend contract, section 7). */
+const EXCERPT_LENGTH = 100
+
+/** Columns of a request. Throws 422 when another page has the slug. */
+function columnsOf({ db, now }: Caller, body: MockRequest<typeof customPages.update>['body'], known?: MockCustomPage) {
+  const title = body.title.trim()
+  const slug = slugify(body.slug ?? '') || slugify(title)
+  requireUnique(db.customPages, 'slug', slug, known)
+  const kept = { body: body.body ?? '', meta: body.meta ?? known?.meta ?? [] }
+  return { title, slug, ...kept, updated_at: new Date(now()).toISOString() }
+}
+
+export const customPageHandlers = mockGroup('customPages', customPages, {
+  list: (request) => {
+    const caller = administrator(callerOf(request), 'custom_pages.view')
+    const rows = caller.db.customPages.all().map((page) => ({ ...page, body: plainText(page.body) }))
+    return managedPage(caller, rows, request.query, {
+      table: 'custom_pages',
+      readers: { type: ({ type }) => type, user_id: ({ user_id }) => user_id },
+      searched: ({ title, slug, body }) => [title, slug, body],
+      present: (row) => ({ ...row, body: row.body.slice(0, EXCERPT_LENGTH) }),
+    })
+  },
+
+  show: (request) => customPage(callerOf(request), request.params['idOrSlug'] ?? '', request.site),
+
+  create: (request) => {
+    const caller = administrator(callerOf(request), 'custom_pages.create')
+    const { customPages: table } = caller.db
+    const columns = columnsOf(caller, request.body)
+    const { id: user_id } = requireUser(caller)
+    return {
+      page: table.insert({
+        id: table.nextId(),
+        type: 'default',
+        user_id,
+        created_at: columns.updated_at,
+        ...columns,
+      }),
+    }
+  },
+
+  update: (request) => {
+    const caller = administrator(callerOf(request), 'custom_pages.update')
+    const known = findRow(caller.db.customPages, request.params['id'], 'CustomPage')
+    return { page: caller.db.customPages.update(known.id, columnsOf(caller, request.body, known)) }
+  },
+
+  remove: (request) => {
+    const { db } = administrator(callerOf(request), 'custom_pages.delete')
+    for (const { id } of findRows(db.customPages, request.params['ids'], 'CustomPage')) db.customPages.remove(id)
+    return {}
+  },
+})

@@ -1,0 +1,23 @@
+import { invoices } from '@/contract/groups/invoices'
+import { HttpStatus } from '@/contract/machinery/http-status'
+
+import { MockFailure } from '../../kit/mock-failure'
+import { requireUser } from '../../rules/accounts/find-user'
+import { requirePermission } from '../../rules/accounts/permissions'
+import { billingCaller } from '../../rules/billing/billing-caller'
+import { invoicesOf, presentInvoice } from '../../rules/billing/invoices-of'
+import { subscriptionsOf } from '../../rules/billing/subscriptions-of'
+import { mockGroup } from '../mock'
+
+export const invoiceHandlers = mockGroup('invoices', invoices, {
+  list: (request) => {
+    const caller = billingCaller(request)
+    const { db } = caller
+    const user = requireUser(caller)
+    const { userId } = request.query
+    if (userId !== user.id) requirePermission(caller, 'invoices.view')
+    if (subscriptionsOf(db, { id: userId }).length === 0)
+      throw new MockFailure(HttpStatus.NotFound, { message: 'This user has no subscriptions.' })
+    return { invoices: invoicesOf(db, userId).map((invoice) => presentInvoice(db, invoice)) }
+  },
+})

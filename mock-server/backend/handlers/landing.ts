@@ -1,0 +1,10 @@
+import { landing } from '@/contract/groups/landing'
+
+import { landingPage } from '../../rules/music/landing-page'
+import { callerOf } from '../caller'
+import { mockGroup } from '../mock'
+
+export const landingHandlers = mockGroup('landing', landing, {
+  // Guests without permission to listen see the landing page too.
+  artists: (request) => landingPage(callerOf(request)),
+})

@@ -1,0 +1,90 @@
+import { tracks } from '@/contract/groups/tracks'
+import { renderWav, wavSize } from '@demo-media/audio/wav'
+import { waveformOf } from '@demo-media/audio/waveform'
+
+import { administrator } from '../../rules/accounts/administrator'
+import { audioMetadata } from '../../rules/files/audio-metadata'
+import { fileAt, fileResponse } from '../../rules/files/file-at'
+import { waveComments } from '../../rules/music/comment-thread'
+import { artistNames, musicReaders } from '../../rules/music/credited'
+import { forgetTrack } from '../../rules/music/edit-catalogue'
+import { createTrack, updateTrack } from '../../rules/music/edit-track'
+import { playedLyrics } from '../../rules/music/played-lyrics'
+import { presentEditedTrack } from '../../rules/music/present'
+import { trackPage } from '../../rules/music/track-page'
+import { releases } from '../../rules/releases/releases'
+import { findRow, findRows, notFound } from '../../state/store/find-row'
+import { managedPage } from '../../state/store/managed-page'
+import type { Caller } from '../caller'
+import { mockGroup } from '../mock'
+import { musicCaller } from './music-caller'
+
+/** Finds the uploaded file that a track plays. */
+const uploadedAudio = (db: Caller['db'], src: string | null | undefined) =>
+  fileAt(db, /storage\/track_media\/[^?]+$/.exec(src ?? '')?.[0] ?? '')
+
+export const trackHandlers = mockGroup('tracks', tracks, {
+  list: (request) => {
+    const caller = administrator(musicCaller(request), 'tracks.view')
+    return managedPage(caller, caller.db.tracks.all(), request.query, {
+      table: 'tracks',
+      readers: { ...musicReaders, album_id: ({ album }) => album?.id },
+      searched: artistNames,
+      present: (track) => presentEditedTrack(caller, track),
+    })
+  },
+
+  show: (request) => trackPage(musicCaller(request), request.params['id'] ?? '', request.query.loader),
+
+  create: (request) => {
+    const caller = administrator(musicCaller(request), 'tracks.create')
+    return { track: presentEditedTrack(caller, createTrack(caller, request.body)) }
+  },
+
+  update: (request) => {
+    const caller = administrator(musicCaller(request), 'tracks.update')
+    const { id } = findRow(caller.db.tracks, request.params['id'], 'Track')
+    return { track: presentEditedTrack(caller, updateTrack(caller, id, request.body)) }
+  },
+
+  remove: (request) => {
+    const { db } = administrator(musicCaller(request), 'tracks.delete')
+    for (const { id } of findRows(db.tracks, request.params['ids'], 'Track')) {
+      db.tracks.remove(id)
+      forgetTrack(db, id)
+    }
+    return {}
+  },
+
+  extractMetadata: async (request) => {
+    const { db } = administrator(musicCaller(request), 'tracks.create')
+    const file = findRow(db.files, request.params['fileEntryId'], 'FileEntry')
+    return { metadata: await audioMetadata(file) }
+  },
+
+  wave: (request) => {
+    const caller = musicCaller(request)
+    const { id, waveData } = findRow(caller.db.tracks, request.params['id'], 'Track')
+    return { waveData: waveData === undefined ? waveformOf(id) : waveData, comments: waveComments(caller, id) }
+  },
+
+  lyrics: (request) => {
+    const { db } = musicCaller(request)
+    const track = findRow(db.tracks, request.params['id'], 'Track')
+    const lyric = db.lyrics.all().find(({ track_id }) => track_id === track.id)
+    if (!lyric) throw notFound('Lyric', track.id)
+    return playedLyrics(lyric, releases[request.world.release].lyrics)
+  },
+
+  download: (request) => {
+    const { db } = musicCaller(request, 'music.download')
+    const { id, name, src } = findRow(db.tracks, request.params['id'], 'Track')
+    const uploaded = uploadedAudio(db, src)
+    const response = uploaded
+      ? fileResponse(uploaded)
+      : fileResponse({ content: new Blob([new Uint8Array(renderWav(id, 0, wavSize(id)))]), mime: 'audio/wav' })
+    const file = encodeURIComponent(`${name}.${uploaded?.extension ?? 'wav'}`)
+    response.headers.set('Content-Disposition', `attachment; filename*=UTF-8''${file}`)
+    return response
+  },
+})

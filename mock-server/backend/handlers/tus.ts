@@ -1,0 +1,43 @@
+import { tus } from '@/contract/groups/tus'
+import { HttpStatus } from '@/contract/machinery/http-status'
+import { wirePath } from '@/contract/machinery/wire'
+
+import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
+import { requireUser } from '../../rules/accounts/find-user'
+import { authorizeUpload } from '../../rules/files/authorize-upload'
+import { presentFileEntry } from '../../rules/files/present-file-entry'
+import { storeFile } from '../../rules/files/store-file'
+import type { TusUploads } from '../../site/tus/tus-uploads'
+import { fileFromMetadata } from '../../site/tus/upload-metadata'
+import type { World } from '../../state/world'
+import { callerOf } from '../caller'
+import { mockGroup } from '../mock'
+
+/** Returns the tus uploads. Throws 404 in a world without a disk. */
+function uploadsOf({ tus: uploads }: World): TusUploads {
+  if (!uploads) throw new MockFailure(HttpStatus.NotFound, { message: 'Resumable uploads are not served here.' })
+  return uploads
+}
+
+export const tusHandlers = mockGroup('tus', tus, {
+  create: async (request) => {
+    const uploads = uploadsOf(request.world)
+    const caller = callerOf(request)
+    requireUser(caller)
+    const file = fileFromMetadata(request.request.headers)
+    const { id } = authorizeUpload(caller, file, rejectedUpload)
+    return uploads.create(request.request, id, { file, uploadsUrl: `${request.site}${wirePath(tus.create.path)}` })
+  },
+  append: (request) =>
+    uploadsOf(request.world).append(request.request, requireUser(request).id, request.params['key'] ?? ''),
+  offset: (request) =>
+    uploadsOf(request.world).offset(request.request, requireUser(request).id, request.params['key'] ?? ''),
+  terminate: (request) =>
+    uploadsOf(request.world).terminate(request.request, requireUser(request).id, request.params['key'] ?? ''),
+  entries: async (request) => {
+    const caller = callerOf(request)
+    const { id } = requireUser(caller)
+    const { file, content } = await uploadsOf(request.world).finish(id, request.body.uploadKey)
+    return { fileEntry: presentFileEntry(storeFile(caller, id, file, { content }), request.site) }
+  },
+})

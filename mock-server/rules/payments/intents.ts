@@ -1,0 +1,193 @@
+import type { PaymentIntent } from '@stripe/stripe-js'
+
+import { days } from '@/lib/dates/duration'
+
+import { randomToken } from '../../backend/sign-in/random-token'
+import { implausible } from './card-input'
+import type { Charges } from './charges'
+import type { MethodInput, PaymentMethods } from './payment-methods'
+import { isReturnUrl } from './return-url'
+import { cardError, type Refusal, requestError, StripeFailure } from './stripe-failure'
+import { type Decline, testCardOf } from './test-cards'
+
+/** How long a bank takes to pay, on the mock's clock. */
+export const BANK_TAKES_MS = days(1)
+
+/** Progress of one payment, or of storing a way to pay. */
+export type Intent = {
+  id: string
+  client_secret: string
+  object: 'payment_intent' | 'setup_intent'
+  /** In minor units of the currency; 0 for a setup intent. */
+  amount: number
+  /** ISO code in lower case. */
+  currency: string
+  status: PaymentIntent.Status
+  /** Id of the method that succeeded. */
+  payment_method: string | null
+  /** Id of the user. */
+  customer: number
+  /** The last refusal of the card or its authentication. */
+  last_error: Refusal | null
+  description: string | null
+  /** Milliseconds since the epoch. */
+  created: number
+}
+
+/** How the customer leaves the authentication page; only a bank's payment can be left processing. */
+export type Authentication = 'complete' | 'fail' | 'process'
+
+/** How to pay, and where the customer returns to from a redirect. */
+export type Confirmation = { method: MethodInput; returnUrl?: string | undefined }
+
+type Stored = Intent & { method?: MethodInput; returnUrl?: string | undefined; settlesAt?: number }
+
+const noun = { payment_intent: 'PaymentIntent', setup_intent: 'SetupIntent' } as const
+const OPEN: readonly PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+function unexpectedState({ id, object, status }: Intent): StripeFailure {
+  const message = `You cannot confirm this ${noun[object]} because it has a status of ${status}.`
+  return new StripeFailure(requestError(`${object}_unexpected_state`, message), id)
+}
+
+function missing(object: Intent['object']): StripeFailure {
+  return new StripeFailure(requestError('resource_missing', `No such ${object}.`))
+}
+
+/** The issuer's refusal of a method for this intent; storing a card can succeed where a charge is declined. */
+function declineOf(intent: Intent, method: MethodInput): Decline | undefined {
+  if (method.type === 'bank') return undefined
+  const { decline, stores } = testCardOf(method.card.number)
+  return intent.object === 'setup_intent' && stores ? undefined : decline
+}
+
+function authenticationFailure({ object }: Intent): Refusal {
+  return requestError(
+    `${object}_authentication_failure`,
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  )
+}
+
+/** Throws `url_invalid` for a URL that Stripe doesn't return to, and for a redirect without one. */
+function requireReturnUrl(method: MethodInput, returnUrl: string | undefined): void {
+  if (returnUrl === undefined ? method.type === 'card' : isReturnUrl(returnUrl)) return
+  const code = returnUrl === undefined ? 'parameter_missing' : 'url_invalid'
+  throw new StripeFailure({ ...requestError(code, 'Not a valid URL'), param: 'return_url' })
+}
+
+const implausibleMethod = (method: MethodInput, now: number): Decline | undefined =>
+  method.type === 'card' ? implausible(method.card, now) : undefined
+
+const needsAuthentication = (method: MethodInput): boolean =>
+  method.type === 'bank' || testCardOf(method.card.number).authentication !== undefined
+
+type Parts = { now: () => number; charges: Charges; methods: PaymentMethods }
+
+/** Holds payment and setup intents and moves them through Stripe's states. */
+export function createIntents({ now, charges, methods }: Parts) {
+  const stored = new Map<string, Stored>()
+
+  function create(facts: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer' | 'description'>): Intent {
+    const id = `${facts.object === 'payment_intent' ? 'pi' : 'seti'}_${randomToken(12)}`
+    const intent: Stored = {
+      ...facts,
+      id,
+      client_secret: `${id}_secret_${randomToken(12)}`,
+      currency: facts.currency.toLowerCase(),
+      status: 'requires_payment_method',
+      payment_method: null,
+      last_error: null,
+      created: now(),
+    }
+    stored.set(id, intent)
+    return present(intent)
+  }
+
+  function succeed(intent: Stored, method: MethodInput): void {
+    intent.status = 'succeeded'
+    intent.payment_method = methods.add(intent.customer, method)
+    const { customer, amount, currency, id } = intent
+    if (intent.object === 'payment_intent') charges.add({ customer, amount, currency, gateway: 'stripe', intent: id })
+  }
+
+  function refuse(intent: Stored, error: Refusal): void {
+    intent.status = 'requires_payment_method'
+    intent.last_error = error
+    delete intent.method
+  }
+
+  function settle(intent: Stored): void {
+    if (intent.status !== 'processing' || intent.settlesAt === undefined || intent.settlesAt > now()) return
+    if (intent.method) succeed(intent, intent.method)
+  }
+
+  function present({ method: _method, returnUrl: _url, settlesAt: _settlesAt, ...intent }: Stored): Intent {
+    return intent
+  }
+
+  function find(id: string): Stored | undefined {
+    const intent = stored.get(id)
+    if (intent) settle(intent)
+    return intent
+  }
+
+  /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
+  function bySecret(clientSecret: string): Stored {
+    const intent = find(clientSecret.split('_secret_')[0] ?? '')
+    if (intent?.client_secret === clientSecret) return intent
+    throw missing(clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
+  }
+
+  return {
+    create,
+    get: (id: string): Intent | undefined => {
+      const intent = find(id)
+      return intent && present(intent)
+    },
+    /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
+    bySecret: (clientSecret: string): Intent => present(bySecret(clientSecret)),
+    /** Pays or stores with this method. Throws the refusal of Stripe or of the card's issuer. */
+    confirm: (clientSecret: string, { method, returnUrl }: Confirmation): Intent => {
+      const intent = bySecret(clientSecret)
+      if (!OPEN.includes(intent.status)) throw unexpectedState(intent)
+      requireReturnUrl(method, returnUrl)
+      const asks = needsAuthentication(method)
+      const decline = implausibleMethod(method, now()) ?? (asks ? undefined : declineOf(intent, method))
+      if (decline) {
+        refuse(intent, cardError(decline))
+        throw new StripeFailure(cardError(decline), intent.id)
+      }
+      intent.last_error = null
+      if (asks) Object.assign(intent, { status: 'requires_action', method, returnUrl })
+      else succeed(intent, method)
+      return present(intent)
+    },
+    /** Ends the authentication of an intent that requires one; the result is its status and last error. */
+    authenticate: (id: string, outcome: Authentication): Intent => {
+      const intent = find(id)
+      if (!intent) throw missing(id.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
+      const { method, status } = intent
+      if (status !== 'requires_action' || !method) throw unexpectedState(intent)
+      const decline = declineOf(intent, method)
+      if (outcome === 'fail' || (outcome === 'process' && method.type === 'card'))
+        refuse(intent, authenticationFailure(intent))
+      else if (decline) refuse(intent, cardError(decline))
+      else if (outcome === 'process') Object.assign(intent, { status: 'processing', settlesAt: now() + BANK_TAKES_MS })
+      else succeed(intent, method)
+      return present(intent)
+    },
+    /** Where the customer returns to from a redirect, and whether the pending method can be left processing. */
+    pendingAction: (id: string): { returnUrl: string | null; canProcess: boolean } => {
+      const { returnUrl = null, method } = find(id) ?? {}
+      return { returnUrl, canProcess: method?.type === 'bank' }
+    },
+    /** Cancels an intent that is neither paid nor being paid; true when it is cancelled. */
+    cancel: (id: string): boolean => {
+      const intent = find(id)
+      if (intent && OPEN.includes(intent.status)) intent.status = 'canceled'
+      return intent?.status === 'canceled'
+    },
+    /** Completes the bank payments that are due. */
+    settleAll: (): void => stored.forEach(settle),
+  }
+}
