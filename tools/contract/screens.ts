@@ -1,6 +1,6 @@
 import type { Contract } from '@/contract'
 
-/** Screens that use each group, by the names in the README's table of screens. */
+/** Screens that use each group, by the names in the table of docs/endpoints.md. */
 const groupScreens: Record<keyof Contract, readonly string[]> = {
   bootstrap: ['every page'],
   auth: ['sign-in (also to join a workspace)', 'account menu, sidebar'],
