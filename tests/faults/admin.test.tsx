@@ -150,11 +150,11 @@ const FEW = ['403', 'its response is lost']
 
 const operations: Operation[] = [
   {
-    ...saving('genres', 'new', { fill: { 'Name in addresses': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
+    ...saving('genres', 'new', { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
     endpoint: 'genres.create',
   },
   {
-    ...saving('genres', 1, { fill: { 'Name in addresses': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
+    ...saving('genres', 1, { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
     endpoint: 'genres.update',
   },
   {
@@ -162,11 +162,11 @@ const operations: Operation[] = [
     endpoint: 'genres.remove',
   },
   {
-    ...saving('tags', 'new', { fill: { 'Name in addresses': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
+    ...saving('tags', 'new', { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
     endpoint: 'tags.create',
   },
   {
-    ...saving('tags', 16, { fill: { 'Name in addresses': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
+    ...saving('tags', 16, { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
     endpoint: 'tags.update',
   },
   {

@@ -22,8 +22,8 @@ const SONGS = 5
 
 /** Waits until the album is kept, song by song: on a busy machine all of them take longer than one assertion waits. */
 async function expectKept(page: Page): Promise<void> {
-  const kept = page.getByRole('button', { name: /^On this device/ })
-  const progress = page.getByRole('progressbar', { name: `Keeping “${ALBUM}” on this device` })
+  const kept = page.getByRole('button', { name: /^Downloaded/ })
+  const progress = page.getByRole('progressbar', { name: `Downloading “${ALBUM}”` })
   const songs = async () =>
     (await kept.isVisible())
       ? SONGS
@@ -39,7 +39,7 @@ async function keepAlbum(page: Page, line: Line): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  const keep = page.getByRole('button', { name: /^Keep on this device/ })
+  const keep = page.getByRole('button', { name: /^Download(?!ed)/ })
   await expect(keep).toContainText(/about .*MB/)
   await keep.click()
   await expectKept(page)
@@ -72,7 +72,7 @@ test('plays a kept album after a start without a network, and opens the site onc
   await watchSound(page)
   await line.cut()
   await page.goto(`${line.url}artist/1`)
-  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
   await expectAccessible()
   await playAlbum(page).click()
   await expectSound(page)
@@ -95,7 +95,7 @@ test('plays a kept album after a start without a network, and opens the site onc
     .getByRole('main')
     .getByRole('button', { name: `Pause ${ALBUM}` })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main menu' }).first()).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/artist/1')
 })
@@ -109,8 +109,8 @@ test('plays kept songs in an open page whose connection is cut, and skips to the
   await context.setOffline(true)
   await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click()
   await expectSound(page)
-  await page.getByRole('button', { name: /^On this device/ }).click()
-  await page.getByRole('menuitem', { name: 'Show all music on this device' }).click()
+  await page.getByRole('button', { name: /^Downloaded/ }).click()
+  await page.getByRole('menuitem', { name: 'Show all downloads' }).click()
   await expect(page.getByRole('region', { name: ALBUM })).toBeVisible()
   await expectSound(page)
 })
@@ -143,8 +143,8 @@ test('says when the device is full', async ({ page, context, line }) => {
   const browser = await context.newCDPSession(page)
   const origin = new URL(line.url).origin
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000_000 })
-  await page.getByRole('button', { name: /^Keep on this device/ }).click()
-  await expect(page.getByText('This device is full. The songs that are already here stay.')).toBeVisible()
+  await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
+  await expect(page.getByText("This device is full. Songs you've already downloaded stay.")).toBeVisible()
   await browser.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectKept(page)
@@ -153,7 +153,7 @@ test('says when the device is full', async ({ page, context, line }) => {
 test('continues a download once the connection is back', async ({ page, context, line, world }) => {
   await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
   await page.goto(`${line.url}${ALBUM_PATH}`)
-  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
   await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
   await world.change({ faults: [] })
   await context.setOffline(true)

@@ -7,7 +7,7 @@ describe('the genre editor', () => {
   it('creates a genre', async () => {
     const { user, world } = await openSite('/admin/genres/new', { as: 'admin' })
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Polkas')
-    await user.type(screen.getByRole('textbox', { name: 'Name in addresses' }), 'polkas')
+    await user.type(screen.getByRole('textbox', { name: 'URL name' }), 'polkas')
     await user.type(screen.getByRole('textbox', { name: 'Popularity' }), '7')
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Create' }))

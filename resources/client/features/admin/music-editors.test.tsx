@@ -99,7 +99,7 @@ describe('the waveform of a track', () => {
         stubDecoder()
       },
     })
-    const draw = await screen.findByRole('button', { name: 'Draw from the recording' })
+    const draw = await screen.findByRole('button', { name: 'Generate from the recording' })
     await screen.findByText('This song has no waveform yet.')
     const duration = screen.getByRole('textbox', { name: 'Duration' })
     await user.click(duration)

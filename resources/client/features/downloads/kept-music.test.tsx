@@ -44,7 +44,7 @@ async function openAlbum(visit: Visit = {}) {
   const site = await openSite('/album/2', { as: 'subscriber', prepare: shortenAlbum, ...visit })
   stop = startDownloads()
   const press = async (name: RegExp) => site.user.click(await screen.findByRole('button', { name }))
-  return { ...site, press, keep: () => press(/^Keep on this device/) }
+  return { ...site, press, keep: () => press(/^Download(?!ed)/) }
 }
 
 const filesOf = (paths: string[]) => paths.filter((path) => path.startsWith('tracks/'))
@@ -52,10 +52,10 @@ const filesOf = (paths: string[]) => paths.filter((path) => path.startsWith('tra
 describe('keeping an album', () => {
   it('shows the size before and after, and stores the songs and covers', async () => {
     const { keep } = await openAlbum()
-    expect(await screen.findByRole('button', { name: /^Keep on this device\s*about \d.* MB$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Download\s*about \d.* MB$/ })).toBeVisible()
     await keep()
-    expect(await screen.findByText(/^“Seven Hills Away” is on this device \(.* MB\)\.$/)).toBeVisible()
-    expect(await screen.findByRole('button', { name: /^On this device\s*\d.* MB$/ })).toBeVisible()
+    expect(await screen.findByText(/^“Seven Hills Away” is downloaded \(.* MB\)\.$/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Downloaded\s*\d.* MB$/ })).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
     expect(device.pathsOf(OWNER).some((path) => path.startsWith('covers/'))).toBe(true)
     expect(device.asked).toContain('keep-player')
@@ -65,13 +65,13 @@ describe('keeping an album', () => {
     device.permission = new Promise(() => {})
     const { keep } = await openAlbum()
     await keep()
-    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
   })
 
   it('plays the songs from the device', async () => {
     const { keep, press } = await openAlbum()
     await keep()
-    await screen.findByRole('button', { name: /^On this device/ })
+    await screen.findByRole('button', { name: /^Downloaded/ })
     await press(/^Play$/)
     expect(sound.player.element.src).toMatch(/\/offline\/tracks\/\d+$/)
   })
@@ -79,13 +79,13 @@ describe('keeping an album', () => {
   it('removes it, with undo until the message closes', async () => {
     const { user, keep, press } = await openAlbum()
     await keep()
-    await press(/^On this device/)
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from this device' }))
+    await press(/^Downloaded/)
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove download' }))
     await press(/^Undo$/)
-    await press(/^On this device/)
+    await press(/^Downloaded/)
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from this device' }))
-    expect(await screen.findByRole('button', { name: /^Keep on this device/ })).toBeVisible()
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove download' }))
+    expect(await screen.findByRole('button', { name: /^Download(?!ed)/ })).toBeVisible()
     act(() => toast.close())
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toEqual([]))
   })
@@ -97,22 +97,22 @@ describe('keeping an album', () => {
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
     world.faults.set([])
     await press(/^Try again$/)
-    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
   })
 
   it('stops and discards a download', async () => {
     const { keep, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
     await keep()
-    expect(await screen.findByRole('progressbar', { name: `Keeping “${NAME}” on this device` })).toBeVisible()
+    expect(await screen.findByRole('progressbar', { name: `Downloading “${NAME}”` })).toBeVisible()
     await press(/^Stop downloading/)
     await press(/^Discard$/)
-    expect(await screen.findByRole('button', { name: /^Keep on this device/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Download(?!ed)/ })).toBeVisible()
   })
 
   it('leaves out songs that cannot be downloaded', async () => {
     const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 404, times: 1 }) })
     await keep()
-    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
   })
 
@@ -131,8 +131,8 @@ describe('keeping without room or right', () => {
     await keep()
     expect(await screen.findByText(/^This needs about .* MB, but only .* are free on this device\.$/)).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toEqual([])
-    await press(/^Keep anyway$/)
-    expect(await screen.findByRole('button', { name: /^On this device/ })).toBeVisible()
+    await press(/^Download anyway$/)
+    expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
   })
 
   it('says when the device is full, and keeps what is there', async () => {
@@ -140,14 +140,14 @@ describe('keeping without room or right', () => {
     await keep()
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1))
     device.isFull = true
-    expect(await screen.findByText('This device is full. The songs that are already here stay.')).toBeVisible()
+    expect(await screen.findByText("This device is full. Songs you've already downloaded stay.")).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continue downloading' })).toBeVisible()
   })
 
   it('leaves out songs whose download alone is forbidden', async () => {
     const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 403 }) })
     await keep()
-    expect(await screen.findByText('None of these songs can be kept on this device.')).toBeVisible()
+    expect(await screen.findByText('None of these songs can be downloaded.')).toBeVisible()
   })
 
   it('explains a plan that has lost its downloads meanwhile', async () => {
@@ -164,7 +164,7 @@ describe('keeping without room or right', () => {
     device = stubCaches({ hasWorker: false })
     const { keep } = await openAlbum()
     await keep()
-    expect(await screen.findByText("This browser can't keep music.")).toBeVisible()
+    expect(await screen.findByText("This browser can't download music.")).toBeVisible()
   })
 
   it.each([
@@ -176,7 +176,7 @@ describe('keeping without room or right', () => {
   ] satisfies [string, Visit][])('hides the button from %s', async (_, visit) => {
     await openSite('/album/2', visit)
     expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Keep on this device/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Download(?!ed)/ })).toBeNull()
   })
 })
 
@@ -184,15 +184,15 @@ describe('OnThisDeviceScreen', () => {
   it('lists the kept music with its size, and plays it', async () => {
     const first = await openAlbum()
     await first.keep()
-    await first.press(/^On this device/)
-    await first.user.click(await screen.findByRole('menuitem', { name: 'Show all music on this device' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+    await first.press(/^Downloaded/)
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Show all downloads' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
     const album = within(await screen.findByRole('region', { name: NAME }))
     expect(album.getByText(/^2 songs · .* MB$/)).toBeVisible()
     await first.user.click(album.getByRole('button', { name: `Play ${NAME}` }))
     expect(sound.player.element.src).toMatch(/\/offline\/tracks\/\d+$/)
-    await first.user.click(album.getByRole('button', { name: `Remove “${NAME}” from this device` }))
-    expect(await screen.findByText('No music on this device yet')).toBeVisible()
+    await first.user.click(album.getByRole('button', { name: `Remove the download of “${NAME}”` }))
+    expect(await screen.findByText('No downloads yet')).toBeVisible()
   })
 
   it('explains a plan without downloads, and a browser that keeps no music', async () => {
@@ -200,6 +200,6 @@ describe('OnThisDeviceScreen', () => {
     expect(await screen.findByRole('heading', { level: 1, name: "Your plan doesn't include downloads." })).toBeVisible()
     vi.unstubAllGlobals()
     await openSite('/offline', { as: 'subscriber' })
-    expect(await screen.findByRole('heading', { level: 1, name: "This browser can't keep music." })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: "This browser can't download music." })).toBeVisible()
   })
 })

@@ -61,7 +61,7 @@ function State({ collection, music }: KeptSectionProps) {
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
   return (
     <IconButton
-      label={t('Remove “:name” from this device', { name: collection.name })}
+      label={t('Remove the download of “:name”', { name: collection.name })}
       icon={<Trash2 aria-hidden />}
       onClick={() => void removeFromDevice([collection]).catch(announceFailure)}
     />

@@ -23,7 +23,7 @@ export function OnThisDeviceScreen() {
   const { t } = useTranslation()
   const { music } = useDownloads()
   const isAllowed = useBootstrap(mayKeep)
-  usePageTitle(t('On this device'))
+  usePageTitle(t('Downloads'))
   usePageMeta({ path: paths.onThisDevice.link() })
   if (!canKeep()) return <Unsupported />
   if (!isAllowed) return <NotInPlan />
@@ -31,7 +31,7 @@ export function OnThisDeviceScreen() {
     <div className="space-y-8">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="space-y-1">
-          <h1 className="text-3xl font-extrabold tracking-tight">{t('On this device')}</h1>
+          <h1 className="text-3xl font-extrabold tracking-tight">{t('Downloads')}</h1>
           {music && music.collections.length > 0 && (
             <p className="text-muted">
               {t(':size, plays without a connection', { size: formatBytes(totalBytes(music)) })}
@@ -50,10 +50,10 @@ function Collections({ music }: { music: KeptMusic }) {
   if (music.collections.length === 0)
     return (
       <EmptyState
-        title={t('No music on this device yet')}
+        title={t('No downloads yet')}
         action={!isOfflineShell() && <LinkButton to={paths.library.link({})}>{t('Your library')}</LinkButton>}
       >
-        <p>{t('Open an album or playlist and choose “Keep on this device”. Then it plays without a connection.')}</p>
+        <p>{t('Open an album or playlist and choose “Download”. Then it plays without a connection.')}</p>
       </EmptyState>
     )
   return music.collections.map((collection) => (
@@ -64,7 +64,11 @@ function Collections({ music }: { music: KeptMusic }) {
 function Unsupported() {
   const { t } = useTranslation()
   return (
-    <EmptyState level={1} icon={<TabletSmartphone className="size-20" />} title={t("This browser can't keep music.")}>
+    <EmptyState
+      level={1}
+      icon={<TabletSmartphone className="size-20" />}
+      title={t("This browser can't download music.")}
+    >
       <p>{t('Open the site in an up-to-date browser, in a window that is not private.')}</p>
     </EmptyState>
   )

@@ -12,7 +12,7 @@ export function RemoveAllButton({ collections }: { collections: KeptCollection[]
   return (
     <Button variant="outline" onClick={() => void removeFromDevice(collections).catch(announceFailure)}>
       <Trash2 aria-hidden />
-      {t('Remove all from this device')}
+      {t('Remove all downloads')}
     </Button>
   )
 }

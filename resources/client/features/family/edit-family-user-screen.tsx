@@ -34,7 +34,7 @@ export const prefetch: Prefetch = ({ params: { userId = '' } }) => prefetchable(
 
 function EditFamilyUser({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const title = t('Edit “:email“', { email: profile.email ?? profile.display_name })
+  const title = t('Edit “:email”', { email: profile.email ?? profile.display_name })
   usePageTitle(title)
   return (
     <FamilyFrame title={title}>

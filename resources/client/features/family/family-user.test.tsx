@@ -179,7 +179,7 @@ describe('profile form', () => {
   it('saves name and password and returns to the settings', async () => {
     const { user, world } = await open()
     const first = await field('First name')
-    expect(document.title).toBe(`Edit “${personas.child.email}“ - Dziesma`)
+    expect(document.title).toBe(`Edit “${personas.child.email}” - Dziesma`)
     expect(first).toHaveValue('Elza')
     await enter(user, first, 'Elizabete')
     await enter(user, screen.getByLabelText('New password'), 'dziesma3')

@@ -118,8 +118,8 @@ describe('readableMessage in Latvian', () => {
 
 describe('readableMessage in English', () => {
   it.each([
-    [String.raw`No query results for model [App\Track] 5`, "This doesn't exist, or not anymore."],
-    [String.raw`No query results for model [App\Models\Track].`, "This doesn't exist, or not anymore."],
+    [String.raw`No query results for model [App\Track] 5`, "This doesn't exist, or it has been removed."],
+    [String.raw`No query results for model [App\Models\Track].`, "This doesn't exist, or it has been removed."],
     ['The route api/v1/landing/artists could not be found.', "This site doesn't offer this."],
     ['Server Error', 'There was an issue. Please try again.'],
     ["You can't do that on demo site.", "You can't do this on a demo site."],
@@ -141,7 +141,7 @@ it('readableError translates the message and every error, and keeps the rest', (
     retryAfter: 7,
     body: {
       message: 'There was an issue. Please try again.',
-      errors: { a: ["This doesn't exist, or not anymore."], b: ['Own words.'] },
+      errors: { a: ["This doesn't exist, or it has been removed."], b: ['Own words.'] },
       action,
     },
   })

@@ -10,7 +10,7 @@ type Rule = readonly [pattern: RegExp, key: TranslationKey]
 
 /** Messages for developers, which no visitor should see in any language. */
 const TECHNICAL: readonly Rule[] = [
-  [/^(?:No query results for model \[.*|Not Found\.?)$/, "This doesn't exist, or not anymore."],
+  [/^(?:No query results for model \[.*|Not Found\.?)$/, "This doesn't exist, or it has been removed."],
   [/^The route .+ could not be found\.$/, "This site doesn't offer this."],
   [/^The \w+ method is not supported for /, "This site doesn't offer this."],
   [/^(?:Server Error|SQLSTATE\[.*|Undefined .*)$/, 'There was an issue. Please try again.'],
@@ -51,7 +51,7 @@ const PATTERNS: readonly Rule[] = [
   [field('must be (?:an image|a file of type: .+)'), 'Files of this type are not allowed.'],
   [field('failed to upload'), "The file couldn't be uploaded. Please try again."],
   [field('confirmation does not match'), 'The password field confirmation does not match.'],
-  [field('has a duplicate value'), 'This is here twice.'],
+  [field('has a duplicate value'), 'This is a duplicate.'],
   [field('must (?:be|contain|only contain) .+'), "This value isn't valid."],
   [field('(?:format )?is invalid'), "This value isn't valid."],
 ]

@@ -16,13 +16,13 @@ export function announceOutcome(
   const again = { label: translate('Try again'), action: retry }
   if (failure === 'refused') return void explainDownloads().catch(announceFailure)
   if (failure === 'full')
-    return void toast.danger(translate('This device is full. The songs that are already here stay.'), { action: again })
+    return void toast.danger(translate("This device is full. Songs you've already downloaded stay."), { action: again })
   if (failure === 'network')
     return void toast.danger(translate('The download of “:name” was interrupted.', { name }), { action: again })
   const collection = findKept(keptMusic(), { kind, id })
   if (!collection) return
   if (storedTracks(keptMusic(), collection).length === 0)
-    return void toast.danger(translate('None of these songs can be kept on this device.'))
+    return void toast.danger(translate('None of these songs can be downloaded.'))
   const size = formatBytes(bytesOf(keptMusic(), collection))
-  toast.positive(translate('“:name” is on this device (:size).', { name, size }))
+  toast.positive(translate('“:name” is downloaded (:size).', { name, size }))
 }

@@ -52,10 +52,7 @@ function KeepNow({ item, tracks, count }: KeepSlotProps) {
       onClick={() => void start()}
     >
       <ArrowDownToLine aria-hidden />
-      <KeepLabel
-        text={t('Keep on this device')}
-        size={tracks.length > 0 && t('about :size', { size: formatBytes(bytes) })}
-      />
+      <KeepLabel text={t('Download')} size={tracks.length > 0 && t('about :size', { size: formatBytes(bytes) })} />
     </Button>
   )
 }

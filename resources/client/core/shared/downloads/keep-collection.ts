@@ -30,11 +30,11 @@ export async function keepCollection(item: Album | Playlist): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   if (!keptStore.get().music) await loadMusic()
-  if (!(await registerWorker())) return void toast.danger(translate("This browser can't keep music."))
+  if (!(await registerWorker())) return void toast.danger(translate("This browser can't download music."))
   const tracks = await tracksOfItem(item)
   const collection = collectionOf(item, tracks)
   const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
-  if (wanted.length === 0) return void toast.danger(translate('None of these songs can be kept on this device.'))
+  if (wanted.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))
   const missing = wanted.filter(({ id }) => keptMusic().files[id] === undefined)
   const [needed, free] = [estimateBytes(keptMusic(), missing), await freeSpace()]
   const start = () => void add(owner, collection).catch(announceFull)
@@ -44,13 +44,13 @@ export async function keepCollection(item: Album | Playlist): Promise<void> {
       needed: formatBytes(needed),
       free: formatBytes(free),
     }),
-    { action: { label: translate('Keep anyway'), action: start } },
+    { action: { label: translate('Download anyway'), action: start } },
   )
 }
 
 function announceFull(error: unknown): void {
   if (!isFull(error)) throw error
-  toast.danger(translate('This device is full. The songs that are already here stay.'))
+  toast.danger(translate("This device is full. Songs you've already downloaded stay."))
 }
 
 async function add(owner: number, collection: KeptCollection): Promise<void> {
@@ -83,8 +83,8 @@ export async function removeFromDevice(refs: readonly CollectionRef[]): Promise<
   const restore = () => void changeMusic(owner, (music) => removed.reduce(withCollection, music))
   const message =
     removed.length === 1
-      ? translate('“:name” was removed from this device.', { name: first.name })
-      : translate('All music was removed from this device.')
+      ? translate('The download of “:name” was removed.', { name: first.name })
+      : translate('All downloads were removed.')
   const id = toast.positive(message, { action: undoAction(restore) })
   const stop = toastStore.subscribe(() => {
     if (toastStore.get()?.id === id) return

@@ -19,7 +19,7 @@ export function KeepProgress({ collection }: { collection: KeptCollection }) {
   return (
     <div className="flex items-center gap-3">
       <ProgressCircle
-        label={t('Keeping “:name” on this device', { name: collection.name })}
+        label={t('Downloading “:name”', { name: collection.name })}
         value={share}
         max={1}
         valueText={text}
@@ -33,7 +33,7 @@ export function KeepProgress({ collection }: { collection: KeptCollection }) {
         onClick={() => stopDownload(collection)}
       />
       <span role="status" className="sr-only">
-        {t(':percent % on this device', { percent: spoken })}
+        {t(':percent % downloaded', { percent: spoken })}
       </span>
     </div>
   )

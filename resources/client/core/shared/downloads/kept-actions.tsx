@@ -26,7 +26,7 @@ export function KeptActions({ collection }: { collection: KeptCollection }) {
 
 function Kept({ collection, size }: { collection: KeptCollection; size: string }) {
   const { t } = useTranslation()
-  const label = t('On this device')
+  const label = t('Downloaded')
   const remove = () => void removeFromDevice([collection]).catch(announceFailure)
   return (
     <Menu
@@ -44,13 +44,13 @@ function Kept({ collection, size }: { collection: KeptCollection; size: string }
           entries: [
             {
               id: 'all',
-              label: t('Show all music on this device'),
+              label: t('Show all downloads'),
               icon: <TabletSmartphone aria-hidden />,
               to: paths.onThisDevice.link(),
             },
             {
               id: 'remove',
-              label: t('Remove from this device'),
+              label: t('Remove download'),
               icon: <Trash2 aria-hidden />,
               danger: true,
               onSelect: remove,

@@ -20,7 +20,7 @@ export async function settleUploads(form: HTMLFormElement, signal: AbortSignal):
   return confirm({
     title: translate('[one Save without :count file?|other Save without :count files?]', { count: failed.length }),
     message: translate('Not uploaded: :names', { names: listNames(failed) }),
-    confirmLabel: translate('Save without'),
+    confirmLabel: translate('Save anyway'),
     cancelLabel: translate('Keep editing'),
   })
 }

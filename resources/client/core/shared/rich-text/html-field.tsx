@@ -63,7 +63,7 @@ export function HtmlField({ label, error, value, onChange, diskPrefix, preview }
   return (
     <div className="flex flex-col gap-1.5">
       <Tabs
-        label={t('View of the content')}
+        label={t('Content view')}
         selectedId={shownMode}
         onSelect={(next) => void select(next as Mode).catch(announceFailure)}
         tabs={[

@@ -58,7 +58,7 @@ export function ImageDialog({ image, diskPrefix, file, close }: ImageDialogProps
         <ImageFieldView label={t('Image')} src={assetUrl(src)} upload={upload} onRemove={remove} />
         <TextField
           label={t('Alternative text')}
-          description={t('Says what the image shows to people who cannot see it. Leave blank if it only decorates.')}
+          description={t("Describes the image for people who can't see it. Leave blank if it's only decorative.")}
           value={alt}
           onChange={setAlt}
         />

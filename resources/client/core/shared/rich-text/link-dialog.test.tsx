@@ -15,7 +15,7 @@ async function apply(typed: string) {
   const onResult = vi.fn()
   render(<DialogHost />, { wrapper: MemoryRouter })
   act(() => void openDialog(LinkDialog, { link: undefined, hasText: true }).then(onResult))
-  await user.type(await screen.findByRole('textbox', { name: 'Link address' }), typed)
+  await user.type(await screen.findByRole('textbox', { name: 'URL' }), typed)
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   return onResult
 }

@@ -53,8 +53,8 @@ export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
-          label={t('Link address')}
-          description={t('Such as https://example.com or /pages/about.')}
+          label={t('URL')}
+          description={t('For example, https://example.com or /pages/about.')}
           error={error}
           value={href}
           onChange={setHref}
@@ -66,8 +66,8 @@ export function LinkDialog({ link, hasText, close }: LinkDialogProps) {
         />
         {!link && !hasText && (
           <TextField
-            label={t('Text of the link')}
-            description={t('Leave blank to show the address.')}
+            label={t('Link text')}
+            description={t('Leave blank to show the URL.')}
             value={text}
             onChange={setText}
           />

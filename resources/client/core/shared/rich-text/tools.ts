@@ -83,7 +83,7 @@ export const textTools: readonly Tool[] = [
 /** Tools after those with a dialog. */
 export const actionTools: readonly Tool[] = [
   {
-    label: 'Dividing line',
+    label: 'Divider',
     Icon: Minus,
     run: (editor) =>
       editor

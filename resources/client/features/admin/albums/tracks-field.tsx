@@ -75,7 +75,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
       {error && !tracks.some(isIncomplete) && <p className="font-semibold text-danger">{error}</p>}
       {detached && (
         <p role="status" className="flex flex-wrap items-center gap-3">
-          {t('“:name” will leave the album, but is not deleted.', { name: detached.track.name })}
+          {t('“:name” will be removed from the album, but not deleted.', { name: detached.track.name })}
           <Button variant="outline" onClick={undo}>
             {t('Undo')}
           </Button>

@@ -96,7 +96,7 @@ export const commentKind = defineKind<ModeratedComment>({
     ]
   },
   deletion: () => ({
-    message: translate('Comments without replies are deleted for good. The others are hidden, and can be restored.'),
+    message: translate('Comments without replies are permanently deleted. The others are hidden, and can be restored.'),
     isAnnounced: true,
   }),
   form: () => import('./comment-form').then(({ CommentForm }) => CommentForm),

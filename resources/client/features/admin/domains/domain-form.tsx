@@ -49,7 +49,7 @@ export function DomainForm({ record, editor }: RecordFormProps<CustomDomain>) {
               />
               <NumberField
                 {...field('resource_id')}
-                label={t('Id of the record')}
+                label={t('Record ID')}
                 min={1}
                 format={WHOLE}
                 defaultValue={record?.resource_id ?? null}

@@ -114,7 +114,7 @@ describe('the editor of a file', () => {
 
   it('offers the upload for new files', async () => {
     await openSite('/admin/files/new', withFiles())
-    expect(await screen.findByRole('checkbox', { name: 'Everyone with the link may open them' })).toBeVisible()
+    expect(await screen.findByRole('checkbox', { name: 'Anyone with the link can open them' })).toBeVisible()
     expect(screen.getByLabelText('Files', { selector: 'input' })).toBeInTheDocument()
   })
 })

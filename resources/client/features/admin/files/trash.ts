@@ -31,7 +31,7 @@ async function restore(files: readonly FileEntry[]): Promise<void> {
 export async function askToEmptyTrash(): Promise<void> {
   const isSure = await confirm({
     title: translate('Empty the trash?'),
-    message: translate('The files in the trash are deleted for ever.'),
+    message: translate('The files in the trash will be permanently deleted.'),
     confirmLabel: translate('Empty trash'),
     isDanger: true,
   })

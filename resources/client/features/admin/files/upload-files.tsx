@@ -17,7 +17,7 @@ export function UploadFiles() {
   return (
     <FormSection title={t('Files')}>
       <CheckboxField
-        label={t('Everyone with the link may open them')}
+        label={t('Anyone with the link can open them')}
         checked={isPublic}
         onChange={(checked) => setPublic(checked)}
       />

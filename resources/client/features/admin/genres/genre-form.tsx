@@ -26,8 +26,8 @@ export function GenreForm({ record, editor }: RecordFormProps<ManagedGenre>) {
           />
           <TextField
             {...field('name')}
-            label={t('Name in addresses')}
-            description={t('Part of the genre’s address: /genre/rock')}
+            label={t('URL name')}
+            description={t('Part of the genre’s URL: /genre/rock')}
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={record?.name ?? ''}

@@ -50,7 +50,7 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
               <TextField
                 {...field('language')}
                 label={t('Language code')}
-                description={t('Such as lv, or en-GB with a region.')}
+                description={t('For example, lv, or en-GB with a region.')}
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={5}

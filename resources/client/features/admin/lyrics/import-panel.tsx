@@ -42,7 +42,7 @@ export function ImportPanel({ state, track, canChange }: ImportPanelProps) {
     downloadFile(`${(track?.name ?? 'lyrics').replaceAll(NOT_IN_FILE_NAMES, '_')}.lrc`, content)
   }
   return (
-    <FormSection title={t('Import and export')} description={t('LRC files have a time before each line.')}>
+    <FormSection title={t('Import and export')} description={t('LRC files have a timestamp before each line.')}>
       <Button variant="outline" className="self-start" disabled={!isSynced || problems.size > 0} onClick={save}>
         <Download aria-hidden className="size-5" />
         {t('Download as LRC')}
@@ -100,7 +100,7 @@ function Import({ state, track }: Omit<ImportPanelProps, 'canChange'>) {
       {problem && <Notice>{t(problem)}</Notice>}
       <TextArea
         label={t('Paste lyrics')}
-        description={t('With or without times.')}
+        description={t('With or without timestamps.')}
         rows={3}
         value={pasted}
         onChange={setPasted}

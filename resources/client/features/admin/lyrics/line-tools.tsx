@@ -54,7 +54,7 @@ export function LineTools({ timing, change, recording }: LineToolsProps) {
           disabled={time === null}
           onClick={() => change((before) => setTime(before, id, null))}
         >
-          {t('Clear its time')}
+          {t('Clear the time')}
         </Button>
         <Button
           variant="ghost"
@@ -85,7 +85,7 @@ function AllLines({ timing, change }: Omit<LineToolsProps, 'recording'>) {
   async function clear(): Promise<void> {
     const isSure = await confirm({
       title: t('Clear all times?'),
-      message: t('The lines stay.'),
+      message: t("The lyrics themselves aren't changed."),
       confirmLabel: t('Clear all times'),
     })
     if (isSure) change(clearTimes)

@@ -89,7 +89,7 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
                 <TextArea
                   label={t('Text')}
                   error={field('text').error}
-                  description={t('One line per line that is sung, and an empty line between verses.')}
+                  description={t('One line for each sung line, with a blank line between verses.')}
                   rows={10}
                   dir="auto"
                   value={timing.lines.map(({ text }) => text).join('\n')}

@@ -51,6 +51,6 @@ export const planKind = defineKind<Product>({
   ],
   filters: changedBetween,
   ListAction: PlanListActions,
-  keeps: (plan) => (isSold(plan) ? 'Someone is subscribed to it' : undefined),
+  keeps: (plan) => (isSold(plan) ? 'Has subscribers' : undefined),
   form: () => import('./plan-form').then(({ PlanForm }) => PlanForm),
 })

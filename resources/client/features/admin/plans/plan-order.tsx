@@ -35,7 +35,9 @@ export function PlanOrder({ close }: DialogProps) {
         </Button>
       }
     >
-      <p className="mb-3 text-sm text-muted">{t('Visitors see the plans in this order. Changes are saved at once.')}</p>
+      <p className="mb-3 text-sm text-muted">
+        {t('Visitors see the plans in this order. Changes are saved right away.')}
+      </p>
       <QueryClientProvider client={queryClient}>
         <OrderedPlans onReorder={(plans, ids) => void save(plans, ids)} />
       </QueryClientProvider>

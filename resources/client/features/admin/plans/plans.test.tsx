@@ -133,7 +133,7 @@ describe('the plan editor', () => {
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Create' }))
     expect(await screen.findByText('A trial lasts at least 1 day.')).toBeVisible()
-    await user.type(screen.getByRole('textbox', { name: 'Days of trial' }), '7')
+    await user.type(screen.getByRole('textbox', { name: 'Trial length (days)' }), '7')
     await user.tab()
     expect(screen.getByText('€5.50 every month')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Create' }))

@@ -39,7 +39,7 @@ export function TrialFields({ product, field }: TrialFieldsProps) {
           />
           <NumberField
             {...field(names.period)}
-            label={t('Days of trial')}
+            label={t('Trial length (days)')}
             min={1}
             format={WHOLE}
             defaultValue={product?.trial?.days ?? null}

@@ -48,12 +48,12 @@ export function RoleForm({ record, editor }: RecordFormProps<Role>) {
               <div>
                 <CheckboxField
                   {...field('default')}
-                  label={t('Give to new users')}
+                  label={t('Assign to new users')}
                   defaultChecked={record?.default ?? false}
                 />
                 <CheckboxField
                   {...field('guests')}
-                  label={t('Give to visitors who are not signed in')}
+                  label={t("Assign to visitors who aren't signed in")}
                   defaultChecked={record?.guests ?? false}
                 />
               </div>

@@ -28,7 +28,7 @@ export const roleKind = defineKind<Role>({
     },
     {
       id: 'given',
-      header: t('Given to'),
+      header: t('Assigned to'),
       cell: (role) => (
         <span className="flex flex-wrap gap-1">
           {role.default && <Badge tone="primary">{t('New users')}</Badge>}

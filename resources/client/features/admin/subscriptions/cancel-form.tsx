@@ -49,7 +49,7 @@ export function CancelForm({ subscription, close }: CancelFormProps) {
   const now = {
     value: 'now',
     label: t('Now, :date', { date: formatDate(today) }),
-    description: t("The plan stops working at once, and the subscription is deleted. This can't be undone."),
+    description: t("The plan stops working right away, and the subscription is deleted. This can't be undone."),
   }
   return (
     <DialogPanel

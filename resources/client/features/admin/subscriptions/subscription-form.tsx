@@ -65,7 +65,7 @@ function SubscriptionPlan({ record, field }: SubscriptionPlanProps) {
     return (
       <FormSection
         title={t('Who gets which plan')}
-        description={t('The user gets the plan at once. Nothing is charged.')}
+        description={t('The user gets the plan right away. Nothing is charged.')}
       >
         <ComboBox
           {...field('user_id')}

@@ -17,7 +17,7 @@ export function TagForm({ record, editor }: RecordFormProps<ManagedTag>) {
           <TextField {...field('display_name')} label={t('Name')} defaultValue={record?.display_name ?? ''} />
           <TextField
             {...field('name')}
-            label={t('Name in addresses')}
+            label={t('URL name')}
             autoCapitalize="none"
             spellCheck={false}
             defaultValue={record?.name ?? ''}

@@ -28,7 +28,7 @@ export function TrackSource({ name, error, src, playable, onChange, onUploaded, 
       <TextField
         {...{ name, error }}
         label={t('Source')}
-        description={t('A file’s address, a YouTube video, or empty to look for the song on YouTube.')}
+        description={t('A file’s URL or a YouTube video. Leave blank to find the song on YouTube.')}
         value={src}
         onChange={onChange}
         spellCheck={false}

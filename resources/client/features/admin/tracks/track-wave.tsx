@@ -37,7 +37,7 @@ export function TrackWave({ trackId, src, wave }: TrackWaveProps) {
         disabled={!isAudioFile(src)}
         onClick={() => void wave.draw(src)}
       >
-        {t('Draw from the recording')}
+        {t('Generate from the recording')}
       </Button>
       {/* Not in the draft, which could not restore it before another one is drawn. */}
       <div data-no-draft hidden>

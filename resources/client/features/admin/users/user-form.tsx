@@ -80,7 +80,7 @@ export function UserForm({ record, editor }: RecordFormProps<Account>) {
                   >
                     <UserPermissions name={field('permissions').name} lists={loaded} record={record} />
                   </FormSection>
-                  <FormSection title={t('Place and space')}>
+                  <FormSection title={t('Location and storage')}>
                     <UserPlace field={field} lists={loaded} record={record} />
                     <SpaceField {...field('available_space')} bytes={record?.available_space ?? null} />
                   </FormSection>

@@ -28,7 +28,7 @@ export function ResponseView({ outcome, name }: ResponseViewProps) {
     case 'unreachable':
       return <Notice>{t("The request didn't reach the server. Check your connection.")}</Notice>
     case 'unusable':
-      return <Notice>{t('This token or address cannot be used in a request.')}</Notice>
+      return <Notice>{t("This token or URL can't be used in a request.")}</Notice>
   }
 }
 
@@ -72,7 +72,7 @@ function useHint({ status, retryAfter }: ShownResponse): string | undefined {
     case HttpStatus.Unauthorized:
       return t('The server refuses this token. It may be deleted, incomplete, or its owner may not use the API.')
     case HttpStatus.Forbidden:
-      return t('Your account lacks a permission for this request.')
+      return t("Your account doesn't have permission for this request.")
     case HttpStatus.TooManyRequests:
       return retryAfter !== null && /^\d+$/.test(retryAfter)
         ? t('Too many requests. Try again in [one :count second|other :count seconds].', { count: Number(retryAfter) })

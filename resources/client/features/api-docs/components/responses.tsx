@@ -53,7 +53,7 @@ function ResponseRow({ response, root }: { response: DocumentedResponse; root: J
       {isOpen && (
         <div className="space-y-3 pt-1 pb-4">
           <SchemaTree root={root} schema={schema} />
-          <CodeBlock label={t('Example of a response')} className="max-h-80">
+          <CodeBlock label={t('Example response')} className="max-h-80">
             {formatSample(root, schema)}
           </CodeBlock>
         </div>

@@ -52,7 +52,7 @@ export function LibraryNav() {
           <li>
             <NavLink to={paths.onThisDevice.link()} className={() => classNames(CHIP, 'border-edge hover:bg-hover')}>
               <TabletSmartphone aria-hidden className="size-6 shrink-0" />
-              {t('On this device')}
+              {t('Downloads')}
             </NavLink>
           </li>
         )}
