@@ -11,7 +11,7 @@ import { isolateTestFile } from './isolate-test-file'
 computeStylesQuickly()
 isolateTestFile()
 // Ends the first-screen phase, which defers content; tests of that phase load the module again.
-;(await import('@/lib/browser/first-screen')).endFirstScreen()
+;(await import('@/ui/deferred-rendering/first-screen')).endFirstScreen()
 
 // Does what app/start.tsx does; loaded with the first failure, so that a test file's mocks take effect first.
 ;(await import('@/core/platform/api/recovery')).recoverWith({

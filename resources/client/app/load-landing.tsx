@@ -1,9 +1,9 @@
 // Separate chunk: loaded with the landing page.
 import { lazy, Suspense, useState } from 'react'
 
-import { holdRest } from '@/lib/browser/hold-rest'
-import { useIsFirstScreenOver } from '@/lib/react/use-browser-state'
-import { NearSentinel } from '@/ui/collections/near-sentinel'
+import { IntersectionSentinel } from '@/ui/deferred-rendering/intersection-sentinel'
+import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift'
+import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 
 import type { Load } from './chunk'
 
@@ -19,14 +19,14 @@ export const loadLanding: Load = async () => {
 }
 
 /** Keeps what follows hidden until the plans are there: it would move when they take their height. */
-const place = <div ref={holdRest} className="h-112" />
+const place = <div ref={preventLayoutShift} className="h-112" />
 
 function Plans() {
   const [isNear, setNear] = useState(false)
   const isDue = useIsFirstScreenOver() || isNear
   return (
     <>
-      <NearSentinel onNear={() => setNear(true)} />
+      <IntersectionSentinel onNear={() => setNear(true)} />
       {isDue ? (
         <Suspense fallback={place}>
           <PlanList level={3} />

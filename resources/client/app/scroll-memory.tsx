@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { whenIdle } from '@/lib/browser/first-screen'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 const positions = new Map<string, number>()
 

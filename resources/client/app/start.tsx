@@ -19,7 +19,7 @@ import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { accountMenuPart } from '@/core/shared/screen/account-menu'
-import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
+import { firstScreen, subscribeFirstScreen } from '@/ui/deferred-rendering/first-screen'
 
 import { activeRoutes } from './active-routes'
 import { App } from './app'

@@ -1,8 +1,8 @@
 import { loadOverlay } from '@/core/shared/dialogs/open-lazy-dialog'
 import { playback, PLUGINS_DELAY_MS } from '@/core/shared/playback/playback'
 import { watch } from '@/core/shared/playback/plugins/watch'
-import { whenIdle } from '@/lib/browser/first-screen'
 import { isDataSaverOn } from '@/lib/browser/preferences'
+import { whenIdle } from '@/lib/browser/when-idle'
 import { loadMovingParts } from '@/ui/motion/use-moving-parts'
 
 import { loadPanels } from './use-panels'

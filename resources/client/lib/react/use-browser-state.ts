@@ -1,6 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
-
-import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
+import { useSyncExternalStore } from 'react'
 
 /** Media query of wide screens: 768 px and up, the mobile breakpoint of spec section 9. */
 export const WIDE = '(min-width: 768px)'
@@ -26,16 +24,3 @@ function subscribeOnline(listener: () => void): () => void {
 
 /** Whether the browser has a network connection; true does not mean that the server is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine)
-
-/** Whether non-critical content may load: the first screen of a page load is over. */
-export const useIsFirstScreenOver = (): boolean =>
-  useSyncExternalStore(subscribeFirstScreen, () => firstScreen() === 'over')
-
-/**
- * Returns the number of items to render: at most `first` during the first screen of a page load, then `all`. Later
- * screens render `first` items, and `all` in a deferred update.
- */
-export function useFirstScreenCount(all: number, first: number): number {
-  const isOver = useIsFirstScreenOver()
-  return useDeferredValue(isOver ? all : Math.min(all, first), first)
-}

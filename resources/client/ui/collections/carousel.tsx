@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode, isValidElement, useMemo, useRef, useState } from 'react'
 
 import { classNames } from '@/lib/class-names'
-import { useFirstScreenCount } from '@/lib/react/use-browser-state'
+import { useFirstScreenCount } from '@/ui/deferred-rendering/use-first-screen'
 
 import { IconButton } from '../buttons/icon-button'
 

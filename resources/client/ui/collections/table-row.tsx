@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
+import { useProgressiveRow } from '../deferred-rendering/use-progressive-row'
 import { SelectionBox } from '../fields/checkbox-field'
 import { useUiTranslation } from '../ui-translation'
 import type { TableColumn } from './table-head'
 import { alignments, type TableLayout, tableLooks } from './table-style'
 import type { RowSelection } from './use-row-selection'
-import { useTurn } from './use-turn'
 
 type TableRowProps<Row> = {
   /** Prefix for element ids, unique on the page. */
@@ -25,11 +25,11 @@ type TableRowProps<Row> = {
 }
 
 function Row<Row>({ isFirst, ...row }: TableRowProps<Row> & { isFirst: boolean }) {
-  return useTurn(isFirst) ? <ShownRow {...row} /> : null
+  return useProgressiveRow(isFirst) ? <ShownRow {...row} /> : null
 }
 
 /**
- * A table row, rendered as a card in the `cards` layout. Rows after the first ones render in their turn. Memoized, so that
+ * A table row, rendered as a card in the `cards` layout. Rows after the first ones render progressively. Memoized, so that
  * selecting one of a hundred renders only that one.
  */
 export const TableRow = memo(Row) as typeof Row

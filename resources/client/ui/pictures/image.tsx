@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react'
 
-import { whenNear } from '@/lib/browser/when-near'
 import { classNames } from '@/lib/class-names'
+import { whenNear } from '@/ui/deferred-rendering/when-near'
 
-import { loadInTurn } from './load-in-turn'
+import { queueImage } from '../deferred-rendering/image-queue'
 
 type ImageProps = {
   /** URL; without one the fallback is shown. */
@@ -48,7 +48,7 @@ function FadingImage({ src, alt, isUrgent }: FadingImageProps) {
       if (!element || isUrgent) return undefined
       let cancel = () => {}
       const stop = whenNear(element, () => {
-        cancel = loadInTurn(element, src)
+        cancel = queueImage(element, src)
       })
       return () => {
         stop()

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isChildProfile } from '@/core/platform/session/permissions'
-import { whenIdle } from '@/lib/browser/first-screen'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 import { type Reporter, reportError, reportTo } from './report-error'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { holdRest } from '@/lib/browser/hold-rest'
+import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -82,7 +82,7 @@ const CARDS = ['first', 'second', 'third']
 
 /** Three cards (spec section 2, "Pricing"). What follows on the page waits for the plans, whose height is unknown. */
 export const PlanTableSkeleton = () => (
-  <div ref={holdRest} aria-hidden className={GRID}>
+  <div ref={preventLayoutShift} aria-hidden className={GRID}>
     {CARDS.map((card) => (
       <Skeleton key={card} className="h-112 rounded-panel" />
     ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Button } from '@/ui/buttons/button'
-import { NearSentinel } from '@/ui/collections/near-sentinel'
+import { IntersectionSentinel } from '@/ui/deferred-rendering/intersection-sentinel'
 
 import { PanelError } from './query-view'
 
@@ -20,7 +20,7 @@ export function LoadMore({ query: { error, isFetching, hasNextPage, fetchNextPag
   if (!hasNextPage) return null
   return (
     <div className="grid place-items-center">
-      <NearSentinel onNear={() => !isFetching && fetchMore()} />
+      <IntersectionSentinel onNear={() => !isFetching && fetchMore()} />
       <Button variant="outline" pending={isFetching} onClick={fetchMore}>
         {t('Show more')}
       </Button>

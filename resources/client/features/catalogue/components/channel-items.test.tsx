@@ -33,7 +33,7 @@ async function open() {
   const { setBootstrap } = await import('@/core/platform/bootstrap/bootstrap-store')
   const { bootstrapOf } = await import('@/core/platform/session/testing/bootstrap-of')
   const { ChannelItems } = await import('./channel-items')
-  const { endFirstScreen } = await import('@/lib/browser/first-screen')
+  const { endFirstScreen } = await import('@/ui/deferred-rendering/first-screen')
   setBootstrap(bootstrapOf())
   render(
     <MemoryRouter>

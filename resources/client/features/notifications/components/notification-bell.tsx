@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useFirstScreenCount } from '@/lib/react/use-browser-state'
 import { IconButton } from '@/ui/buttons/icon-button'
+import { useFirstScreenCount } from '@/ui/deferred-rendering/use-first-screen'
 import { useOverlayTrigger } from '@/ui/overlays/use-overlay-trigger'
 
 const loadCentre = () => import('./notification-centre').then(({ NotificationCentre }) => NotificationCentre)

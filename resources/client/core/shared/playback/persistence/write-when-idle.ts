@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/browser/first-screen'
+import { whenIdle } from '@/lib/browser/when-idle'
 
 /**
  * Debounces a write by `delayMs` and runs it step by step in idle time, so that a long one blocks nothing. Scheduling

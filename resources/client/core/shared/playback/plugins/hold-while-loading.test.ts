@@ -4,7 +4,7 @@ import { createTestPlayer, trackOf } from '@/core/shared/playback/testing/test-p
 
 async function setUp() {
   vi.resetModules()
-  const firstScreen = await import('@/lib/browser/first-screen')
+  const firstScreen = await import('@/ui/deferred-rendering/first-screen')
   const { holdWhileLoading } = await import('./hold-while-loading')
   const { playback, browser } = createTestPlayer()
   vi.stubGlobal('Audio', browser.Audio)

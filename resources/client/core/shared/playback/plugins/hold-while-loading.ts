@@ -1,6 +1,6 @@
 import type { Playback } from '@/core/shared/playback/create-playback'
 import type { PlaybackState } from '@/core/shared/playback/playback-state'
-import { holdFirstScreen } from '@/lib/browser/first-screen'
+import { holdFirstScreen } from '@/ui/deferred-rendering/first-screen'
 
 import { watch } from './watch'
 

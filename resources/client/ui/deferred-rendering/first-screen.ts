@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/browser/when-idle'
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
@@ -70,10 +71,4 @@ function endWhenIdle(): void {
 /** Tab may move the focus to content that is not rendered yet. */
 function endOnTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') endFirstScreen()
-}
-
-/** Runs `work` when the browser is idle, or after the current task in Safari, which has no idle callback. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work)
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const loadFresh = async () => {
   vi.resetModules()
-  const firstScreen = await import('@/lib/browser/first-screen')
-  return { ...firstScreen, ...(await import('./load-in-turn')) }
+  const firstScreen = await import('./first-screen')
+  return { ...firstScreen, ...(await import('./image-queue')) }
 }
 let page: Awaited<ReturnType<typeof loadFresh>>
 let images: HTMLImageElement[]
@@ -15,7 +15,7 @@ const requested = () => images.flatMap((image, index) => (image.hasAttribute('sr
 beforeEach(async () => {
   page = await loadFresh()
   images = Array.from({ length: 7 }, () => new Image())
-  cancels = images.map((image, index) => page.loadInTurn(image, `/${index}.svg`))
+  cancels = images.map((image, index) => page.queueImage(image, `/${index}.svg`))
   return page.endFirstScreen
 })
 

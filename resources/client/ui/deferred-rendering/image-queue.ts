@@ -1,4 +1,4 @@
-import { firstScreen, subscribeFirstScreen } from '@/lib/browser/first-screen'
+import { firstScreen, subscribeFirstScreen } from './first-screen'
 
 /**
  * Maximum number of images that load in parallel during the first screen, because decoding each takes processor time.
@@ -13,7 +13,7 @@ let unsubscribe: (() => void) | undefined
  * Queues an image for loading and returns the cancel function. During the first screen, {@link MAX_PARALLEL} load in
  * parallel, and none while the first track loads, which would queue behind them.
  */
-export function loadInTurn(image: HTMLImageElement, src: string): () => void {
+export function queueImage(image: HTMLImageElement, src: string): () => void {
   waiting.set(image, src)
   unsubscribe ??= subscribeFirstScreen(loadNext)
   loadNext()

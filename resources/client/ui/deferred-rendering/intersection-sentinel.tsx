@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const NEAR_MARGIN = '600px'
 
 /** Invisible end of a list; calls `onNear` when it comes near the viewport, to fetch the next page. */
-export function NearSentinel({ onNear }: { onNear: () => void }) {
+export function IntersectionSentinel({ onNear }: { onNear: () => void }) {
   const element = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onNear)
   useEffect(() => {

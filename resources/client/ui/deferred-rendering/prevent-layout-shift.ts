@@ -2,12 +2,12 @@
  * Ref callback of an element whose final height is unknown: hides what follows it on the page while it is mounted, so
  * that nothing moves when its content loads. `styles/base.css` has the rule.
  */
-export function holdRest(element: HTMLElement | null): (() => void) | undefined {
+export function preventLayoutShift(element: HTMLElement | null): (() => void) | undefined {
   const main = element?.closest('main')
   if (!element || !main) return undefined
   const around = ancestorsIn(main, element)
-  const mark = (isHolding: boolean) => {
-    for (const ancestor of around) ancestor.toggleAttribute('data-holds-rest', isHolding)
+  const mark = (isPending: boolean) => {
+    for (const ancestor of around) ancestor.toggleAttribute('data-layout-pending', isPending)
   }
   mark(true)
   return () => mark(false)
