@@ -30,24 +30,24 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['fileEntries.upload', 'tus.create', 'tus.append', 'tus.terminate', 'tus.entries', 's3.presign', 's3.create'],
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
-  'resources/client/features/admin/list-export.test.tsx': ['managedUsers.exportCsv', 'roles.exportCsv'],
-  'resources/client/features/admin/domains/domains.test.tsx': ['customDomains.authorize', 'customDomains.validate'],
-  'resources/client/features/admin/files/files.test.tsx': ['fileEntries.restore'],
-  'resources/client/features/admin/localizations/localization-editor.test.tsx': ['localizations.upload'],
-  'resources/client/features/admin/custom-pages/custom-pages.test.tsx': [
+  'resources/client/features/admin/people/list-export.test.tsx': ['managedUsers.exportCsv', 'roles.exportCsv'],
+  'resources/client/features/admin/site/domains/domains.test.tsx': ['customDomains.authorize', 'customDomains.validate'],
+  'resources/client/features/admin/site/files/files.test.tsx': ['fileEntries.restore'],
+  'resources/client/features/admin/site/localizations/localization-editor.test.tsx': ['localizations.upload'],
+  'resources/client/features/admin/site/custom-pages/custom-pages.test.tsx': [
     ...['customPages.create', 'customPages.update', 'customPages.remove'],
   ],
-  'resources/client/features/admin/music-editors.test.tsx': [
+  'resources/client/features/admin/music/music-editors.test.tsx': [
     ...['albums.create', 'albums.update', 'albums.remove', 'tracks.create', 'tracks.update', 'tracks.remove'],
     // Its failure leaves the file's name, and the duration that the browser reads.
     'tracks.extractMetadata',
   ],
-  'resources/client/features/admin/artists/artists.test.tsx': ['artists.create', 'artists.update', 'artists.remove'],
-  'resources/client/features/admin/lyrics/lyrics.test.tsx': ['lyrics.create', 'lyrics.update', 'lyrics.remove'],
-  'resources/client/features/admin/plans/plans.test.tsx': [
+  'resources/client/features/admin/music/artists/artists.test.tsx': ['artists.create', 'artists.update', 'artists.remove'],
+  'resources/client/features/admin/music/lyrics/lyrics.test.tsx': ['lyrics.create', 'lyrics.update', 'lyrics.remove'],
+  'resources/client/features/admin/billing/plans/plans.test.tsx': [
     ...['managedProducts.create', 'managedProducts.update', 'managedProducts.remove', 'managedProducts.sync'],
   ],
-  'resources/client/features/admin/subscriptions/subscriptions.test.tsx': [
+  'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx': [
     ...['subscriptions.create', 'subscriptions.update'],
   ],
   [`${CORE}captcha/verify-human.test.ts`]: ['captcha.verify'],

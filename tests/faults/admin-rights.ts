@@ -1,17 +1,17 @@
-import { kinds } from '@/features/admin/kinds'
+import { resources } from '@/features/admin/sections'
 import { personas } from '@mock/state/scenarios/personas'
 import type { World } from '@mock/state/world'
 
 const RIGHTS = ['view', 'create', 'update', 'delete'] as const
 
-/** Names of the permissions that give rights over a kind of record; all rights by default. */
+/** Names of the permissions that give rights over a resource; all rights by default. */
 export const permissionsFor = (
   { permission }: { permission: string },
   rights: readonly (typeof RIGHTS)[number][] = RIGHTS,
 ): string[] => ['admin.access', 'music.view', ...rights.map((right) => `${permission}.${right}`)]
 
 /** Permissions for the whole admin area but `admin`, with which the server would add traces to its errors. */
-export const everyRight: readonly string[] = [...new Set(kinds.flatMap((kind) => permissionsFor(kind)))]
+export const everyRight: readonly string[] = [...new Set(resources.flatMap((resource) => permissionsFor(resource)))]
 
 /** Gives the persona `free` exactly these permissions. */
 export function grant({ db }: World, names: readonly string[] = everyRight): void {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { kinds } from '@/features/admin/kinds'
-import type { RecordKind } from '@/features/admin/record-kind'
+import type { Resource } from '@/core/shared/records/resource'
+import { resources } from '@/features/admin/sections'
 import { makeFile } from '@mock/state/factories/make-file'
 import { personas } from '@mock/state/scenarios/personas'
 import { roles } from '@mock/state/scenarios/roles'
@@ -17,9 +17,9 @@ beforeAll(() =>
     import('@/core/shared/forms/form-engine'),
     import('@/core/shared/dialogs/confirm-dialog'),
     import('@/core/shared/data-table/delete-dialog'),
-    import('@/features/admin/users/ban-form'),
-    import('@/features/admin/backstage-requests/approve-form'),
-    import('@/features/admin/backstage-requests/deny-form'),
+    import('@/features/admin/people/users/ban-form'),
+    import('@/features/admin/community/backstage-requests/approve-form'),
+    import('@/features/admin/community/backstage-requests/deny-form'),
   ]),
 )
 
@@ -29,20 +29,20 @@ const showsMessage = (words: string | RegExp) => () => expect(messages()).toMatc
 const isMissing = (role: 'button' | 'link', name: string | RegExp) => () =>
   expect(screen.queryByRole(role, { name })).toBeNull()
 
-function kindOf(id: string): RecordKind {
-  const kind = kinds.find((one) => one.id === id)
-  if (!kind) throw new Error(`There is no kind ${id}`)
-  return kind
+function resourceOf(id: string): Resource {
+  const resource = resources.find((one) => one.id === id)
+  if (!resource) throw new Error(`There is no resource ${id}`)
+  return resource
 }
 
 /** The editor of a record; it stays mounted after a creation, which opens the new record. */
 function editor(id: string, recordId: number | 'new' = 'new') {
-  const kind = kindOf(id)
+  const resource = resourceOf(id)
   return {
     as: 'free',
     path: `/admin/${id}/${recordId}`,
     pattern: `/admin/${id}/:id`,
-    screen: <kind.Editor recordId={String(recordId)} />,
+    screen: <resource.Editor recordId={String(recordId)} />,
     prepare: (world) => grant(world),
     ready: () => screen.findByRole('button', { name: recordId === 'new' ? 'Create' : 'Save' }),
     press: () => press(recordId === 'new' ? 'Create' : 'Save'),
@@ -70,7 +70,7 @@ function saving(
 
 /** Deleting a record in its list, which is searched for the name. */
 function deleting(id: string, name: string, count: (world: World) => number) {
-  const kind = kindOf(id)
+  const resource = resourceOf(id)
   const label = new RegExp(`^Select ${name}`)
   const box = () => screen.findByRole('checkbox', { name: label })
   return {
@@ -78,7 +78,7 @@ function deleting(id: string, name: string, count: (world: World) => number) {
     name: `deleting one of the ${id}`,
     path: `/admin/${id}?query=${name}`,
     pattern: `/admin/${id}`,
-    screen: <kind.List />,
+    screen: <resource.List />,
     prepare: (world) => grant(world),
     ready: box,
     press: async () => {

@@ -5,11 +5,11 @@ import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
 
-import { kinds } from './kinds'
+import { resources } from './sections'
 import { AdminLayout } from './shell/admin-layout'
 import { Overview } from './shell/overview'
 
-/** `/admin/*`: the admin area, with a list and an editor for each kind of record (spec section 2). */
+/** `/admin/*`: the admin area, with a list and an editor for each resource (spec section 2). */
 export const AdminScreen = () => (
   <QueryClientProvider client={queryClient}>
     <AdminLayout>
@@ -18,22 +18,26 @@ export const AdminScreen = () => (
   </QueryClientProvider>
 )
 
-/** Kind of record and id in the path `users/3`. */
+/** Resource and record id in the path `users/3`. */
 function partsOf(path: string | undefined) {
   const [section, recordId, ...deeper] = (path ?? '').split('/').filter(Boolean)
-  return { section, recordId, kind: deeper.length === 0 ? kinds.find(({ id }) => id === section) : undefined }
+  return { section, recordId, resource: deeper.length === 0 ? resources.find(({ id }) => id === section) : undefined }
 }
 
 /** The screen at `users` or `users/3`. Matched here: the router's component for it would add to every first screen. */
 function Section({ path }: { path: string }) {
-  const { section, recordId, kind } = partsOf(path)
+  const { section, recordId, resource } = partsOf(path)
   if (section === undefined) return <Overview />
-  if (!kind) return <NotFound />
-  return recordId === undefined ? <kind.List key={kind.id} /> : <kind.Editor key={path} recordId={recordId} />
+  if (!resource) return <NotFound />
+  return recordId === undefined ? (
+    <resource.List key={resource.id} />
+  ) : (
+    <resource.Editor key={path} recordId={recordId} />
+  )
 }
 
 /** Prefetches the list or the editor that a link leads to. */
 export const prefetch: Prefetch = ({ params }) => {
-  const { kind, recordId } = partsOf(params['*'])
-  return kind?.prefetch(recordId) ?? null
+  const { resource, recordId } = partsOf(params['*'])
+  return resource?.prefetch(recordId) ?? null
 }

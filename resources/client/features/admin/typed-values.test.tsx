@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import type { Resource } from '@/core/shared/records/resource'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { grant } from '@tests/faults/admin-rights'
 import { openScreen, runOnBench } from '@tests/faults/bench'
 
-import { kinds } from './kinds'
-import type { RecordKind } from './record-kind'
+import { resources } from './sections'
 
 runOnBench()
 afterEach(() => vi.unstubAllGlobals())
 
-/** Records that other users own; of other kinds the first is opened. */
+/** Records that other users own; of other resources the first is opened. */
 const IDS: Record<string, string> = { lyrics: '2', subscriptions: '5', comments: '2' }
 
-/** Kinds without a form that is saved: a review in dialogs, and uploads. */
+/** Resources without a form that is saved: a review in dialogs, and uploads. */
 const WITHOUT_FORM = ['backstage-requests', 'files']
 
 /** Texts to type, by label; a number that occurs nowhere else is part of each. */
@@ -64,14 +64,14 @@ function textFields(): Map<string, TextField> {
   return new Map([...new Map(byLabel).values()].reverse().map((field) => [labelOf(field), field]))
 }
 
-/** Opens the editor of a kind; returns the bodies of the requests that save. */
-async function open(kind: RecordKind): Promise<string[]> {
+/** Opens the editor of a resource; returns the bodies of the requests that save. */
+async function open(resource: Resource): Promise<string[]> {
   cleanup()
   await openScreen({
     as: 'free',
-    path: `/admin/${kind.id}`,
+    path: `/admin/${resource.id}`,
     pattern: '*',
-    element: <kind.Editor recordId={IDS[kind.id] ?? '1'} />,
+    element: <resource.Editor recordId={IDS[resource.id] ?? '1'} />,
     prepare: grant,
   })
   await screen.findByRole('button', { name: 'Save' })
@@ -90,11 +90,13 @@ async function open(kind: RecordKind): Promise<string[]> {
   return sent
 }
 
-const editable = kinds.filter(({ id }) => !WITHOUT_FORM.includes(id)).map((kind) => [kind.id, kind] as const)
+const editable = resources
+  .filter(({ id }) => !WITHOUT_FORM.includes(id))
+  .map((resource) => [resource.id, resource] as const)
 
-describe.each(editable)('the editor of %s', (_, kind) => {
+describe.each(editable)('the editor of %s', (_, resource) => {
   it.each(Object.entries(saves))('sends what is typed in any field, saved by %s', async (way, save) => {
-    const sent = await open(kind)
+    const sent = await open(resource)
     const labels = [...textFields().keys()].filter((label) => way !== 'Enter' || !HAS_OWN_ENTER.test(label))
     expect(textFields().size).toBeGreaterThan(0)
     for (const label of labels) {

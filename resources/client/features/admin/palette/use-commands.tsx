@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router-dom'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { NEW_RECORD, type Resource } from '@/core/shared/records/resource'
 import { useDebounced } from '@/lib/react/use-timer'
 import { foldText } from '@/lib/text'
 import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import type { Command, CommandSection } from '@/ui/pickers/command-list'
 
 import { isOffered } from '../is-offered'
-import { kinds } from '../kinds'
-import { NEW_RECORD, type RecordKind } from '../record-kind'
+import { resources } from '../sections'
 import { shellQueries } from '../shell/queries'
 import { SectionIcon } from '../shell/section-icon'
 import { useSections } from '../shell/use-sections'
@@ -21,7 +21,7 @@ import { useSections } from '../shell/use-sections'
 /** Shortest text that records are searched by, in characters. */
 const MIN_LENGTH = 2
 
-/** Most records of a kind. */
+/** Most records of a resource. */
 const MAX_RECORDS = 5
 
 /** Commands that match a text: sections, new records, and existing ones by name. */
@@ -41,8 +41,8 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const places = useSections()
     .flatMap(({ sections }) => sections)
     .map((section) => command(section.to, section.label, section.to, <SectionIcon section={section} />))
-  const additions = kinds
-    .filter((kind) => isOffered(bootstrap, kind, 'create'))
+  const additions = resources
+    .filter((resource) => isOffered(bootstrap, resource, 'create'))
     .flatMap(({ id, texts: { add } }) =>
       add ? command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`), <Plus aria-hidden />) : [],
     )
@@ -51,17 +51,17 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   const sections = [
     { title: t('Sections'), commands: places.filter(({ label }) => matches(label)) },
     { title: t('Actions'), commands: [...additions, toSite].filter(({ label }) => matches(label)) },
-    ...found.map(({ kind, records }) => ({
-      title: t(kind.texts.many),
+    ...found.map(({ resource, records }) => ({
+      title: t(resource.texts.many),
       commands: records
         // While a search runs, those found before that still match.
         .filter(({ name }) => !isSearching || matches(name ?? ''))
         .map(({ id, name, description }) => ({
           ...command(
-            `${kind.id}/${id}`,
+            `${resource.id}/${id}`,
             name || `#${id}`,
-            paths.admin.link(`${kind.id}/${id}`),
-            <kind.icon aria-hidden />,
+            paths.admin.link(`${resource.id}/${id}`),
+            <resource.icon aria-hidden />,
           ),
           ...(description && { description }),
         })),
@@ -70,14 +70,14 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
   return { sections: sections.filter(({ commands }) => commands.length > 0), isSearching, isError }
 }
 
-type Searchable = RecordKind & { model: NonNullable<RecordKind['model']> }
+type Searchable = Resource & { model: NonNullable<Resource['model']> }
 
-const isSearchable = (kind: RecordKind): kind is Searchable => kind.model !== undefined
+const isSearchable = (resource: Resource): resource is Searchable => resource.model !== undefined
 
-/** Searches the records of every kind that the user may see; those found last stay until others are. */
+/** Searches the records of every resource that the user may see; those found last stay until others are. */
 function useRecords(wanted: string) {
   const bootstrap = useBootstrap((all) => all)
-  const searched = kinds.filter(isSearchable).filter((kind) => isOffered(bootstrap, kind))
+  const searched = resources.filter(isSearchable).filter((resource) => isOffered(bootstrap, resource))
   const text = useDebounced(wanted, SEARCH_DEBOUNCE_MS)
   const isLongEnough = wanted.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery({
@@ -88,7 +88,7 @@ function useRecords(wanted: string) {
     enabled: isLongEnough && text.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
     select: (lists) =>
-      searched.map((kind, index) => ({ kind, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
+      searched.map((resource, index) => ({ resource, records: lists[index]?.results.slice(0, MAX_RECORDS) ?? [] })),
   })
   if (!isLongEnough) return { found: [], isSearching: false, isError: false }
   return { found: data ?? [], isSearching: text !== wanted || isFetching, isError }

@@ -1,0 +1,15 @@
+import { fileContent } from '@/core/platform/api/file-content'
+import { queryClient } from '@/core/platform/api/query-client'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { waveOfSamples } from '@/core/shared/media/wave-of-samples'
+
+/** Any rate decodes a recording well enough for its peaks. */
+const SAMPLE_RATE = 8000
+
+/** Draws the waveform of a recording in this browser. Throws when it cannot be read. */
+export async function drawWave(src: string): Promise<number[][]> {
+  const blob = await queryClient.fetchQuery(fileContent.bytes(assetUrl(src) ?? src))
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+  const audio = await context.decodeAudioData(await blob.arrayBuffer())
+  return waveOfSamples(audio.getChannelData(0))
+}

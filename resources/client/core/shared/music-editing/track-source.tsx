@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { assetUrl } from '@/core/platform/settings/asset-url'
+import { UploadArea } from '@/core/shared/uploads/upload-area'
+import { TextField } from '@/ui/fields/text-field'
+
+import { FormSection } from '../records/fields/form-section'
+import { AUDIO_UPLOAD, uploadedTrack } from './audio-metadata'
+import { isAudioFile } from './source-url'
+
+type TrackSourceProps = {
+  name: string
+  error: string | undefined
+  src: string
+  /** URL that plays the source: with a signature. */
+  playable: string
+  onChange: (src: string) => void
+  onUploaded: (track: { name: string; duration: number | null; src: string }) => void
+  children: ReactNode
+}
+
+/** URL, YouTube id or uploaded file of a track, with a preview of what an audio element can play. */
+export function TrackSource({ name, error, src, playable, onChange, onUploaded, children }: TrackSourceProps) {
+  const { t } = useTranslation()
+  return (
+    <FormSection title={t('Recording')}>
+      <TextField
+        {...{ name, error }}
+        label={t('Source')}
+        description={t('A file’s URL or a YouTube video. Leave blank to find the song on YouTube.')}
+        value={src}
+        onChange={onChange}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <UploadArea
+        label={t('Upload a recording')}
+        metadata={AUDIO_UPLOAD}
+        onUploaded={async (entry, { file, signal }) => {
+          const track = await uploadedTrack(entry, file)
+          if (!signal.aborted) onUploaded(track)
+        }}
+      />
+      {isAudioFile(src) && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a song, whose lyrics are a field of the form
+        <audio src={assetUrl(playable)} aria-label={t('Listen')} controls preload="none" className="w-full" />
+      )}
+      {children}
+    </FormSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatDate, formatNumber } from '@/core/platform/i18n/format'
+import type { Translation } from '@/core/platform/i18n/translation'
+import type { DataColumn } from '@/core/shared/data-table/column'
+
+import type { AdminRecord } from './resource'
+
+/** Column of a number; a missing one counts as 0. */
+export const countColumn = <Row,>(
+  id: string,
+  header: string,
+  of: (row: Row) => number | null | undefined,
+): DataColumn<Row> => ({
+  id,
+  header,
+  align: 'end',
+  sortable: true,
+  hideOnNarrow: true,
+  text: of,
+  cell: (row) => formatNumber(of(row) ?? 0),
+})
+
+/** Column of a day; a missing one is left empty. Pass `timeZone: 'UTC'` for a day without a time. */
+export const dateColumn = <Row,>(
+  id: string,
+  header: string,
+  of: (row: Row) => string | null | undefined,
+  options?: { timeZone: 'UTC' },
+): DataColumn<Row> => ({
+  id,
+  header,
+  sortable: true,
+  hideOnNarrow: true,
+  text: of,
+  cell: (row) => {
+    const date = of(row)
+    return date && <span className="whitespace-nowrap">{formatDate(date, options)}</span>
+  },
+})
+
+type Dated = AdminRecord & { created_at?: string | null | undefined }
+
+/** Column of the last change; a row that was never changed shows when it was added. */
+export const changedColumn = <Row extends Dated>(t: Translation['t']): DataColumn<Row> =>
+  dateColumn('updated_at', t('Last changed'), ({ updated_at, created_at }) => updated_at ?? created_at)
+
+type Counted = Dated & { plays?: number | null | undefined; views?: number | null | undefined }
+
+/** Columns of plays, of views of the page, and of the last change. */
+export const audienceColumns = <Row extends Counted>(t: Translation['t']): DataColumn<Row>[] => [
+  countColumn('plays', t('Plays'), ({ plays }) => plays),
+  countColumn('views', t('Views'), ({ views }) => views),
+  changedColumn(t),
+]

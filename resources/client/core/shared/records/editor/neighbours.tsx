@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { sortableIds } from '@/core/shared/data-table/column'
+import { pageSizeOf } from '@/core/shared/data-table/page-size'
+import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import { columnsOf } from '../columns-of'
+import { listSearchOf } from '../list-search'
+import type { AdminRecord, ResourceDescription } from '../resource'
+
+type NeighboursProps<Row extends AdminRecord> = { resource: ResourceDescription<Row>; id: number }
+
+/** Links to the previous and next record of the list that led here; across its pages. */
+export function Neighbours<Row extends AdminRecord>({ resource, id }: NeighboursProps<Row>) {
+  const { t } = useTranslation()
+  const { previous, next } = useNeighbours(resource, id)
+  return (
+    <nav aria-label={t('Other records')} className="flex gap-1">
+      <NeighbourLink resource={resource} label={t('Previous record')} target={previous} Icon={ChevronLeft} />
+      <NeighbourLink resource={resource} label={t('Next record')} target={next} Icon={ChevronRight} />
+    </nav>
+  )
+}
+
+type Target = { id: number; search: string } | undefined
+
+type NeighbourLinkProps<Row extends AdminRecord> = {
+  resource: ResourceDescription<Row>
+  label: string
+  target: Target
+  Icon: typeof ChevronLeft
+}
+
+function NeighbourLink<Row extends AdminRecord>({ resource, label, target, Icon }: NeighbourLinkProps<Row>) {
+  if (!target) return null
+  return (
+    <LinkButton
+      to={paths.admin.link(`${resource.id}/${target.id}`)}
+      state={{ list: target.search }}
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      title={label}
+    >
+      <Icon aria-hidden className="size-5 rtl:-scale-x-100" />
+    </LinkButton>
+  )
+}
+
+type PageNumber = TableState['page'] | null | undefined
+
+function useNeighbours<Row extends AdminRecord>(resource: ResourceDescription<Row>, id: number) {
+  const params = new URLSearchParams(listSearchOf(useLocation().state))
+  const table = useListState(resource, params)
+  const { items: rows = [], previous, next } = useQuery(resource.source.list(tableQueryOf(table))).data ?? {}
+  const index = rows.findIndex((row) => row.id === id)
+  const isFirst = index === 0
+  const isLast = index === rows.length - 1
+  const before = usePage(resource, table, isFirst ? previous : null)
+  const after = usePage(resource, table, isLast ? next : null)
+  const target = (row: Row | undefined, page: PageNumber): Target =>
+    row && { id: row.id, search: `?${writeTableState(params, { ...table, page: page ?? table.page }).toString()}` }
+  if (index === -1) return {}
+  return {
+    previous: isFirst ? target(before.at(-1), previous) : target(rows[index - 1], table.page),
+    next: isLast ? target(after[0], next) : target(rows[index + 1], table.page),
+  }
+}
+
+/** Reads the state of the list that led here. */
+function useListState<Row extends AdminRecord>(
+  resource: ResourceDescription<Row>,
+  params: URLSearchParams,
+): TableState {
+  const translation = useTranslation()
+  return readTableState(params, {
+    sortable: sortableIds(columnsOf(resource, translation)),
+    filters: resource.filters?.(translation) ?? [],
+    perPage: pageSizeOf(resource.id),
+  })
+}
+
+/** Fetches the rows of another page of the same list; none without a page. */
+function usePage<Row extends AdminRecord>(
+  { source }: ResourceDescription<Row>,
+  table: TableState,
+  page: PageNumber,
+): readonly Row[] {
+  const hasPage = page !== null && page !== undefined
+  const { data } = useQuery({ ...source.list(tableQueryOf({ ...table, page: page ?? 1 })), enabled: hasPage })
+  return hasPage && data ? data.items : []
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import type { FormEndpoint } from '@/core/shared/forms/form'
+import { FormShell } from '@/core/shared/forms/form-shell'
+import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
+import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { toast } from '@/core/shared/toasts/toast-store'
+import { valueAt } from '@/lib/forms/field-path'
+import { useCommandKey } from '@/lib/react/use-command-key'
+import { Button } from '@/ui/buttons/button'
+
+import type { Editor } from '../resource'
+import { mayOverwrite } from './may-overwrite'
+
+type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
+  editor: Editor
+  /** Absent if administrators create no records. */
+  create?: C
+  update: E
+  /** Fields whose values do not tell what the server has, beside those that it left out of the record. */
+  omitsUntouched?: readonly string[]
+  /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
+  validate?: () => boolean
+  /** Moment of the last change that the user has made outside the form, such as by an upload. */
+  ownChange?: string | null | undefined
+  children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
+}
+
+/**
+ * The form of an editor: errors at their fields, a draft, a question before leaving, a warning before overwriting someone
+ * else's changes, and Ctrl+S. Read-only without the permission to save.
+ */
+export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props: RecordFormProps<E, C>) {
+  const { editor, create, update, omitsUntouched = [], validate, ownChange, children } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const opened = useRef(editor.opened?.updated_at)
+  /** Takes the newest record for the user's own change, of which the next save does not warn. */
+  async function noteOwnChange(): Promise<void> {
+    opened.current = (await editor.newest())?.updated_at
+  }
+  const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
+    ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
+    draft: `admin.${editor.resource}`,
+    version: opened,
+    omitsUntouched: (name) => omitsUntouched.includes(name) || isHidden(editor.opened, name),
+    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current, formOf(id)),
+    onUncertain: () => notifyUnconfirmed(noteOwnChange)(),
+    onSuccess: async (response) => {
+      toast.positive(t('Saved'))
+      await editor.saved(response)
+      await noteOwnChange().catch(() => (opened.current = undefined))
+    },
+  })
+  useEffect(() => {
+    if (ownChange) opened.current = ownChange
+  }, [ownChange])
+  useCommandKey('s', () => submit(id))
+  return (
+    <FormShell form={form} id={id} autoComplete="off">
+      <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
+        {children(form)}
+      </fieldset>
+      {editor.canSave && (
+        <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
+          <Button type="submit" pending={form.isPending}>
+            {editor.opened ? t('Save') : t('Create')}
+          </Button>
+          <p role="status" className="text-sm text-muted empty:hidden">
+            {form.isUploading ? t('Saves when the files are uploaded') : form.isDirty && t('Unsaved changes')}
+          </p>
+        </div>
+      )}
+    </FormShell>
+  )
+}
+
+/** Both endpoints take the same fields; a new record only has another path. */
+const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as unknown as E
+
+/** Whether the server left a field out of a record: saving the form's empty value would delete what it has. */
+const isHidden = (record: object | undefined, name: string): boolean =>
+  record !== undefined && valueAt(record, [name]) === undefined
+
+/** The path's id, which the type of a generic endpoint hides. */
+const inputOf = <E extends FormEndpoint>(id: number) =>
+  ({ params: { id } }) as unknown as NonNullable<Parameters<typeof useEndpointForm<E>>[1]['input']>
+
+function formOf(id: string): HTMLFormElement | undefined {
+  const form = document.getElementById(id)
+  return form instanceof HTMLFormElement ? form : undefined
+}
+
+/** Submits a form unless a dialog covers it. */
+function submit(formId: string): void {
+  const form = formOf(formId)
+  if (form && dialogStore.get().length === 0) form.requestSubmit()
+}

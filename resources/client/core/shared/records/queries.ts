@@ -1,0 +1,22 @@
+import { type ModelType, normalizedModels } from '@/contract/groups/normalized-models'
+import { call } from '@/core/platform/api/call'
+import { queryPart } from '@/core/platform/api/query'
+import type { ModelOption } from '@/core/shared/data-table/filter-definition'
+
+/** Finds records of a type by name. Throws ApiError. */
+export async function findModels(type: ModelType, text: string, signal: AbortSignal): Promise<ModelOption[]> {
+  const { results } = await call(normalizedModels.list, { params: { type }, query: { query: text } }, { signal })
+  return results.map(({ id, name, description }) => ({
+    id,
+    name: name || `#${id}`,
+    ...(description && { description }),
+  }))
+}
+
+/** Query of a record's name and picture. */
+export const modelQuery = (type: ModelType, id: number) =>
+  queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })
+
+/** Finds users by name or email address, as options of a field. Throws ApiError. */
+export const findUsers = async (text: string, signal: AbortSignal) =>
+  (await findModels('user', text, signal)).map(({ id, name, ...rest }) => ({ value: id, label: name, ...rest }))

@@ -1,0 +1,24 @@
+import { queryClient } from '@/core/platform/api/query-client'
+import { listNames } from '@/core/platform/i18n/list-names'
+import { translate } from '@/core/platform/i18n/use-translation'
+import { deleteRecords } from '@/core/shared/data-table/delete-records'
+
+import type { AdminRecord, ResourceDescription } from './resource'
+
+/** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
+export const removeRecords = <Row extends AdminRecord>(
+  { source, name, deletion }: ResourceDescription<Row>,
+  rows: readonly Row[],
+): Promise<boolean> =>
+  deleteRecords({
+    title: translate('[one Delete :count record?|other Delete :count records?]', { count: rows.length }),
+    message: translate("This can't be undone: :names", { names: listNames(rows.map(name.of)) }),
+    count: rows.length,
+    remove: async () => {
+      await source.remove?.(rows.map(({ id }) => id))
+      // An open editor would refetch its deleted record, and announce a 404.
+      for (const { id } of rows) queryClient.removeQueries({ queryKey: source.show(String(id)).queryKey })
+    },
+    refresh: source.refresh,
+    ...deletion?.(rows),
+  })

@@ -1,0 +1,116 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+import type { ModelType } from '@/contract/groups/normalized-models'
+import type { roles } from '@/contract/groups/roles'
+import type { Output } from '@/contract/machinery/endpoint'
+import type { Page } from '@/contract/machinery/pagination'
+import type { Settings } from '@/contract/shapes/settings'
+import type { ApiError } from '@/core/platform/api/api-error'
+import type { Prefetchable } from '@/core/platform/api/query'
+import type { Translation } from '@/core/platform/i18n/translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
+import type { DataColumn } from '@/core/shared/data-table/column'
+import type { Deletion } from '@/core/shared/data-table/delete-dialog'
+import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
+import type { TableQuery } from '@/core/shared/data-table/table-state'
+import type { MenuEntry } from '@/ui/overlays/menu-rows'
+
+import type { Rights } from './use-rights'
+
+/** Segment of the URL in place of an id: `/admin/users/new`. */
+export const NEW_RECORD = 'new'
+
+/** A row of any list. */
+export type AdminRecord = { id: number; updated_at?: string | null | undefined }
+
+/** The requests of a resource; each throws ApiError. */
+export type RecordSource<Row> = {
+  list: (query: TableQuery) => UseQueryOptions<Page<Row>, ApiError>
+  show: (id: string) => UseQueryOptions<Row, ApiError>
+  /** Absent if the server keeps the records. */
+  remove?: (ids: readonly number[]) => Promise<unknown>
+  /** Refetches lists and records after a change. */
+  refresh: () => Promise<unknown>
+  /** Exports the whole list. */
+  exportCsv?: () => Promise<Output<typeof roles.exportCsv>>
+}
+
+/** Props of a resource's form. */
+export type RecordFormProps<Row> = { record: Row | undefined; editor: Editor }
+
+/** The frame of the editor, as a form sees it. */
+export type Editor = {
+  /** Names the draft. */
+  resource: string
+  /** Id of the record, and the moment of its last change as far as the server gives it; undefined for a new one. */
+  opened: AdminRecord | undefined
+  /** Whether the user may save. */
+  canSave: boolean
+  /** Refetches the record; undefined for a new record. */
+  newest: () => Promise<AdminRecord | undefined>
+  /** Replaces the form by one with the newest record. */
+  takeNewest: () => void
+  /** Refetches the record, and opens a new one by the id in the response. */
+  saved: (response: unknown) => Promise<void>
+}
+
+/** Description of a resource: the only thing that a new resource needs. */
+export type ResourceDescription<Row extends AdminRecord> = {
+  /** Segment of the URL: `/admin/users`. */
+  id: string
+  /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
+  permission: string
+  /** Whether the site has switched on the part that the records belong to; on by default. */
+  isOn?: (settings: Settings) => boolean
+  icon: LucideIcon
+  texts: {
+    many: TranslationKey
+    one: TranslationKey
+    /** Absent if administrators create no records. */
+    add?: TranslationKey
+    /** Label of the entry that opens a record; "Edit" by default. */
+    open?: TranslationKey
+  }
+  /** Type that `normalized-models` finds the records by; absent where it does not. */
+  model?: ModelType
+  source: RecordSource<Row>
+  /** The column that names a row and links to its editor; sorted by its id. */
+  name: {
+    id: string
+    header: TranslationKey
+    /** False where the server cannot sort by the name; true by default. */
+    isSortable?: boolean
+    of: (row: Row) => string
+    detail?: (row: Row) => string | null | undefined
+    /** Null shows the resource's icon. */
+    picture?: (row: Row) => string | null | undefined
+  }
+  columns: (translation: Translation) => DataColumn<Row>[]
+  filters?: (translation: Translation) => FilterDefinition[]
+  /** Entries of a row's menu beside edit and delete. */
+  actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
+  /** Actions on selected rows beside delete. */
+  bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
+  /** Button above the list, beside the one that adds a record. */
+  ListAction?: ComponentType<{ rights: Rights }>
+  /** Replaces the question before a deletion, and the toast after it. */
+  deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
+  /** Reason why a record cannot be deleted; undefined if it can. */
+  keeps?: (row: Row) => TranslationKey | undefined
+  /** Loads the form of the editor. */
+  form: () => Promise<ComponentType<RecordFormProps<Row>>>
+}
+
+/** A resource without the type of its rows, for menus and routes. */
+export type Resource = Pick<
+  ResourceDescription<AdminRecord>,
+  'id' | 'permission' | 'isOn' | 'icon' | 'texts' | 'model'
+> & {
+  List: ComponentType
+  Editor: ComponentType<{ recordId: string }>
+  /** Loads code and data of the list, or of a record's editor. */
+  prefetch: (recordId: string | undefined) => Prefetchable
+}

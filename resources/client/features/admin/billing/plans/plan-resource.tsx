@@ -1,0 +1,56 @@
+import { CreditCard } from 'lucide-react'
+
+import type { Product } from '@/contract/groups/products'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { changedColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween } from '@/core/shared/records/filters'
+
+import { PlanBadges } from './plan-badges'
+import { PlanListActions } from './plan-list-actions'
+import { priceText } from './price-text'
+import { planSource } from './queries'
+
+const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: count }) => (count ?? 0) > 0)
+
+/** Plans that visitors can subscribe to, with their prices. */
+export const planResource = defineResource<Product>({
+  id: 'plans',
+  permission: 'plans',
+  isOn: ({ billing }) => billing.enable,
+  icon: CreditCard,
+  texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },
+  source: planSource,
+  name: { id: 'name', header: 'Name', of: ({ name }) => name, detail: ({ description }) => description },
+  columns: ({ t }) => [
+    {
+      id: 'prices',
+      header: t('Prices'),
+      text: ({ prices }) => prices.map(priceText).join('; '),
+      cell: ({ prices }) => (
+        <ul>
+          {prices.map((price) => (
+            <li key={price.id} className="whitespace-nowrap">
+              {priceText(price)}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { id: 'shown', header: t('Shown as'), cell: (plan) => <PlanBadges plan={plan} /> },
+    {
+      id: 'position',
+      header: t('Place#order'),
+      sortable: true,
+      align: 'end',
+      isHiddenAtFirst: true,
+      text: ({ position }) => position,
+      cell: ({ position }) => (typeof position === 'number' ? formatNumber(position) : ''),
+    },
+    changedColumn(t),
+  ],
+  filters: changedBetween,
+  ListAction: PlanListActions,
+  keeps: (plan) => (isSold(plan) ? 'Has subscribers' : undefined),
+  form: () => import('./plan-form').then(({ PlanForm }) => PlanForm),
+})

@@ -1,0 +1,61 @@
+import { MicVocal } from 'lucide-react'
+
+import type { BackstageRequest } from '@/contract/groups/backstage-requests'
+import type { Translation } from '@/core/platform/i18n/translation'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
+import { dateColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween, userFilter } from '@/core/shared/records/filters'
+import { Badge } from '@/ui/feedback/badge'
+
+import { backstageRequestSource } from './queries'
+import { requestStatuses, requestTypes, statusOf, typeOf } from './request-texts'
+
+/** Requests for access to an artist's backstage area, which administrators approve or deny. */
+export const backstageRequestResource = defineResource<BackstageRequest>({
+  id: 'backstage-requests',
+  permission: 'backstageRequests',
+  icon: MicVocal,
+  texts: { many: 'Backstage requests', one: 'Backstage request', open: 'Review' },
+  source: backstageRequestSource,
+  name: {
+    id: 'artist_name',
+    header: 'Artist',
+    of: ({ artist_name }) => artist_name ?? '',
+    detail: ({ user }) => user?.display_name,
+    picture: ({ data, artist }) => data?.image ?? artist?.image_small,
+  },
+  columns: ({ t }) => [
+    { id: 'type', header: t('Asks for'), sortable: true, text: typeOf, cell: typeOf },
+    {
+      id: 'status',
+      header: t('Status'),
+      sortable: true,
+      text: (request) => statusOf(request).label,
+      cell: (request) => <Badge tone={statusOf(request).tone}>{statusOf(request).label}</Badge>,
+    },
+    dateColumn('created_at', t('Sent'), ({ created_at }) => created_at),
+  ],
+  filters: (translation) => {
+    const { t } = translation
+    const statuses = Object.entries(requestStatuses).map(([key, { label }]) => [key, label] as const)
+    return [
+      { ...choice(translation, 'status', statuses), label: t('Status'), isPinned: true },
+      { ...choice(translation, 'type', Object.entries(requestTypes)), label: t('Asks for') },
+      userFilter(t('User')),
+      ...changedBetween(translation),
+    ]
+  },
+  form: () => import('./request-review').then(({ RequestReview }) => RequestReview),
+})
+
+const choice = (
+  { t }: Translation,
+  key: string,
+  options: readonly (readonly [value: string, label: TranslationKey])[],
+): Pick<FilterDefinition, 'key' | 'operators' | 'control'> => ({
+  key,
+  operators: ['=', '!='],
+  control: { type: 'select', options: options.map(([value, label]) => ({ value, label: t(label) })) },
+})

@@ -1,0 +1,45 @@
+import { DiscAlbum, Play } from 'lucide-react'
+
+import { paths } from '@/core/platform/navigation/paths'
+import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { musicFilters } from '@/core/shared/music-editing/music-filters'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
+import { playQueue } from '@/core/shared/playback/use-play-button'
+import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { siteAction } from '@/core/shared/records/site-action'
+
+import { type AlbumRow, albumSource } from './queries'
+
+/** Albums with their tracks. */
+export const albumResource = defineResource<AlbumRow>({
+  id: 'albums',
+  permission: 'albums',
+  icon: DiscAlbum,
+  texts: { many: 'Albums', one: 'Album', add: 'New album' },
+  model: 'album',
+  source: albumSource,
+  name: {
+    id: 'name',
+    header: 'Album',
+    of: ({ name }) => name,
+    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    dateColumn('release_date', t('Released on'), ({ release_date }) => release_date, { timeZone: 'UTC' }),
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    changedColumn(t),
+  ],
+  filters: musicFilters,
+  actions: (album, translation) => [
+    {
+      id: 'play',
+      label: translation.t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => void playQueue(queueIdOf('album', album.id)).catch(announceFailure),
+    },
+    siteAction(translation, paths.album.link(album)),
+  ],
+  form: () => import('./album-form').then(({ AlbumForm }) => AlbumForm),
+})

@@ -1,0 +1,45 @@
+import { BadgeCheck, MicVocal } from 'lucide-react'
+
+import { paths } from '@/core/platform/navigation/paths'
+import { audienceColumns, countColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
+import { Badge } from '@/ui/feedback/badge'
+
+import { type ArtistRow, artistSource } from './queries'
+
+/** Artists with their profiles. */
+export const artistResource = defineResource<ArtistRow>({
+  id: 'artists',
+  permission: 'artists',
+  icon: MicVocal,
+  texts: { many: 'Artists', one: 'Artist', add: 'New artist' },
+  model: 'artist',
+  source: artistSource,
+  name: {
+    id: 'name',
+    header: 'Artist',
+    of: ({ name }) => name,
+    picture: ({ image_small }) => image_small,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'verified',
+      header: t('Verified'),
+      sortable: true,
+      text: ({ verified }) => (verified ? t('Verified') : ''),
+      cell: ({ verified }) =>
+        verified && (
+          <Badge tone="positive" icon={<BadgeCheck aria-hidden />}>
+            {t('Verified')}
+          </Badge>
+        ),
+    },
+    countColumn('albums_count', t('Albums'), ({ albums_count }) => albums_count),
+    ...audienceColumns(t),
+  ],
+  filters: (translation) => [flagFilter('verified', translation.t('Verified')), ...audienceFilters(translation)],
+  actions: (artist, translation) => [siteAction(translation, paths.artist.link(artist))],
+  form: () => import('./artist-form').then(({ ArtistForm }) => ArtistForm),
+})

@@ -1,0 +1,40 @@
+import { Guitar } from 'lucide-react'
+
+import type { ManagedGenre } from '@/contract/groups/genres'
+import { formatNumber } from '@/core/platform/i18n/format'
+import { changedColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween } from '@/core/shared/records/filters'
+
+import { genreSource } from './queries'
+
+/** Genres of artists, albums and tracks. */
+export const genreResource = defineResource<ManagedGenre>({
+  id: 'genres',
+  permission: 'genres',
+  icon: Guitar,
+  texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
+  model: 'genre',
+  source: genreSource,
+  name: {
+    id: 'display_name',
+    header: 'Genre',
+    of: ({ display_name, name }) => display_name || name,
+    detail: ({ name }) => name,
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'popularity',
+      header: t('Popularity'),
+      align: 'end',
+      sortable: true,
+      text: ({ popularity }) => popularity,
+      cell: ({ popularity }) => (popularity == null ? '' : formatNumber(popularity)),
+    },
+    // Not every release sends the date.
+    { ...changedColumn(t), isHiddenAtFirst: true },
+  ],
+  filters: changedBetween,
+  form: () => import('./genre-form').then(({ GenreForm }) => GenreForm),
+})

@@ -1,0 +1,52 @@
+import { Captions } from 'lucide-react'
+
+import type { LyricRow } from '@/contract/groups/managed-lyrics'
+import { readLyricLines } from '@/contract/shapes/lyric-text'
+import { trackCover } from '@/core/shared/playback/track-cover'
+import { changedColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween } from '@/core/shared/records/filters'
+import { Badge } from '@/ui/feedback/badge'
+
+import { lyricSource } from './queries'
+
+/** Lyrics of songs: at most one text per song. */
+export const lyricResource = defineResource<LyricRow>({
+  id: 'lyrics',
+  permission: 'lyrics',
+  icon: Captions,
+  texts: { many: 'Lyrics', one: 'Lyrics', add: 'New lyrics' },
+  source: lyricSource,
+  name: {
+    id: 'track_id',
+    header: 'Song',
+    isSortable: false,
+    of: ({ track, track_id }) => track?.name ?? `#${track_id}`,
+    detail: ({ track }) => track?.artists.map(({ name }) => name).join(', '),
+    picture: ({ track }) => track && trackCover(track),
+  },
+  columns: ({ t }) => [
+    {
+      id: 'is_synced',
+      header: t('Type'),
+      sortable: true,
+      text: ({ is_synced }) => (is_synced ? t('Synced') : t('Plain')),
+      cell: ({ is_synced }) => (
+        <Badge tone={is_synced ? 'primary' : 'neutral'}>{is_synced ? t('Synced') : t('Plain')}</Badge>
+      ),
+    },
+    {
+      id: 'text',
+      header: t('First line'),
+      hideOnNarrow: true,
+      text: firstLine,
+      cell: (row) => <span className="line-clamp-1">{firstLine(row)}</span>,
+    },
+    changedColumn(t),
+  ],
+  filters: changedBetween,
+  form: () => import('./lyric-form').then(({ LyricForm }) => LyricForm),
+})
+
+const firstLine = ({ text }: LyricRow): string =>
+  readLyricLines(text.slice(0, 1000)).find((line) => line.text !== '')?.text ?? ''

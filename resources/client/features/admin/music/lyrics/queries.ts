@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { type LyricRow, lyrics } from '@/contract/groups/managed-lyrics'
+import { tracks } from '@/contract/groups/tracks'
+import { isGone } from '@/core/platform/api/api-error'
+import { call } from '@/core/platform/api/call'
+import { keyOf, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { rowQuery } from '@/core/shared/data-table/row-query'
+import type { RecordSource } from '@/core/shared/records/resource'
+
+const relations = { with: ['track'] }
+
+/** Requests of the lyrics; a change shows in the player. */
+export const lyricSource: RecordSource<LyricRow> = {
+  list: (tableQuery) =>
+    queryPart(lyrics.list, ({ pagination }) => pagination, { query: { ...tableQuery, ...relations } }),
+  show: (id) => rowQuery({ endpoint: lyrics.list, pageOf: ({ pagination }) => pagination, relations }, id),
+  remove: (ids) => call(lyrics.remove, { params: { ids: ids.join() } }),
+  refresh: () =>
+    Promise.all([lyrics.list, tracks.lyrics].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
+}
+
+/** Query of a track with a newly signed source, which is not reused: it expires. */
+export const recordingOf = (id: number) => ({
+  ...queryPart(tracks.show, ({ track }) => track, { params: { id }, query: { loader: 'trackPage' } }),
+  staleTime: Infinity,
+  gcTime: 0,
+})
+
+/** Reads the lines of a track's lyrics; none without lyrics. Throws ApiError. */
+async function linesOf(trackId: number): Promise<string[]> {
+  try {
+    const { lines } = await call(tracks.lyrics, { params: { id: trackId }, query: {} }, { isQuery: true })
+    return lines.map(({ text }) => text)
+  } catch (error) {
+    if (isGone(error)) return []
+    throw error
+  }
+}
+
+/** Finds the record of lyrics with these lines: the server filters no list by track. Throws ApiError. */
+async function findLyric(trackId: number, lines: readonly string[]): Promise<number | undefined> {
+  const query = lines.find((line) => line.trim() !== '')
+  if (query === undefined) return undefined
+  const { pagination } = await call(
+    lyrics.list,
+    { query: { query, page: 1, perPage: 50, paginate: 'lengthAware' } },
+    { isQuery: true },
+  )
+  return pagination.items.find(({ track_id }) => track_id === trackId)?.id
+}
+
+/** Query of a track's lyrics: their lines, and the id of their record where the user may see it. */
+export const lyricsOfTrack = (trackId: number, canView: boolean) =>
+  queryOptions({
+    queryKey: [...keyOf(tracks.lyrics), trackId, canView],
+    queryFn: async () => {
+      const lines = await linesOf(trackId)
+      return { lines, id: canView ? await findLyric(trackId, lines) : undefined }
+    },
+  })

@@ -1,0 +1,50 @@
+import { ListMusic } from 'lucide-react'
+
+import type { EditedPlaylist } from '@/contract/groups/playlists'
+import { paths } from '@/core/platform/navigation/paths'
+import { audienceColumns } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
+import { siteAction } from '@/core/shared/records/site-action'
+import { Badge } from '@/ui/feedback/badge'
+
+import { playlistSource } from './queries'
+
+/** Playlists of all users, also private ones. */
+export const playlistResource = defineResource<EditedPlaylist>({
+  id: 'playlists',
+  permission: 'playlists',
+  icon: ListMusic,
+  texts: { many: 'Playlists', one: 'Playlist', add: 'New playlist' },
+  model: 'playlist',
+  source: playlistSource,
+  name: {
+    id: 'name',
+    header: 'Playlist',
+    of: ({ name }) => name,
+    detail: ({ owner_id, editors }) => editors.find(({ id }) => id === owner_id)?.display_name,
+    picture: ({ image }) => image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'status',
+      header: t('Status'),
+      text: ({ public: isPublic, collaborative }) =>
+        [isPublic ? t('Public') : t('Private'), collaborative && t('Collaborative')].filter(Boolean).join(', '),
+      cell: ({ public: isPublic, collaborative }) => (
+        <span className="flex flex-wrap gap-1">
+          <Badge>{isPublic ? t('Public') : t('Private')}</Badge>
+          {collaborative && <Badge tone="primary">{t('Collaborative')}</Badge>}
+        </span>
+      ),
+    },
+    ...audienceColumns(t),
+  ],
+  filters: (translation) => [
+    flagFilter('public', translation.t('Public')),
+    flagFilter('collaborative', translation.t('Collaborative')),
+    ...audienceFilters(translation),
+  ],
+  actions: (playlist, translation) => [siteAction(translation, paths.playlist.link(playlist))],
+  form: () => import('./playlist-form').then(({ PlaylistForm }) => PlaylistForm),
+})

@@ -1,0 +1,20 @@
+import { type EditedPlaylist, playlists } from '@/contract/groups/playlists'
+import { call } from '@/core/platform/api/call'
+import { keyOf, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import type { RecordSource } from '@/core/shared/records/resource'
+
+/** Requests of the playlists. */
+export const playlistSource: RecordSource<EditedPlaylist> = {
+  list: (tableQuery) =>
+    queryPart(playlists.list, ({ pagination }) => pagination, { query: { ...tableQuery, with: ['editors'] } }),
+  show: (id) =>
+    queryPart(playlists.show, ({ playlist }) => playlist, { params: { id }, query: { loader: 'playlistPage' } }),
+  remove: (ids) => call(playlists.remove, { params: { ids: ids.join() } }),
+  refresh: () =>
+    Promise.all(
+      [playlists.list, playlists.show, playlists.ofUser].map((each) =>
+        queryClient.invalidateQueries({ queryKey: keyOf(each) }),
+      ),
+    ),
+}

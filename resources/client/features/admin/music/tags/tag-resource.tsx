@@ -1,0 +1,32 @@
+import { Tag } from 'lucide-react'
+
+import type { ManagedTag } from '@/contract/groups/tags'
+import { changedColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween } from '@/core/shared/records/filters'
+
+import { tagSource } from './queries'
+
+/** Tags of albums and tracks. */
+export const tagResource = defineResource<ManagedTag>({
+  id: 'tags',
+  permission: 'tags',
+  icon: Tag,
+  texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
+  source: tagSource,
+  name: {
+    id: 'name',
+    header: 'Tag',
+    of: ({ display_name, name }) => display_name || name,
+    detail: ({ display_name, name }) => (display_name && display_name !== name ? name : null),
+  },
+  columns: ({ t }) => [
+    { id: 'type', header: t('Type'), sortable: true, text: ({ type }) => type, cell: ({ type }) => type },
+    changedColumn(t),
+  ],
+  filters: (translation) => [
+    { key: 'type', label: translation.t('Type'), operators: ['='], control: { type: 'text' } },
+    ...changedBetween(translation),
+  ],
+  form: () => import('./tag-form').then(({ TagForm }) => TagForm),
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import type { ManagedTrack, tracks } from '@/contract/groups/tracks'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
+import { ImageField, type useImageField } from '@/core/shared/images/image-field'
+import { GenresField } from '@/core/shared/music-editing/genres-field'
+import { ReleaseDateField } from '@/core/shared/music-editing/release-date-field'
+import { FormSection } from '@/core/shared/records/fields/form-section'
+import { ModelsField } from '@/core/shared/records/fields/models-field'
+import { findModels } from '@/core/shared/records/queries'
+import { WHOLE } from '@/lib/numbers/parse-number'
+import { ChipField } from '@/ui/chips/chip-field'
+import { NumberField } from '@/ui/fields/number-field'
+import { TextArea } from '@/ui/fields/text-area'
+import { TextField } from '@/ui/fields/text-field'
+import { ComboBox } from '@/ui/pickers/combo-box'
+
+const findAlbums = async (text: string, signal: AbortSignal) =>
+  (await findModels('album', text, signal)).map(({ id, name }) => ({ value: Number(id), label: name }))
+
+type TrackDetailsProps = Pick<ReturnType<typeof useEndpointForm<typeof tracks.update>>, 'field'> & {
+  record: ManagedTrack | undefined
+  image: ReturnType<typeof useImageField>
+  /** Name of an uploaded recording, for a track without one. */
+  uploadedName: string
+}
+
+/** The track's album; undefined where the server hides both the relation and the column. */
+function albumOf({ album, album_id }: Partial<ManagedTrack>) {
+  if (album) return { value: album.id, label: album.name }
+  return typeof album_id === 'number' ? { value: album_id, label: `#${album_id}` } : (album ?? album_id)
+}
+
+const NOTHING: Partial<ManagedTrack> = {}
+
+/** Fields of a track, except its recording. */
+export function TrackDetails({ field, record, image, uploadedName }: TrackDetailsProps) {
+  const { t } = useTranslation()
+  const [title, setTitle] = useState(record?.name)
+  const known = albumOf(record ?? NOTHING)
+  const { number = null, release_date, artists = [], genres = [], tags = [], description } = record ?? NOTHING
+  return (
+    <FormSection title={t('Details')}>
+      <ImageField {...field('image')} label={t('Cover')} image={image} />
+      <TextField {...field('name')} label={t('Name')} value={title ?? uploadedName} onChange={setTitle} required />
+      <ModelsField {...field('artists')} label={t('Artists')} type="artist" defaultValue={artists} />
+      <ComboBox
+        {...field('album_id')}
+        label={t('Album')}
+        description={record && known === undefined ? t('Leave blank to keep the current album.') : undefined}
+        defaultValue={known}
+        loadOptions={findAlbums}
+      />
+      <NumberField {...field('number')} label={t('Number in the album')} min={1} format={WHOLE} defaultValue={number} />
+      <ReleaseDateField {...field('release_date')} label={t('Released on')} defaultValue={release_date} />
+      <GenresField {...field('genres')} label={t('Genres')} defaultValue={genres} />
+      <ChipField {...field('tags')} label={t('Tags')} defaultValue={tags.map(({ name }) => name)} />
+      <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
+    </FormSection>
+  )
+}

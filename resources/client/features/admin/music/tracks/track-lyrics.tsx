@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Captions } from 'lucide-react'
+
+import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { useRights } from '@/core/shared/records/use-rights'
+import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { LinkButton } from '@/ui/buttons/link-button'
+
+import { newLyricsPath } from '../lyrics/new-lyrics-path'
+import { lyricsOfTrack } from '../lyrics/queries'
+
+/** First lines of a track's lyrics, with a link to their editor, or to that of new ones. */
+export function TrackLyrics({ trackId }: { trackId: number }) {
+  const { t } = useTranslation()
+  const rights = useRights('lyrics')
+  const isShown = rights.view || rights.create
+  const query = useQuery({ ...lyricsOfTrack(trackId, rights.view), enabled: isShown })
+  if (!isShown) return null
+  return (
+    <PanelFrame id="lyrics" title="Lyrics" icon={Captions}>
+      <PanelQuery query={query} height="h-24">
+        {({ lines, id }) => (
+          <div className="flex flex-col items-start gap-4">
+            {lines.length > 0 ? (
+              <p dir="auto" className="line-clamp-4 whitespace-pre-line">
+                {lines.join('\n')}
+              </p>
+            ) : (
+              <p className="text-muted">{t('This song has no lyrics yet.')}</p>
+            )}
+            {id !== undefined && (
+              <LinkButton to={paths.admin.link(`lyrics/${id}`)} variant="outline">
+                {t('Open the lyrics')}
+              </LinkButton>
+            )}
+            {lines.length === 0 && rights.create && (
+              <LinkButton to={newLyricsPath(trackId)} variant="outline">
+                {t('Write lyrics')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </PanelQuery>
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Music, Play } from 'lucide-react'
+
+import type { ManagedTrack } from '@/contract/groups/tracks'
+import { paths } from '@/core/platform/navigation/paths'
+import { musicFilters } from '@/core/shared/music-editing/music-filters'
+import { playback } from '@/core/shared/playback/playback'
+import { changedColumn, countColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { findModels } from '@/core/shared/records/queries'
+import { siteAction } from '@/core/shared/records/site-action'
+
+import { trackSource } from './queries'
+
+/** Tracks, in an album or without one. */
+export const trackResource = defineResource<ManagedTrack>({
+  id: 'tracks',
+  permission: 'tracks',
+  icon: Music,
+  texts: { many: 'Songs', one: 'Song', add: 'New song' },
+  model: 'track',
+  source: trackSource,
+  name: {
+    id: 'name',
+    header: 'Song',
+    of: ({ name }) => name,
+    detail: ({ artists }) => artists.map(({ name }) => name).join(', '),
+    picture: ({ image, album }) => image ?? album?.image,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'album',
+      header: t('Album'),
+      hideOnNarrow: true,
+      text: ({ album }) => album?.name,
+      cell: ({ album }) => album?.name ?? '',
+    },
+    countColumn('plays', t('Plays'), ({ plays }) => plays),
+    changedColumn(t),
+  ],
+  filters: (translation) => [
+    ...musicFilters(translation),
+    {
+      key: 'album_id',
+      label: translation.t('Album'),
+      operators: ['=', '!='],
+      control: {
+        type: 'async-model',
+        search: (text, signal) => findModels('album', text, signal),
+        none: translation.t('Without an album'),
+      },
+    },
+  ],
+  actions: (track, translation) => [
+    {
+      id: 'play',
+      label: translation.t('Play'),
+      icon: <Play aria-hidden className="size-5" />,
+      onSelect: () => playback.playTracks({ tracks: [track] }),
+    },
+    siteAction(translation, paths.track.link(track)),
+  ],
+  form: () => import('./track-form').then(({ TrackForm }) => TrackForm),
+})

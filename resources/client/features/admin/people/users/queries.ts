@@ -1,0 +1,61 @@
+import { type Account, accounts } from '@/contract/groups/accounts'
+import { managedUsers } from '@/contract/groups/managed-users'
+import { products } from '@/contract/groups/products'
+import { profiles } from '@/contract/groups/profiles'
+import { roles } from '@/contract/groups/roles'
+import { valueLists } from '@/contract/groups/value-lists'
+import { call } from '@/core/platform/api/call'
+import { keyOf, mutation, query, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import type { RecordSource } from '@/core/shared/records/resource'
+
+/** Requests of the users. */
+export const userSource: RecordSource<Account> = {
+  list: (tableQuery) =>
+    queryPart(managedUsers.list, ({ pagination }) => pagination, {
+      query: { ...tableQuery, with: ['roles', 'subscriptions', 'bans'] },
+    }),
+  show: (id) =>
+    queryPart(accounts.show, ({ user }) => user, {
+      params: { id },
+      query: { with: ['roles', 'permissions', 'subscriptions', 'bans', 'lastLogin'] },
+    }),
+  remove: (ids) => call(accounts.remove, { params: { ids: ids.join() }, body: {} }),
+  refresh: () =>
+    Promise.all(
+      [managedUsers.list, accounts.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
+    ),
+  exportCsv: () => call(managedUsers.exportCsv),
+}
+
+/** A single page of a list; more roles or plans than this are not read. */
+const ALL = { query: { paginate: 'lengthAware' as const, perPage: 100 } }
+
+/** Queries of the user editor. */
+export const userQueries = {
+  lists: query(valueLists.show, { params: { names: 'roles,permissions,countries,timezones,localizations' } }),
+  roles: queryPart(roles.list, ({ pagination }) => pagination.items, ALL),
+  plans: queryPart(products.list, ({ pagination }) => pagination.items, ALL),
+  followers: (id: number) =>
+    queryPart(profiles.followers, ({ pagination }) => pagination, {
+      params: { id },
+      query: { paginate: 'simple', perPage: 20 },
+    }),
+}
+
+const changesUser = { invalidates: [managedUsers.list, accounts.show] }
+
+/**
+ * Whether the backend is a newer release, whose paths of suspensions differ: it also sends `name` instead of
+ * `display_name` (backend contract, table 0).
+ */
+const isNewerRelease = (): boolean => typeof getBootstrap().user?.name === 'string'
+
+/** The endpoint that suspends a user, of the backend's release. */
+export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : accounts.ban)
+
+/** Mutations of the user editor. */
+export const userMutations = {
+  unban: () => mutation(isNewerRelease() ? accounts.unbanNewer : accounts.unban, changesUser),
+}

@@ -1,0 +1,76 @@
+import { UserRound } from 'lucide-react'
+
+import type { Account } from '@/contract/groups/accounts'
+import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
+import { dateColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween } from '@/core/shared/records/filters'
+import { Badge } from '@/ui/feedback/badge'
+
+import { userSource } from './queries'
+
+/** Everyone with an account. */
+export const userResource = defineResource<Account>({
+  id: 'users',
+  permission: 'users',
+  icon: UserRound,
+  texts: { many: 'Users', one: 'User', add: 'New user' },
+  model: 'user',
+  source: userSource,
+  name: {
+    id: 'display_name',
+    header: 'User',
+    // Releases name the column differently, and the older ones may compute it: only the email address is in all.
+    isSortable: false,
+    of: ({ display_name }) => display_name,
+    picture: ({ avatar }) => avatar,
+  },
+  columns: ({ t }) => [
+    {
+      id: 'email',
+      header: t('Email'),
+      sortable: true,
+      text: ({ email }) => email,
+      cell: ({ email }) => email,
+    },
+    {
+      id: 'status',
+      header: t('Status'),
+      text: (user) =>
+        [isBanned(user) && t('Suspended'), !user.email_verified_at && t('Unverified')].filter(Boolean).join(', '),
+      cell: (user) => (
+        <span className="flex flex-wrap gap-1">
+          {isBanned(user) && <Badge tone="danger">{t('Suspended')}</Badge>}
+          {!user.email_verified_at && <Badge>{t('Unverified')}</Badge>}
+          {isSubscribed(user) && <Badge tone="positive">{t('Subscribed')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'roles',
+      header: t('Roles'),
+      text: ({ roles }) => roles.map(({ name }) => name).join(', '),
+      cell: ({ roles }) => roles.map(({ name }) => name).join(', '),
+    },
+    dateColumn('created_at', t('Registered'), ({ created_at }) => created_at),
+  ],
+  filters: (translation) => {
+    const { t } = translation
+    return [
+      {
+        key: 'email_verified_at',
+        label: t('Email'),
+        operators: ['=', '!='],
+        control: { type: 'select', options: [{ value: null, label: t('Unverified') }] },
+      },
+      {
+        key: 'subscriptions',
+        label: t('Subscription'),
+        operators: ['has', 'doesntHave'],
+        control: { type: 'select', options: [{ value: '*', label: t('Any plan') }] },
+      },
+      ...changedBetween(translation),
+    ]
+  },
+  form: () => import('./user-form').then(({ UserForm }) => UserForm),
+})

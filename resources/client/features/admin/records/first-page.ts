@@ -1,8 +1,0 @@
-import { pageSizeOf } from '@/core/shared/data-table/page-size'
-import { initialTableState, tableQueryOf } from '@/core/shared/data-table/table-state'
-
-import type { AdminRecord, RecordDescription } from '../record-kind'
-
-/** Query of the first page of a list, unfiltered. */
-export const firstPage = <Row extends AdminRecord>({ id, source }: RecordDescription<Row>) =>
-  source.list(tableQueryOf({ ...initialTableState, perPage: pageSizeOf(id) }))

@@ -1,0 +1,45 @@
+import { Globe } from 'lucide-react'
+
+import type { CustomDomain } from '@/contract/groups/custom-domains'
+import { changedColumn } from '@/core/shared/records/columns'
+import { defineResource } from '@/core/shared/records/define-resource'
+import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
+import { Badge } from '@/ui/feedback/badge'
+
+import { domainSource } from './queries'
+
+/** The site's other domains; 404 on a site without them. */
+export const domainResource = defineResource<CustomDomain>({
+  id: 'domains',
+  permission: 'custom_domains',
+  icon: Globe,
+  texts: { many: 'Custom domains', one: 'Custom domain', add: 'New domain' },
+  source: domainSource,
+  name: { id: 'host', header: 'Domain', of: ({ host }) => host, detail: ({ user }) => user?.display_name },
+  columns: ({ t }) => [
+    {
+      id: 'global',
+      header: t('Used by'),
+      sortable: true,
+      text: ({ global }) => (global ? t('Everyone') : t('Owner')),
+      cell: ({ global }) => (global ? <Badge tone="primary">{t('Everyone')}</Badge> : t('Owner')),
+    },
+    {
+      id: 'resource',
+      header: t('Opens'),
+      text: (domain) => resourceOf(domain) ?? t('The whole site'),
+      cell: (domain) => resourceOf(domain) ?? t('The whole site'),
+    },
+    changedColumn(t),
+  ],
+  filters: (translation) => [
+    flagFilter('global', translation.t('For everyone')),
+    userFilter(translation.t('Owner')),
+    ...changedBetween(translation),
+  ],
+  form: () => import('./domain-form').then(({ DomainForm }) => DomainForm),
+})
+
+/** Names the record that a domain opens: `artist 1`. */
+const resourceOf = ({ resource_type: type, resource_id: id }: CustomDomain): string | undefined =>
+  type && id != null ? `${type} ${id}` : undefined

@@ -1,0 +1,34 @@
+import { fileEntries, type FileEntry } from '@/contract/groups/file-entries'
+import { toWire } from '@/contract/machinery/wire'
+import { call } from '@/core/platform/api/call'
+import { keyOf, queryPart } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
+import type { RecordSource } from '@/core/shared/records/resource'
+import { siteRoot } from '@/lib/browser/url'
+
+/** Requests of the files; `remove` deletes for ever. */
+export const fileSource: RecordSource<FileEntry> = {
+  list: (tableQuery) => queryPart(fileEntries.list, ({ pagination }) => pagination, { query: tableQuery }),
+  show: (id) => queryPart(fileEntries.show, ({ fileEntry }) => fileEntry, { params: { id } }),
+  remove: (ids) => call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: true } }),
+  refresh: () =>
+    Promise.all(
+      [fileEntries.list, fileEntries.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })),
+    ),
+}
+
+/** Moves files to the trash. Throws ApiError. */
+export const trashFiles = (ids: readonly number[]) =>
+  call(fileEntries.remove, { body: { entryIds: [...ids], deleteForever: false } })
+
+/** Takes files out of the trash. Throws ApiError. */
+export const restoreFiles = (ids: readonly number[]) => call(fileEntries.restore, { body: { entryIds: [...ids] } })
+
+/** Deletes the files in the trash for ever. Throws ApiError. */
+export const emptyTrash = () => call(fileEntries.remove, { body: { entryIds: [], emptyTrash: true } })
+
+/** URL of a download of files; several come as an archive. */
+export const downloadUrl = (files: readonly FileEntry[]): string => {
+  const hashes = files.map(({ hash }) => hash ?? '').join()
+  return new URL(toWire(fileEntries.download, { params: { hashes } }).url, siteRoot()).href
+}
