@@ -4,7 +4,8 @@ import { reportError } from '@/core/platform/error-reporting/report-error'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { registerWorker } from '@/core/platform/service-worker/register'
-import { tracksOfItem } from '@/core/shared/media/menu/use-queue-entries'
+import { allTracksOf } from '@/core/shared/playback/queue/all-tracks'
+import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { networkSourceOf } from '@/core/shared/playback/source/source'
 import { toast, toastStore, undoAction } from '@/core/shared/toasts/toast-store'
 
@@ -31,7 +32,7 @@ export async function keepCollection(item: Album | Playlist): Promise<void> {
   if (owner === null) return
   if (!keptStore.get().music) await loadMusic()
   if (!(await registerWorker())) return void toast.danger(translate("This browser can't download music."))
-  const tracks = await tracksOfItem(item)
+  const tracks = await allTracksOf(queueIdOf(item.model_type, item.id))
   const collection = collectionOf(item, tracks)
   const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
   if (wanted.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))

@@ -1,13 +1,12 @@
 import { ListEnd, ListStart } from 'lucide-react'
 
-import { MAX_QUEUE_PAGE_SIZE, player } from '@/contract/groups/player'
 import type { Track } from '@/contract/shapes/music'
-import { call } from '@/core/platform/api/call'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePermission } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { itemQueueId, type MediaItem } from '@/core/shared/media/media-item'
 import { playback } from '@/core/shared/playback/playback'
+import { allTracksOf } from '@/core/shared/playback/queue/all-tracks'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
 import { type MenuEntry } from '@/ui/overlays/menu-rows'
 
@@ -55,26 +54,12 @@ async function queue(item: MediaItem, { put, done, none }: Queueing): Promise<vo
   }
 }
 
-/** Largest number of tracks of an album, artist or playlist that one action queues or adds to a playlist. */
-const MAX_TRACKS = 500
-
 /** Whether an item is a track or contains tracks. */
 export const hasTracks = (item: MediaItem): boolean => item.model_type === 'track' || itemQueueId(item) !== null
 
 /** Fetches the tracks of an item in order. Throws ApiError. */
 export async function tracksOfItem(item: MediaItem): Promise<Track[]> {
   if (item.model_type === 'track') return [item]
-  const tracks: Track[] = []
   const queueId = itemQueueId(item)
-  if (queueId === null) return tracks
-  for (let isMore = true; isMore && tracks.length < MAX_TRACKS;) {
-    const lastTrack = tracks.at(-1)
-    // The server continues after the last track of the previous page.
-    const page = await call(player.queue, {
-      body: { queueId, perPage: MAX_QUEUE_PAGE_SIZE, ...(lastTrack && { lastTrack }) },
-    })
-    tracks.push(...page.tracks)
-    isMore = page.tracks.length === MAX_QUEUE_PAGE_SIZE
-  }
-  return tracks
+  return queueId === null ? [] : allTracksOf(queueId)
 }
