@@ -15,6 +15,7 @@ isolateTestFile()
 
 // Does what app/start.tsx does; loaded with the first failure, so that a test file's mocks take effect first.
 ;(await import('@/core/platform/api/recovery')).recoverWith({
+  readable: (error) => import('@/core/shared/failures/readable-error').then((module) => module.readableError(error)),
   announceFailure: (error, options) =>
     void import('@/core/shared/failures/announce-failure').then((module) => module.announceFailure(error, options)),
 })

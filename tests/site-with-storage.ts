@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 
 import { recoverWith } from '@/core/platform/api/recovery'
-import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import type { UploadOptions } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'
 import { createFaultProxy, type FaultProxy } from '@mock/site/fault-proxy/create-fault-proxy'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { rememberWorkspace } from '@/core/platform/workspaces/active-workspace'
+import { rememberWorkspace } from '@/core/platform/storage/active-workspace'
 import { JoinScreen } from '@/features/workspaces/join-screen'
 import { WorkspaceScreen } from '@/features/workspaces/workspace-screen'
 import { WorkspacesScreen } from '@/features/workspaces/workspaces-screen'

@@ -8,12 +8,13 @@ import { watchSession } from '@/app/session-watchers'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
+import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import { watchUserChange } from '@/core/platform/session/user-data'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { confirmPassword } from '@/core/shared/account/password-confirmation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { readableError } from '@/core/shared/failures/readable-error'
 
 import { UploadsPage } from './uploads-page'
 
@@ -24,6 +25,7 @@ setBootstrap(readBootstrap() ?? (await refreshBootstrap()))
 startTheme()
 watchUserChange()
 recoverWith({
+  readable: (error) => Promise.resolve(readableError(error)),
   renewSession,
   confirmPassword,
   announceFailure,

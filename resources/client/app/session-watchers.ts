@@ -1,5 +1,6 @@
 // Separate chunk: loaded with a user's first screen, or when a guest signs in.
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { paths } from '@/core/platform/navigation/paths'
 import { impersonation, watchImpersonation } from '@/core/platform/session/impersonation'
 import { syncWithOtherTabs, notifyOtherTabs } from '@/core/platform/session/other-tabs'
 
@@ -11,7 +12,7 @@ import { showBanner } from './impersonation'
  */
 export async function watchSession(isGuests: boolean): Promise<() => void> {
   if (isGuests) impersonation.end()
-  const stops = [syncWithOtherTabs(), watchImpersonation()]
+  const stops = [syncWithOtherTabs(paths.login.link()), watchImpersonation()]
   const { user } = getBootstrap()
   if (user) notifyOtherTabs(user.id)
   if (impersonation.read())

@@ -2,20 +2,20 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { Bootstrap } from '@/contract/groups/bootstrap'
+import type { ApiError } from '@/core/platform/api/api-error'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { completePendingSignOut, refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { startErrorReporting } from '@/core/platform/error-reporting/start-error-reporting'
 import { startI18n } from '@/core/platform/i18n/i18n'
 import { isAppearanceEditor, latchAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
 import { setRoutedPatterns } from '@/core/platform/navigation/routed-paths'
 import { isOwnPage } from '@/core/platform/service-worker/own-page'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { completePendingSignOut, refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
+import { watchSessionOwner } from '@/core/platform/session/session-storage'
 import { watchUserChange } from '@/core/platform/session/user-data'
-import { watchSessionOwner } from '@/core/platform/storage/session'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { accountMenuPart } from '@/core/shared/screen/account-menu'
@@ -27,6 +27,7 @@ import { loadCookieNotice } from './cookie-notice'
 import { drawFailure } from './frame/draw-failure'
 import { preloadRoute } from './route-objects'
 import { routes } from './routes'
+import { startErrorReporting } from './start-error-reporting'
 
 /**
  * Mounts the site into `#root`, with bootstrap data from the page or else from the server. Resolves to a function that
@@ -71,7 +72,7 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
     startTheme(),
     watchUserChange(),
     watchSessionOwner(),
-    recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden, announceFailure }),
+    recoverWith({ renewSession, confirmPassword, sessionEnded, forbidden, readable, announceFailure }),
     startErrorReporting(bootstrap),
   ]
 }
@@ -117,6 +118,10 @@ async function prepare(bootstrap: Bootstrap): Promise<void> {
 /** Handles a 423. Loaded on demand. */
 const confirmPassword = () =>
   import('@/core/shared/account/password-confirmation').then((module) => module.confirmPassword())
+
+/** Makes the message of an error readable. Loaded on demand. */
+const readable = (error: ApiError) =>
+  import('@/core/shared/failures/readable-error').then((module) => module.readableError(error))
 
 /** Handles a 403. Loaded on demand. */
 const forbidden = () =>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import type { Resource } from '@/core/shared/records/resource'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/rules/releases/releases'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { checkoutPath, chosenPlan } from '@/core/platform/navigation/redirects'
 import { mustVerifyEmail } from '@/core/platform/session/permissions'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { useUser } from '@/core/platform/session/use-session'
 import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'

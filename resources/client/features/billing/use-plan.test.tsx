@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 import { queryClient } from '@/core/platform/api/query-client'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { usePlan } from '@/core/shared/plans/use-plan'
 import { mockBackend } from '@mock/node'
 

@@ -3,8 +3,8 @@ import { gateways } from '@/contract/groups/gateways'
 import { subscriptions } from '@/contract/groups/subscriptions'
 import { call } from '@/core/platform/api/call'
 import { refetchQuietly } from '@/core/platform/api/query'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { isSubscribed } from '@/core/platform/session/permissions'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 
 import type { Order } from './components/chosen-plan'
 

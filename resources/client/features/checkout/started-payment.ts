@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { storedForSession } from '@/core/platform/storage/session'
+import { storedForSession } from '@/core/platform/session/session-storage'
 
 const charge = { amount: z.number(), currency: z.string() }
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Track } from '@/contract/shapes/music'
 import { queryClient } from '@/core/platform/api/query-client'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 
 import { fetchTrackOrder } from './queries'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { loadedQueries } from '@/core/platform/session/user-data'
 import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
 import type { Fault } from '@mock/site/control/faults'
 import { PLANS } from '@mock/state/seeds/products'
@@ -28,13 +28,13 @@ describe('PricingScreen', () => {
   })
 
   it('renders the plans in the page without the code of queries, on the first screen', async () => {
-    const { client } = loadedQueries
-    delete loadedQueries.client
+    const client = loadedQueries.get()
+    loadedQueries.set(undefined)
     try {
       await openSite('/pricing')
       expect(screen.getByRole('list', { name: 'Plans' })).toBeVisible()
     } finally {
-      Object.assign(loadedQueries, { client })
+      loadedQueries.set(client)
     }
   })
 

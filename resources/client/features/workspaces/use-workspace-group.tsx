@@ -8,7 +8,7 @@ import type { Translation } from '@/core/platform/i18n/translation'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild, usePermission } from '@/core/platform/session/use-session'
-import { PERSONAL_WORKSPACE } from '@/core/platform/workspaces/active-workspace'
+import { PERSONAL_WORKSPACE } from '@/core/platform/storage/active-workspace'
 import { switchWorkspace, useActiveWorkspace } from '@/core/platform/workspaces/use-workspace'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 

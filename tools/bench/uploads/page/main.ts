@@ -3,7 +3,7 @@ import { call } from '@/core/platform/api/call'
 import { recoverWith } from '@/core/platform/api/recovery'
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readBootstrap } from '@/core/platform/bootstrap/read-bootstrap'
-import { renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { renewSession } from '@/core/platform/session/refresh-bootstrap'
 import type { FileEntry } from '@/core/shared/uploads/queue/upload-item'
 
 import type { Job, Sender, Sent, BenchTransport } from '../job'

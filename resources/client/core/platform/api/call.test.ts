@@ -7,8 +7,8 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { users } from '@/contract/groups/users'
 import { endpoint } from '@/contract/machinery/endpoint'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 import { emptyBodies, type Fault } from '@mock/site/control/faults'
 
@@ -199,8 +199,8 @@ const html = { status: 200, text: '<!doctype html>' }
 
 test.each(['http://dziesma.test/pricing', 'http://dziesma.test/billing/?from=api#plans'])(
   'pageError turns a redirect to %s into a 403 with a link to the plans',
-  (page) => {
-    const error = pageError(html, page)
+  async (page) => {
+    const error = await pageError(html, page)
     expect(error).toMatchObject({
       status: 403,
       body: { message: "Your plan doesn't include this.", action: { action: '/pricing' } },
@@ -214,7 +214,11 @@ test.each([
   'http://dziesma.test/login',
   'http://dziesma.test/pricing-history',
   'https://evil.test/pricing',
-])('pageError keeps the status of a redirect to %s', (page) => {
-  expect(pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
-  expect(pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({ status: 503, retryAfter: 7, page })
+])('pageError keeps the status of a redirect to %s', async (page) => {
+  expect(await pageError(html, page)).toMatchObject({ status: 200, body: {}, page })
+  expect(await pageError({ ...html, status: 503, retryAfter: '7' }, page)).toMatchObject({
+    status: 503,
+    retryAfter: 7,
+    page,
+  })
 })

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire } from '@/contract/machinery/wire'
-import { safePath } from '@/core/platform/navigation/safe-url'
+import { safePath } from '@/lib/browser/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 import { seconds } from '@/lib/dates/duration'
 

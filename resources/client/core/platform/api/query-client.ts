@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFilters } from '@tanstack/react-query'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { loadedQueries } from '@/core/platform/session/user-data'
 import { seconds } from '@/lib/dates/duration'
 
 import { ApiError } from './api-error'
+import { loadedQueries } from './loaded-queries'
 import { recovery } from './recovery'
 
 /** Age at which cached data becomes stale (spec section 9). */
@@ -42,7 +42,7 @@ export const queryClient = new QueryClient({
       recovery().announceFailure(error, { onlyTrace: meta?.['handlesErrors'] === true }),
   }),
 })
-loadedQueries.client = queryClient
+loadedQueries.set(queryClient)
 
 /** Refetches queries after an announced failure. Errors are silent, so that the announcement stays on the screen. */
 export async function refetchQueriesQuietly(filters: QueryFilters): Promise<void> {

@@ -5,7 +5,7 @@ import { albums } from '@/contract/groups/albums'
 import { artists } from '@/contract/groups/artists'
 import { emailVerification } from '@/contract/groups/email-verification'
 import { users } from '@/contract/groups/users'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 
 import { ApiError } from './api-error'

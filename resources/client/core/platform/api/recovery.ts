@@ -1,7 +1,9 @@
+import type { ApiError } from './api-error'
+
 /** Shows a failed call to the user; with `onlyTrace` only the trace that administrators get (spec sections 6 and 8). */
 export type FailureAnnouncer = (error: unknown, options?: { onlyTrace?: boolean }) => void
 
-/** Handlers of failed calls; installed by the layers above, since they need dialogs and toasts. */
+/** Handlers of failed calls; installed by the layers above, since they need dialogs, toasts and translations. */
 type Recovery = {
   /** 419: renews the session's CSRF token; true when the same user is still signed in, so a retry is safe. */
   renewSession: () => Promise<boolean>
@@ -11,6 +13,8 @@ type Recovery = {
   sessionEnded: () => void
   /** 403: the user may be suspended, which takes another request to find out. */
   forbidden: () => void
+  /** Returns an error whose message the user can read: translated, or that of the page a redirect led to. */
+  readable: (error: ApiError) => Promise<ApiError>
   /** Any failure that no screen shows. */
   announceFailure: FailureAnnouncer
 }
@@ -20,6 +24,7 @@ const noRecovery: Recovery = {
   confirmPassword: () => Promise.resolve(false),
   sessionEnded: () => undefined,
   forbidden: () => undefined,
+  readable: (error) => Promise.resolve(error),
   announceFailure: (error) => console.error(error),
 }
 

@@ -1,16 +1,13 @@
 import type { Args, Endpoint, Output } from '@/contract/machinery/endpoint'
 import { HttpStatus, isSuccess } from '@/contract/machinery/http-status'
 import { type LooseInput, toWire } from '@/contract/machinery/wire'
-import { translate } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
-import { safePath } from '@/core/platform/navigation/safe-url'
-import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
+import { activeWorkspaceId } from '@/core/platform/storage/active-workspace'
 
 import { ApiError, parseRetryAfter, UnconfirmedWrite } from './api-error'
 import { conform } from './conform'
 import { recovery } from './recovery'
 import { refusal } from './refusal'
-import { responseError } from './response-error'
+import { readable, responseError } from './response-error'
 import { type RawResponse, send } from './transport'
 
 /** Options of one call. */
@@ -46,9 +43,9 @@ async function recovered(response: RawResponse, attempt: () => Promise<RawRespon
 }
 
 /** Throws {@link UnconfirmedWrite} for a write whose 2xx response is unreadable: the server may have applied it. */
-function read<E extends Endpoint>(endpoint: E, response: RawResponse): Output<E> {
+async function read<E extends Endpoint>(endpoint: E, response: RawResponse): Promise<Output<E>> {
   try {
-    if (response.page !== undefined) throw pageError(response, response.page)
+    if (response.page !== undefined) throw await pageError(response, response.page)
     return conform(endpoint.response, readJson(response), `${endpoint.method} ${endpoint.path}`) as Output<E>
   } catch (cause) {
     const isRead = endpoint.method === 'GET' || endpoint.method === 'HEAD'
@@ -70,18 +67,9 @@ function readJson({ status, text }: RawResponse): unknown {
   }
 }
 
-/** Pages that the backend redirects to when the user's plan does not include a request (backend contract, trap 27). */
-const planPages: (string | undefined)[] = [paths.pricing.pattern, paths.billing.pattern]
-
 /**
  * Converts an HTML page received instead of JSON to an error; a redirect to the plans becomes a 403 with a link to
- * them.
+ * them, where the site installs {@link recovery}.
  */
-export function pageError({ status, retryAfter }: RawResponse, page: string): ApiError {
-  const path = safePath(page)
-    ?.split(/[?#]/)[0]
-    ?.replace(/(.)\/$/, '$1')
-  if (!planPages.includes(path)) return new ApiError(status, {}, { retryAfter: parseRetryAfter(retryAfter), page })
-  const action = { label: translate('See plans'), action: paths.pricing.link() }
-  return new ApiError(HttpStatus.Forbidden, { message: translate("Your plan doesn't include this."), action }, { page })
-}
+export const pageError = ({ status, retryAfter }: RawResponse, page: string): Promise<ApiError> =>
+  readable(new ApiError(status, {}, { retryAfter: parseRetryAfter(retryAfter), page }))

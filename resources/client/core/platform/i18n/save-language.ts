@@ -1,7 +1,7 @@
 import { users } from '@/contract/groups/users'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 
 /**
  * Saves the language of the registration page to a new account, so that it applies on other devices too. Errors are

@@ -1,8 +1,8 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { safeHref, safePath } from '@/lib/browser/safe-url'
 import { parseUrl } from '@/lib/browser/url'
 
 import { isClosedShop } from './redirects'
-import { safeHref, safePath } from './safe-url'
 
 /** Target of a link from the server: a path for the router (`to`), or a URL to open in a new tab (`href`). */
 export type LinkTarget = { to: string; href?: never } | { href: string; to?: never }

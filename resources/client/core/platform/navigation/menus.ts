@@ -6,9 +6,9 @@ import type { Settings } from '@/contract/shapes/settings'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { hasPermission, hasRole, isSubscribed } from '@/core/platform/session/permissions'
+import { safeHref, safePath } from '@/lib/browser/safe-url'
 
 import { isHiddenFromChild } from './redirects'
-import { safeHref, safePath } from './safe-url'
 
 /** A menu item to show: `route` has a path of this site, `link` an absolute URL; both are safe to follow. */
 export type VisibleItem = MenuItem & { type: 'route' | 'link'; label: string; action: string }

@@ -5,11 +5,11 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { encodeComponent } from '@/contract/machinery/path-template'
 import { hasPermission, isChildProfile, isSubscribed } from '@/core/platform/session/permissions'
 import { stored } from '@/core/platform/storage/local'
+import { safePath } from '@/lib/browser/safe-url'
 import { siteRoot } from '@/lib/browser/url'
 
 import { campaignPaths, paths } from './paths'
 import { hasScreen } from './routed-paths'
-import { safePath } from './safe-url'
 
 const id = z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(100))])
 

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
@@ -8,6 +7,7 @@ import { personas } from '@mock/state/scenarios/personas'
 
 import { impersonation, watchImpersonation } from './impersonation'
 import { pendingSignOut } from './pending-sign-out'
+import { refreshBootstrap } from './refresh-bootstrap'
 
 const LAURA = { name: 'Laura', email: personas.parent.email }
 

@@ -3,9 +3,7 @@ import * as z from 'zod/mini'
 
 import { recoverWith } from '@/core/platform/api/recovery'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { stored } from '@/core/platform/storage/local'
-import { storedForSession } from '@/core/platform/storage/session'
 import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { FakeChannel } from '@/lib/browser/testing/fake-channel'
@@ -15,6 +13,8 @@ import { personas } from '@mock/state/scenarios/personas'
 
 import { notifyOtherTabs, startOver, syncWithOtherTabs } from './other-tabs'
 import { pendingSignOut } from './pending-sign-out'
+import { refreshBootstrap, renewSession } from './refresh-bootstrap'
+import { storedForSession } from './session-storage'
 import { onUserChange, watchUserChange } from './user-data'
 
 const ANNA = personas.free.id
@@ -38,7 +38,7 @@ beforeEach(async () => {
   other.addEventListener('message', (event) => received.push((event as MessageEvent<unknown>).data))
   mockBackend.signInAs('free')
   await refreshBootstrap()
-  stops = [watchUserChange(), syncWithOtherTabs(leave)]
+  stops = [watchUserChange(), syncWithOtherTabs('/login', leave)]
   note.write('mine')
 })
 afterEach(() => {
@@ -143,7 +143,7 @@ it.each([
 ])('signs out and sends the sign-out later when BroadcastChannel %s and storage is blocked', async (_, Channel) => {
   for (const stop of stops) stop()
   vi.stubGlobal('BroadcastChannel', Channel)
-  stops = [watchUserChange(), syncWithOtherTabs(leave)]
+  stops = [watchUserChange(), syncWithOtherTabs('/login', leave)]
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -1,12 +1,11 @@
 import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { paths } from '@/core/platform/navigation/paths'
-import { wipeSession } from '@/core/platform/storage/session'
 import { openChannel } from '@/lib/browser/open-channel'
 import { page, siteRoot } from '@/lib/browser/url'
 
 import { pendingSignOut } from './pending-sign-out'
+import { refreshBootstrap } from './refresh-bootstrap'
+import { wipeSession } from './session-storage'
 import { asGuest, asSignOut, clearUserData, isSigningOut } from './user-data'
 
 const CHANNEL = 'dziesma:session'
@@ -42,14 +41,14 @@ export function startOver(path = '', go = page.replace): void {
 
 /**
  * Keeps all tabs on the same user: starts this tab over when another tab changes the user, and broadcasts changes made
- * here, except an expired session. Returns a function that stops.
+ * here, except an expired session. A sign-out leads to `loginPath`. Returns a function that stops.
  */
-export function syncWithOtherTabs(leave: (path?: string) => void = startOver): () => void {
+export function syncWithOtherTabs(loginPath: string, leave: (path?: string) => void = startOver): () => void {
   channel = openChannel(CHANNEL)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ownId()) return
     if (data === PENDING_SIGN_OUT) becomeGuest()
-    else if (data === null) leave(paths.login.link().slice(1))
+    else if (data === null) leave(loginPath.slice(1))
     else if (ownId() === null) refreshBootstrap().catch(reportError)
     else leave()
   })

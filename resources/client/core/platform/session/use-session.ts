@@ -1,8 +1,5 @@
-import { useNavigate } from 'react-router-dom'
-
 import type { User } from '@/contract/shapes/user'
-import { getBootstrap, useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
+import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
 import { hasPermission, isChildProfile, isSubscribed } from './permissions'
 
@@ -17,12 +14,3 @@ export const useIsSubscribed = (): boolean => useBootstrap(({ user }) => isSubsc
 
 /** Whether a child's profile is signed in. */
 export const useIsChild = (): boolean => useBootstrap(isChildProfile)
-
-/** Wraps an action for members only: a guest is redirected to sign in, and back to the page afterwards. */
-export function useMembersOnly(): (act: () => void) => void {
-  const navigate = useNavigate()
-  return (act) => {
-    if (getBootstrap().user) act()
-    else void navigate(loginPath(currentPath()))
-  }
-}

@@ -1,17 +1,16 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
+import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
+import { PERSONAL_WORKSPACE, rememberWorkspace } from '@/core/platform/storage/active-workspace'
 import { type UserChange, wipeStorage } from '@/core/platform/storage/local'
-import { wipeSession } from '@/core/platform/storage/session'
-import { PERSONAL_WORKSPACE, rememberWorkspace } from '@/core/platform/workspaces/active-workspace'
 import { createStore, type Store } from '@/lib/store'
+
+import { wipeSession } from './session-storage'
 
 type Wipe = (change: UserChange) => void
 
 const wipedBy = (...wipes: Wipe[]) => new Set(wipes)
-
-/** The query client, set when its code loads: a guest's first screen has none. */
-export const loadedQueries: { client?: { clear: () => void } } = {}
 
 /**
  * Everything that a sign-out or a change of user wipes, in this order. Parts whose code loads later start empty:
@@ -20,7 +19,7 @@ export const loadedQueries: { client?: { clear: () => void } } = {}
 const userData = {
   localStorage: wipedBy(wipeStorage),
   workspace: wipedBy(() => rememberWorkspace(PERSONAL_WORKSPACE)),
-  queries: wipedBy(() => loadedQueries.client?.clear()),
+  queries: wipedBy(() => loadedQueries.get()?.clear()),
   likes: wipedBy(),
   reposts: wipedBy(),
   ownPlaylists: wipedBy(),
@@ -89,7 +88,8 @@ const isUserChange = (next: Bootstrap, previous: Bootstrap) =>
  */
 export const watchUserChange = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
-    if (isUserChange(next, previous)) clearUserData({ userId: previous.user?.id ?? null, isSignOut })
+    if (isUserChange(next, previous))
+      clearUserData({ userId: previous.user?.id ?? null, isSignOut, nextUserId: next.user?.id })
   })
 
 /** Bootstrap data for a guest: removes the user and everything of theirs. */

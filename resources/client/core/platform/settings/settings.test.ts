@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
+import { isSameSite } from '@/lib/browser/safe-url'
 
-import { isSameSite } from '../navigation/safe-url'
 import { assetUrl, logoUrl } from './asset-url'
 import { siteName } from './site-name'
 import { storedUrl } from './stored-url'

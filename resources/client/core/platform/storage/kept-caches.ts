@@ -1,5 +1,3 @@
-import { getBootstrap } from '@/core/platform/bootstrap/current-bootstrap'
-
 import type { UserChange } from './local'
 
 /** Start of the names of the caches with kept music, one for each user. The service worker knows it too. */
@@ -15,9 +13,8 @@ export const hasCaches = (): boolean => 'caches' in window
  * Deletes a user's kept music after their sign-out or a switch to another user. It stays when the session expires, for
  * the same user. Resolves to whether it is deleted.
  */
-export async function forgetKeptMusic({ userId, isSignOut }: UserChange): Promise<boolean> {
-  const next = getBootstrap().user?.id
-  const isReplaced = next !== undefined && next !== userId
+export async function forgetKeptMusic({ userId, isSignOut, nextUserId }: UserChange): Promise<boolean> {
+  const isReplaced = nextUserId !== undefined && nextUserId !== userId
   const isForgotten = userId !== null && (isSignOut || isReplaced) && hasCaches()
   if (isForgotten) await caches.delete(cacheNameOf(userId))
   return isForgotten

@@ -41,8 +41,13 @@ export function stored<Schema extends z.ZodMiniType>({
   }
 }
 
-/** The previous user's id, and whether they signed out; otherwise the session expired or another user replaced them. */
-export type UserChange = { userId: number | null; isSignOut: boolean }
+/** A user who signed out, whose session expired, or whom another user replaced. */
+export type UserChange = {
+  userId: number | null
+  isSignOut: boolean
+  /** The user who is signed in now. */
+  nextUserId?: number | undefined
+}
 
 /** Removes the site's values, except device preferences and other users' values; ignores other scripts' keys. */
 export function wipeStorage({ userId, isSignOut }: UserChange): void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
 
-import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from './active-workspace'
+import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from '../storage/active-workspace'
 
 /** Returns the id of the active workspace; re-renders the component when it changes. */
 export const useActiveWorkspace = (): number => useSyncExternalStore(subscribeWorkspace, activeWorkspaceId)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { startI18n } from '@/core/platform/i18n/i18n'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/state/scenarios/personas'

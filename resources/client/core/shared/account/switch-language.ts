@@ -2,7 +2,7 @@ import { users } from '@/contract/groups/users'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 
 /**

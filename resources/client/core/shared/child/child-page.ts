@@ -1,6 +1,6 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { isSameSite } from '@/core/platform/navigation/safe-url'
 import { isChildProfile } from '@/core/platform/session/permissions'
+import { isSameSite } from '@/lib/browser/safe-url'
 import { parseUrl, siteRoot } from '@/lib/browser/url'
 
 import { askParent } from './ask-parent'

@@ -1,5 +1,5 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 
 import { announceOutcome } from './announce-outcome'
 import { changeMusic, currentOwner } from './change-music'

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { installPopStateInterceptor } from '@/core/platform/navigation/pop-state-interceptor'
+import { watchSessionOwner, wipeSession } from '@/core/platform/session/session-storage'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { watchSessionOwner, wipeSession } from '@/core/platform/storage/session'
 import { closeAllDialogs, closeDialog, dialogStore } from '@/core/shared/dialogs/dialog-store'
 import { TextField } from '@/ui/fields/text-field'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { storedForSession } from '@/core/platform/storage/session'
+import { storedForSession } from '@/core/platform/session/session-storage'
 import { pathOf, valueAt } from '@/lib/forms/field-path'
 import { fillForm } from '@/lib/forms/fill-form'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'

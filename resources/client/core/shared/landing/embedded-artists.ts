@@ -1,6 +1,6 @@
 import { type LandingArtist, landing } from '@/contract/groups/landing'
+import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
-import { loadedQueries } from '@/core/platform/session/user-data'
 
 /** The artists that the server embeds in the landing page, as options of their query. */
 export const embeddedPage = embeddedData('landingPage', landing.artists, ({ artists }) => artists.length > 0)
@@ -10,4 +10,4 @@ export const embeddedPage = embeddedData('landingPage', landing.artists, ({ arti
  * once that has loaded: queries know whether the artists are stale.
  */
 export const embeddedArtists = (): LandingArtist[] | undefined =>
-  loadedQueries.client ? undefined : embeddedPage.initialData()?.artists
+  loadedQueries.get() ? undefined : embeddedPage.initialData()?.artists

@@ -1,6 +1,6 @@
 import { type Product, products } from '@/contract/groups/products'
+import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
-import { loadedQueries } from '@/core/platform/session/user-data'
 
 /** The plans that the server embeds in the pricing page, as options of their query. */
 export const embeddedList = embeddedData('pricingPage', products.list, () => true)
@@ -10,4 +10,4 @@ export const embeddedList = embeddedData('pricingPage', products.list, () => tru
  * that has loaded: queries know whether the plans are stale.
  */
 export const embeddedPlans = (): readonly Product[] | undefined =>
-  loadedQueries.client ? undefined : embeddedList.initialData()?.pagination.items
+  loadedQueries.get() ? undefined : embeddedList.initialData()?.pagination.items

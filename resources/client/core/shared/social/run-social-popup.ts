@@ -1,11 +1,11 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { SocialIntent, SocialService } from '@/contract/groups/social'
-import { readableMessage } from '@/core/platform/api/server-messages'
 import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { saveLanguage } from '@/core/platform/i18n/save-language'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
+import { readableMessage } from '@/core/shared/failures/server-messages'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { openSocialPopup, type SocialOutcome } from './social-popup'

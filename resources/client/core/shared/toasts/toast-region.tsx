@@ -4,7 +4,7 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useRef, useSta
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isClosedShop } from '@/core/platform/navigation/redirects'
-import { safeHref, safePath } from '@/core/platform/navigation/safe-url'
+import { safeHref, safePath } from '@/lib/browser/safe-url'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing } from '@/ui/feedback/spinner'

@@ -2,7 +2,7 @@ import { fileEntries } from '@/contract/groups/file-entries'
 import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'
-import { activeWorkspaceId } from '@/core/platform/workspaces/active-workspace'
+import { activeWorkspaceId } from '@/core/platform/storage/active-workspace'
 import { isUserFile } from '@/lib/files/chosen-files'
 import { createStore, type Store } from '@/lib/store'
 

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 
 import type { ArtistPage } from '@/contract/groups/artists'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { safeHref } from '@/core/platform/navigation/safe-url'
+import { safeHref } from '@/lib/browser/safe-url'
 
 /** An artist's description and external links. */
 export function ArtistAbout({ artist: { profile, links } }: Pick<ArtistPage, 'artist'>) {

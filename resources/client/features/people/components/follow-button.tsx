@@ -4,7 +4,8 @@ import { useState } from 'react'
 
 import type { Profile } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
+import { useMembersOnly } from '@/core/platform/navigation/use-members-only'
+import { useUser } from '@/core/platform/session/use-session'
 import { Button } from '@/ui/buttons/button'
 
 import { follow, profileQueries } from '../queries'

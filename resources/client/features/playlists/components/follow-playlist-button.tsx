@@ -3,7 +3,8 @@ import { Check, Plus } from 'lucide-react'
 
 import type { Playlist } from '@/contract/shapes/music'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMembersOnly, useUser } from '@/core/platform/session/use-session'
+import { useMembersOnly } from '@/core/platform/navigation/use-members-only'
+import { useUser } from '@/core/platform/session/use-session'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 

@@ -3,7 +3,7 @@ import { type LikeableType, library } from '@/contract/groups/library'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
 /** An item that can be liked; liking an artist means following them. */

@@ -3,7 +3,7 @@ import { type RepostableType, reposts } from '@/contract/groups/reposts'
 import { call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import type { Membership } from '@/core/shared/optimistic/optimistic-set'
 
 /** An item that can be reposted to the user's followers. */

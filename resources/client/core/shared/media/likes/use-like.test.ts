@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { refreshBootstrap } from '@/core/platform/bootstrap/refresh-bootstrap'
+import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useMembersOnly } from '@/core/platform/session/use-session'
+import { useMembersOnly } from '@/core/platform/navigation/use-members-only'
 import { createUserSet } from '@/core/shared/optimistic/optimistic-set'
 import { toast } from '@/core/shared/toasts/toast-store'
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { recoverWith } from '@/core/platform/api/recovery'
-import { refreshBootstrap, renewSession } from '@/core/platform/bootstrap/refresh-bootstrap'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
+import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
 import type { Fault } from '@mock/site/control/faults'
 

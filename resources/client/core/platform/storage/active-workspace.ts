@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { cookie } from '@/core/platform/storage/cookies'
+import { cookie } from './cookies'
 
 /** Id of the personal workspace, which no list contains and no request sends (spec section 3). */
 export const PERSONAL_WORKSPACE = 0

@@ -2,7 +2,7 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { whenIdle } from '@/lib/browser/when-idle'
 
-import { type Reporter, reportError, reportTo } from './report-error'
+import { type Reporter, reportError, reportTo } from '../core/platform/error-reporting/report-error'
 
 type SentryOptions = { dsn: string; release: string | null | undefined }
 type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
@@ -14,7 +14,7 @@ type SentryModule = { startSentry: (options: SentryOptions) => Reporter }
  */
 export function startErrorReporting(
   bootstrap: Bootstrap,
-  load: () => Promise<SentryModule> = () => import('./sentry'),
+  load: () => Promise<SentryModule> = () => import('../core/platform/error-reporting/sentry'),
 ): () => void {
   const { settings, sentry_release: release } = bootstrap
   const dsn = settings.logging.sentry_public

@@ -1,10 +1,6 @@
-// Separate chunk: loaded with the first error response.
-import type { ErrorBody } from '@/contract/machinery/errors'
 import { translationStore } from '@/core/platform/i18n/i18n'
 import type { Values } from '@/core/platform/i18n/laravel-format'
 import { SOURCE_LANGUAGE, type TranslationKey } from '@/core/platform/i18n/translation'
-
-import { ApiError } from './api-error'
 
 type Rule = readonly [pattern: RegExp, key: TranslationKey]
 
@@ -80,18 +76,4 @@ export function readableMessage(message: string): string {
   if (line !== sentence) return line
   const isSource = language.split('-')[0] === SOURCE_LANGUAGE
   return byRule(TECHNICAL, sentence) ?? (isSource ? message : (byRule(PATTERNS, sentence) ?? message))
-}
-
-/** Translates the messages of an error, except in a trace: administrators get the exception's own words. */
-export const readableError = (error: ApiError): ApiError =>
-  error.hasTrace ? error : new ApiError(error.status, readableBody(error.body), { retryAfter: error.retryAfter })
-
-function readableBody(body: ErrorBody): ErrorBody {
-  const { message, errors = {} } = body
-  const entries = Object.entries(errors).map(([name, messages]) => [name, [messages].flat().map(readableMessage)])
-  return {
-    ...body,
-    ...(message !== undefined && { message: readableMessage(message) }),
-    ...(body.errors && { errors: Object.fromEntries(entries) as Record<string, string[]> }),
-  }
 }

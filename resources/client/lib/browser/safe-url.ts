@@ -1,4 +1,4 @@
-import { parseUrl, siteRoot } from '@/lib/browser/url'
+import { parseUrl, siteRoot } from './url'
 
 /**
  * Converts an untrusted in-app URL (a return path, `redirectUri`), relative or absolute, to a normalized path below the

@@ -1,16 +1,14 @@
 import { type Bootstrap, bootstrap } from '@/contract/groups/bootstrap'
 import { call } from '@/core/platform/api/call'
-import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 
-import { getBootstrap, setBootstrap } from './bootstrap-store'
+import { getBootstrap, setBootstrap } from '../bootstrap/bootstrap-store'
+import { pendingSignOut } from './pending-sign-out'
 
 let running: Promise<Bootstrap> | undefined
 
 /** Completes a pending sign-out before the page uses its user; until then the page is a guest's. */
 export const completePendingSignOut = async (data: Bootstrap): Promise<Bootstrap> =>
-  data.user && pendingSignOut.isPending()
-    ? (await import('@/core/platform/session/send-pending-sign-out')).sendPendingSignOut(data)
-    : data
+  data.user && pendingSignOut.isPending() ? (await import('./send-pending-sign-out')).sendPendingSignOut(data) : data
 
 /** Refetches the bootstrap data; concurrent callers share one request. Throws ApiError. */
 export function refreshBootstrap(): Promise<Bootstrap> {

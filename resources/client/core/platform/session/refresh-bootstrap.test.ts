@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { mockBackend } from '@mock/node'
 import { personas } from '@mock/state/scenarios/personas'
 
-import { getBootstrap } from './bootstrap-store'
+import { getBootstrap } from '../bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from './refresh-bootstrap'
 
 beforeAll(() => mockBackend.listen())

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 
-import { jsonStorage } from './json-storage'
+import { jsonStorage } from '../storage/json-storage'
 
 const PREFIX = 'dziesma:user:'
 

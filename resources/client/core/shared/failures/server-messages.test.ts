@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 
-import { ApiError } from './api-error'
-import { readableError, readableMessage } from './server-messages'
+import { readableMessage } from './server-messages'
 
 /** Folders of the mock with sentences of Laravel, Fortify and the backend. */
-const FOLDERS =
-  'accounts billing files handlers media music pipeline sessions sign-in social store tus workspaces'.split(' ')
+const FOLDERS = [
+  ...['accounts', 'billing', 'files', 'music', 'social', 'workspaces'].map((room) => `rules/${room}`),
+  ...['handlers', 'pipeline', 'sessions', 'sign-in'].map((room) => `backend/${room}`),
+  ...['site/media', 'site/tus', 'state/store'],
+]
 /** Files of emails, and texts of the mock that no backend sends. */
 const OTHERS = /\.test\.ts$|mails\.ts$|error-page\.ts$|visitor\.ts$/
 const OWN = [
@@ -131,19 +133,4 @@ describe('readableMessage in English', () => {
     const sentence = 'The name field is required. (and 1 more error)'
     expect(readableMessage(sentence)).toBe(sentence)
   })
-})
-
-it('readableError translates the message and every error, and keeps the rest', () => {
-  const action = { label: 'Upgrade', action: '/pricing' }
-  const body = { message: 'Server Error', errors: { a: ['Not Found'], b: 'Own words.' }, action }
-  expect(readableError(new ApiError(422, body, { retryAfter: 7 }))).toMatchObject({
-    status: 422,
-    retryAfter: 7,
-    body: {
-      message: 'There was an issue. Please try again.',
-      errors: { a: ["This doesn't exist, or it has been removed."], b: ['Own words.'] },
-      action,
-    },
-  })
-  expect(readableError(new ApiError(500)).body).toEqual({})
 })

@@ -29,7 +29,7 @@ afterEach(() => {
 /** Fresh modules, as when a page starts: nothing is reported yet. */
 async function freshPage(sentry_public?: string) {
   const { startErrorReporting } = await import('./start-error-reporting')
-  const { reportError, MAX_QUEUED_ERRORS } = await import('./report-error')
+  const { reportError, MAX_QUEUED_ERRORS } = await import('../core/platform/error-reporting/report-error')
   const report = vi.fn()
   const startSentry = vi.fn(() => report)
   const load = vi.fn(() => Promise.resolve({ startSentry }))
