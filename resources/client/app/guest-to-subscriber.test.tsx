@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
 import { page } from '@/lib/browser/url'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, type PersonaKey, personas, RECOVERY_CODES } from '@mock/state/scenarios/personas'

@@ -7,7 +7,7 @@ import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 
 import type { Load } from './chunk'
 
-const PlanList = lazy(async () => ({ default: (await import('@/core/shared/plans/plan-list')).PlanList }))
+const PlanList = lazy(async () => ({ default: (await import('@/core/shared/upsell/plan-list')).PlanList }))
 
 /**
  * Loads the landing page with the plans on sale, which load after the first screen, or when they come near

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
-import { planQueries } from '@/core/shared/plans/plan-queries'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 import type { PersonaKey } from '@mock/state/scenarios/personas'
 import { PLANS } from '@mock/state/seeds/products'
 import type { World } from '@mock/state/world'
@@ -12,7 +12,7 @@ const SONG = 'Puppy Outwits the Giant'
 
 // Compiles the lazy chunks first, which can take longer than a test's timeout.
 beforeAll(() =>
-  Promise.all([import('@/core/shared/media/menu/open-media-menu'), import('@/core/shared/plans/announce-missing')]),
+  Promise.all([import('@/core/shared/media/menu/open-media-menu'), import('@/core/shared/upsell/announce-missing')]),
 )
 
 const plans = () => queryClient.getQueryData(planQueries.list.queryKey)

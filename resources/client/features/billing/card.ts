@@ -1,4 +1,4 @@
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 
 import type { Account } from './queries'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { subscriptionState } from '@/core/shared/plans/subscription-state'
+import { subscriptionState } from '@/core/shared/subscription/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { type Account, cancelSubscription, changeBilling, resumeSubscription } from './queries'

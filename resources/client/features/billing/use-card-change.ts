@@ -1,6 +1,6 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Intent } from '@/core/shared/payments/intent'
-import { shownSubscriptions } from '@/core/shared/plans/subscription-state'
+import { shownSubscriptions } from '@/core/shared/subscription/subscription-state'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 import { isOtherCard, pastDueOf } from './card'

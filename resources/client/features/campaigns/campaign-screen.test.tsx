@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { planQueries } from '@/core/shared/plans/plan-queries'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { PLANS } from '@mock/state/seeds/products'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'

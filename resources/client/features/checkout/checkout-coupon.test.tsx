@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
 import { hours } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
 import type { World } from '@mock/state/world'

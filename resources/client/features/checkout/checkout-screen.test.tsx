@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
 import { personas } from '@mock/state/scenarios/personas'
 import type { World } from '@mock/state/world'
 import { enterCard, gateways, providePayments, standIn } from '@tests/payments'

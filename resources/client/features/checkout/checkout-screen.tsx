@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsSubscribed } from '@/core/platform/session/use-session'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { CheckoutFrame } from './components/checkout-frame'

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 
 import { isSubscribed } from '@/core/platform/session/permissions'
 import { type Intent, lookUpIntent } from '@/core/shared/payments/intent'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { toMinorUnits } from '@/lib/minor-units'
 
 import type { Order } from './components/chosen-plan'

@@ -4,7 +4,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { lookUpIntent } from '@/core/shared/payments/intent'
 import { stripeQuery } from '@/core/shared/payments/stripe-query'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 
 import { forgetChoice } from './forget-choice'
 import { activateSubscription, isNowSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'

@@ -1,7 +1,7 @@
 import type { Price } from '@/contract/shapes/prices'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { chargePeriod } from '@/core/shared/plans/periods'
+import { chargePeriod } from '@/core/shared/pricing/periods'
 
 /** Returns a function that formats a price with its period: `€7.99 every month`. */
 export function useRegularPrice(): (price: Price) => string {

@@ -1,7 +1,6 @@
 import type { Product } from '@/contract/groups/products'
-import { planCoupon } from '@/core/shared/plans/discounted'
-import type { PlanCoupon } from '@/core/shared/plans/plan-price'
-import { validateCoupon } from '@/core/shared/plans/validate-coupon'
+import { validateCoupon } from '@/core/shared/coupons/validate-coupon'
+import { type PlanCoupon, planCoupon } from '@/core/shared/pricing/discounted'
 
 /** A coupon code with the plans that it is valid for. */
 export type AppliedCoupon = { code: string; coupons: ReadonlyMap<number, PlanCoupon> }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
 import type { Fault } from '@mock/site/control/faults'
 import { PLANS } from '@mock/state/seeds/products'
 import type { World } from '@mock/state/world'

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { embeddedPlans } from '@/core/shared/plans/embedded-plans'
-import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plans/plan-table'
-import { payablePlans } from '@/core/shared/plans/prices'
-import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plan-table/plan-table'
+import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
+import { embeddedPlans } from '@/core/shared/pricing/embedded-plans'
+import { payablePlans } from '@/core/shared/pricing/prices'
 import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
@@ -18,7 +18,7 @@ import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import type { AppliedCoupon } from './apply-coupon'
 
-const PlanList = lazy(async () => ({ default: (await import('@/core/shared/plans/plan-list')).PlanList }))
+const PlanList = lazy(async () => ({ default: (await import('@/core/shared/upsell/plan-list')).PlanList }))
 
 const loadCouponEntry = () => import('./components/coupon-entry').then(({ CouponEntry }) => CouponEntry)
 

@@ -1,7 +1,7 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
-import { mayBuyPlans } from '@/core/shared/plans/plan-with'
+import { mayBuyPlans } from '@/core/shared/upsell/plan-with'
 
 /** Permission to download songs, as files or into this browser. */
 const MAY_DOWNLOAD = 'music.download'
@@ -19,6 +19,6 @@ export const mayKeep = (bootstrap: Bootstrap): boolean => bootstrap.user !== nul
 
 /** Shows that the user's plan has no downloads, with a link to one that has. Rejects when its code cannot be loaded. */
 export async function explainDownloads(): Promise<void> {
-  const { announceMissing } = await import('@/core/shared/plans/announce-missing')
+  const { announceMissing } = await import('@/core/shared/upsell/announce-missing')
   await announceMissing(MAY_DOWNLOAD, translate("Your plan doesn't include downloads."))
 }

@@ -6,7 +6,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useTheme } from '@/core/platform/theme/use-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { toStripeAmount } from '@/lib/stripe-amount'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'

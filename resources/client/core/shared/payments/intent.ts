@@ -1,6 +1,6 @@
 import type { PaymentIntent, SetupIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { fromStripeAmount } from '@/lib/stripe-amount'
 
 /** A payment, or the storing of a payment method, as Stripe reports it. */

@@ -5,8 +5,8 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isChildProfile } from '@/core/platform/session/permissions'
 import { announceFailure, announceSessionEnd } from '@/core/shared/failures/announce-failure'
-import { announceMissing } from '@/core/shared/plans/announce-missing'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { announceMissing } from '@/core/shared/upsell/announce-missing'
 
 import type { Notices } from './failure-tracker'
 

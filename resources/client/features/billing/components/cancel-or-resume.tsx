@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
-import type { Plan } from '@/core/shared/plans/use-plan'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { Plan } from '@/core/shared/subscription/use-plan'
 import { Button } from '@/ui/buttons/button'
 
 import { useCancelOrResume } from '../use-cancel-or-resume'

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { PlanLossList } from '@/core/shared/plans/plan-loss-list'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import { PlanLossList } from '@/core/shared/upsell/plan-loss-list'
 import { Button } from '@/ui/buttons/button'
 
 import { ActionRow } from './action-row'

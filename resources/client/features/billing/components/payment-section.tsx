@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 import { Button } from '@/ui/buttons/button'
 
 import { cardOf } from '../card'

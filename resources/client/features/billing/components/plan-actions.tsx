@@ -1,7 +1,7 @@
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
-import type { Plan } from '@/core/shared/plans/use-plan'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import type { Plan } from '@/core/shared/subscription/use-plan'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 

@@ -2,8 +2,8 @@ import type { Price } from '@/contract/shapes/prices'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { chargePeriod } from '@/core/shared/plans/periods'
-import type { SubscriptionState } from '@/core/shared/plans/subscription-state'
+import { chargePeriod } from '@/core/shared/pricing/periods'
+import type { SubscriptionState } from '@/core/shared/subscription/subscription-state'
 
 import { Fact, Facts } from './facts'
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 
 import { isPaypal } from '../gateway'
 

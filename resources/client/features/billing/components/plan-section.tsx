@@ -2,10 +2,10 @@ import { ReceiptText } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { StateBadge } from '@/core/shared/plans/state-badge'
-import type { ShownSubscription } from '@/core/shared/plans/subscription-state'
-import { usePlan } from '@/core/shared/plans/use-plan'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { StateBadge } from '@/core/shared/subscription/state-badge'
+import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import { usePlan } from '@/core/shared/subscription/use-plan'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { useUser } from '@/core/platform/session/use-session'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { EmptyState } from '@/ui/feedback/empty-state'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
-import { TestDataBanner } from '@/core/shared/plans/test-data-banner'
+import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 
 /** The page around screens that take money: only the logo, so that nothing distracts from the amounts. */

@@ -1,9 +1,8 @@
 import type { Coupon } from '@/contract/groups/coupons'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { CouponForm } from '@/core/shared/plans/coupon-form'
-import { validateCoupon } from '@/core/shared/plans/validate-coupon'
-
-import type { DroppedCoupon } from '../use-route-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import { CouponForm } from '@/core/shared/coupons/coupon-form'
+import type { DroppedCoupon } from '@/core/shared/coupons/use-route-coupon'
+import { validateCoupon } from '@/core/shared/coupons/validate-coupon'
 
 type PlanCouponFormProps = {
   productId: number

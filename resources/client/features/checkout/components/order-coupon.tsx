@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 
 import type { Coupon } from '@/contract/groups/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { DroppedCoupon } from '@/core/shared/coupons/use-route-coupon'
 import { Button } from '@/ui/buttons/button'
 
-import type { DroppedCoupon } from '../use-route-coupon'
 import { PlanCouponForm } from './coupon-form'
 
 type OrderCouponProps = {

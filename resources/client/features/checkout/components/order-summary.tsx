@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Charge, Charges } from '@/core/shared/plans/charges'
+import type { Charge, Charges } from '@/core/shared/pricing/charges'
 
 import { useRegularPrice } from '../use-regular-price'
 import type { Order } from './chosen-plan'

@@ -1,6 +1,6 @@
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 
 import { paymentOptions } from '../payment-options'
 import type { Agreement } from '../prepare-payment'

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 
-import { type Charges, chargesOf } from '@/core/shared/plans/charges'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import { useRouteCoupon } from '@/core/shared/coupons/use-route-coupon'
+import { type Charges, chargesOf } from '@/core/shared/pricing/charges'
 
-import { useRouteCoupon } from '../use-route-coupon'
 import { type Order, OrderSkeleton } from './chosen-plan'
 import { OrderCoupon } from './order-coupon'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { CardPayment } from '@/core/shared/payments/card-payment'
-import type { Charge } from '@/core/shared/plans/charges'
+import type { Charge } from '@/core/shared/pricing/charges'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 

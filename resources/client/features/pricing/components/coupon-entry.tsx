@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { CouponForm } from '@/core/shared/plans/coupon-form'
+import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import { CouponForm } from '@/core/shared/coupons/coupon-form'
 import { Button } from '@/ui/buttons/button'
 
 import { type AppliedCoupon, applyCoupon } from '../apply-coupon'

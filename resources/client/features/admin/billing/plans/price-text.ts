@@ -1,7 +1,7 @@
 import type { Price } from '@/contract/shapes/prices'
 import { formatMoney } from '@/core/platform/i18n/format'
 import { translate } from '@/core/platform/i18n/use-translation'
-import { chargePeriod } from '@/core/shared/plans/periods'
+import { chargePeriod } from '@/core/shared/pricing/periods'
 
 /** A price in the user's language: `4,99 € every month`. */
 export const priceText = (price: Pick<Price, 'amount' | 'currency' | 'interval' | 'interval_count'>): string =>

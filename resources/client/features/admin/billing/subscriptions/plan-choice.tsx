@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { payablePlans } from '@/core/shared/plans/prices'
+import { payablePlans } from '@/core/shared/pricing/prices'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { SelectField } from '@/ui/pickers/select-field'
 

@@ -1,9 +1,9 @@
 import { Repeat2 } from 'lucide-react'
 
-import { StateBadge } from '@/core/shared/plans/state-badge'
 import { dateColumn } from '@/core/shared/records/columns'
 import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { StateBadge } from '@/core/shared/subscription/state-badge'
 
 import { priceText } from '../plans/price-text'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'

@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract/shapes/subscription-schema'
-import { subscriptionState } from '@/core/shared/plans/subscription-state'
+import { subscriptionState } from '@/core/shared/subscription/subscription-state'
 
 /** Gateway of a subscription that an administrator granted. */
 const GRANTED = 'none'

@@ -1,10 +1,10 @@
 import type { Product } from '@/contract/groups/products'
 import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { useContents, usePlan } from '@/core/shared/subscription/use-plan'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { lossOf, type PlanLoss } from './plan-loss'
-import { useContents, usePlan } from './use-plan'
 
 type PlanLossListProps = {
   subscription: Subscription

@@ -1,8 +1,7 @@
 import { formatNumber } from '@/core/platform/i18n/format-number'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import type { BillingCycle } from '@/core/shared/pricing/prices'
 import { ChoiceChips } from '@/ui/fields/choice-chips'
-
-import type { BillingCycle } from './prices'
 
 type BillingCycleSwitchProps = {
   cycle: BillingCycle

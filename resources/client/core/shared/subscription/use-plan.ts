@@ -4,8 +4,7 @@ import type { Product } from '@/contract/groups/products'
 import type { Price } from '@/contract/shapes/prices'
 import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-
-import { planQueries } from './plan-queries'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 
 /** The plan of a subscription, as far as it is known. */
 export type Plan = {

@@ -5,16 +5,9 @@ import type { Price } from '@/contract/shapes/prices'
 import { formatMoney } from '@/core/platform/i18n/format-number'
 import { Money } from '@/core/platform/i18n/money'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-
-import { chargePeriod, perInterval } from './periods'
-import { amountPerInterval } from './prices'
-
-/** A coupon that is valid for a plan. */
-export type PlanCoupon = {
-  id: number | string
-  /** Returns the amount of a price less the coupon. */
-  lower: (price: Price) => number
-}
+import type { PlanCoupon } from '@/core/shared/pricing/discounted'
+import { chargePeriod, perInterval } from '@/core/shared/pricing/periods'
+import { amountPerInterval } from '@/core/shared/pricing/prices'
 
 type PlanPriceProps = {
   product: Pick<Product, 'free' | 'trial'>

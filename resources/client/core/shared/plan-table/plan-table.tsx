@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import type { PlanCoupon } from '@/core/shared/pricing/discounted'
+import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from '@/core/shared/pricing/prices'
 import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
@@ -9,8 +11,6 @@ import { Skeleton } from '@/ui/feedback/skeleton'
 import { useBillingCycle } from './billing-cycle'
 import { BillingCycleSwitch } from './billing-cycle-switch'
 import { PlanCard } from './plan-card'
-import type { PlanCoupon } from './plan-price'
-import { bestYearlySaving, type BillingCycle, hasCycles, priceFor, visiblePlans } from './prices'
 
 /** Options of a page for its table of plans. */
 export type PlanTableOptions = {

@@ -4,11 +4,11 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
+import type { PlanCoupon } from '@/core/shared/pricing/discounted'
+import { isCurrentPrice } from '@/core/shared/subscription/current-plan'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { isCurrentPrice } from './current-plan'
-import type { PlanCoupon } from './plan-price'
 import { planTarget } from './plan-target'
 
 type PlanButtonProps = {

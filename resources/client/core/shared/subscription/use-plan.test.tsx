@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { subscriptionSchema } from '@/contract/shapes/subscription-schema'
 import { queryClient } from '@/core/platform/api/query-client'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
-import { usePlan } from '@/core/shared/plans/use-plan'
 import { mockBackend } from '@mock/node'
+
+import { usePlan } from './use-plan'
 
 beforeAll(() => mockBackend.listen())
 afterAll(() => mockBackend.close())

@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 
 import type { Coupon } from '@/contract/groups/coupons'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { chosenCoupon } from '@/core/shared/plans/chosen-coupon'
-import { invalidCoupon, validateCoupon } from '@/core/shared/plans/validate-coupon'
+
+import { chosenCoupon } from './chosen-coupon'
+import { invalidCoupon, validateCoupon } from './validate-coupon'
 
 /** State of the history entry that replaces a URL with an invalid coupon. */
 const dropped = z.object({ couponProblem: z.string(), code: z.string() })

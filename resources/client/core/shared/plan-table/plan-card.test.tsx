@@ -9,8 +9,8 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
+import { planCoupon } from '@/core/shared/pricing/discounted'
 
-import { planCoupon } from './discounted'
 import { PlanCard } from './plan-card'
 
 const monthly = { id: 7, amount: 4.99, currency: 'EUR', interval: 'month', interval_count: 1 }

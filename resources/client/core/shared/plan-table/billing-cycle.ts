@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import type { BillingCycle } from './prices'
+import type { BillingCycle } from '@/core/shared/pricing/prices'
 
 const PARAMETER = 'cycle'
 

@@ -3,9 +3,9 @@ import type { Product } from '@/contract/groups/products'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findPermission, isChildProfile } from '@/core/platform/session/permissions'
+import { amountPerMonth, visiblePlans } from '@/core/shared/pricing/prices'
 
 import { grantsMore } from './permission-limits'
-import { amountPerMonth, visiblePlans } from './prices'
 
 /** Link that helps a user who lacks a permission, or has reached its restriction. */
 export type PlanRemedy = { label: TranslationKey; to: string }

@@ -4,11 +4,16 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Product } from '@/contract/groups/products'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import {
+  type PlanSuggestion,
+  PlanTable,
+  type PlanTableOptions,
+  PlanTableSkeleton,
+} from '@/core/shared/plan-table/plan-table'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { PanelError } from '@/core/shared/screen/query-view'
 
-import { planQueries } from './plan-queries'
 import { reasonFor } from './plan-reasons'
-import { type PlanSuggestion, PlanTable, type PlanTableOptions, PlanTableSkeleton } from './plan-table'
 import { planWith } from './plan-with'
 
 type PlanListProps = PlanTableOptions & {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { planQueries } from './plan-queries'
 import { mayBuyPlans, type PlanRemedy, remedyFor } from './plan-with'
 
 /** Returns the link that lifts a missing permission; null without one, and until the plans have loaded. */

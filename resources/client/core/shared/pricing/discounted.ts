@@ -2,7 +2,12 @@ import type { Coupon } from '@/contract/groups/coupons'
 import type { Price } from '@/contract/shapes/prices'
 import { lowered } from '@/lib/minor-units'
 
-import type { PlanCoupon } from './plan-price'
+/** A coupon that is valid for a plan. */
+export type PlanCoupon = {
+  id: number | string
+  /** Returns the amount of a price less the coupon. */
+  lower: (price: Price) => number
+}
 
 /** Returns a price's amount less a coupon, never below 0 (spec section 5). */
 export const discounted = (

@@ -2,9 +2,9 @@
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
+import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 
-import { planQueries } from './plan-queries'
 import { mayBuyPlans, remedyFor } from './plan-with'
 
 /**

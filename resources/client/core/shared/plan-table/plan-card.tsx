@@ -5,12 +5,13 @@ import type { Product } from '@/contract/groups/products'
 import type { Price } from '@/contract/shapes/prices'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
+import type { PlanCoupon } from '@/core/shared/pricing/discounted'
+import { subscriptionTo } from '@/core/shared/subscription/current-plan'
 import { classNames } from '@/lib/class-names'
 import { Badge } from '@/ui/feedback/badge'
 
-import { subscriptionTo } from './current-plan'
 import { PlanButton } from './plan-button'
-import { type PlanCoupon, PlanPrice } from './plan-price'
+import { PlanPrice } from './plan-price'
 
 type PlanCardProps = {
   product: Product
