@@ -42,7 +42,7 @@ const ONLINE =
 /** Sources of the files that the service worker keeps on the device. */
 const workerFiles = {
   shell: sources('main.tsx', 'app/offline-screen.ts'),
-  player: sources('app/offline-player.ts', 'features/downloads/on-this-device-screen.tsx'),
+  player: sources('app/offline-player.ts', 'features/downloads/downloads-screen.tsx'),
   follows: (source: string) => !ONLINE.test(source),
 }
 
@@ -56,7 +56,7 @@ const requestGroup = {
 /** The code that follows the service worker on every page, one small chunk. */
 const workerGroup = {
   name: 'follow-worker',
-  test: /app\/follow-worker|service-worker\/register|storage\/(?:is-music-kept|kept-caches)/,
+  test: /app\/follow-worker|service-worker\/register|storage\/(?:has-downloads|download-caches)/,
   includeDependenciesRecursively: false,
 }
 

@@ -31,7 +31,10 @@ const elsewhere: Record<string, readonly string[]> = {
     ...['s3.uploadedParts', 's3.signParts', 's3.complete', 's3.abort', 's3.entries'],
   ],
   'resources/client/features/admin/people/list-export.test.tsx': ['managedUsers.exportCsv', 'roles.exportCsv'],
-  'resources/client/features/admin/site/domains/domains.test.tsx': ['customDomains.authorize', 'customDomains.validate'],
+  'resources/client/features/admin/site/domains/domains.test.tsx': [
+    'customDomains.authorize',
+    'customDomains.validate',
+  ],
   'resources/client/features/admin/site/files/files.test.tsx': ['fileEntries.restore'],
   'resources/client/features/admin/site/localizations/localization-editor.test.tsx': ['localizations.upload'],
   'resources/client/features/admin/site/custom-pages/custom-pages.test.tsx': [
@@ -42,7 +45,11 @@ const elsewhere: Record<string, readonly string[]> = {
     // Its failure leaves the file's name, and the duration that the browser reads.
     'tracks.extractMetadata',
   ],
-  'resources/client/features/admin/music/artists/artists.test.tsx': ['artists.create', 'artists.update', 'artists.remove'],
+  'resources/client/features/admin/music/artists/artists.test.tsx': [
+    'artists.create',
+    'artists.update',
+    'artists.remove',
+  ],
   'resources/client/features/admin/music/lyrics/lyrics.test.tsx': ['lyrics.create', 'lyrics.update', 'lyrics.remove'],
   'resources/client/features/admin/billing/plans/plans.test.tsx': [
     ...['managedProducts.create', 'managedProducts.update', 'managedProducts.remove', 'managedProducts.sync'],

@@ -71,7 +71,7 @@ function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) 
 type WorkerFiles = {
   /** Sources whose chunks the offline shell needs. */
   shell: readonly string[]
-  /** Sources whose chunks play kept music without a network. */
+  /** Sources whose chunks play downloaded music without a network. */
   player: readonly string[]
   /** Whether the player needs the chunk of a dynamic import, by its source. */
   follows: (source: string) => boolean

@@ -1,7 +1,7 @@
 // Separate chunk: loads after the first screen.
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { registerWorker } from '@/core/platform/service-worker/register'
-import { isMusicKept } from '@/core/platform/storage/is-music-kept'
+import { hasDownloads } from '@/core/platform/storage/has-downloads'
 
 /** Asks a waiting worker to replace the previous one, unless music plays here. */
 async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise<void> {
@@ -14,15 +14,15 @@ async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise
   if (!wantsSound(playback.get())) waiting.postMessage('replace-previous')
 }
 
-/** Starts to look after the music that the device keeps; other devices never load that code. */
+/** Starts to look after the downloaded music; other devices never load that code. */
 async function followKeptMusic(): Promise<void> {
-  if (await isMusicKept()) (await import('@/core/shared/downloads/start-downloads')).startDownloads()
+  if (await hasDownloads()) (await import('@/core/shared/downloads/start-downloads')).startDownloads()
 }
 
 /**
  * Registers the service worker and lets a new one take over while nothing plays. Pages stay as they are, so unsaved forms
  * are safe; a page that plays leaves the takeover to a later page load, or to the browser once all pages are closed. Also
- * starts to look after the music that the device keeps.
+ * starts to look after the downloaded music.
  */
 export async function followWorker(): Promise<void> {
   followKeptMusic().catch(reportError)

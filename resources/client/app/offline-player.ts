@@ -7,7 +7,7 @@ import { page } from '@/lib/browser/url'
 
 import { offline } from './active-routes'
 import { OfflineLayout } from './layouts/offline-layout'
-import { onThisDevice } from './routes'
+import { downloads } from './routes'
 import { start } from './start'
 import { whenServerIsBack } from './when-server-is-back'
 
@@ -18,7 +18,7 @@ import { whenServerIsBack } from './when-server-is-back'
 export async function startOfflinePlayer(): Promise<boolean> {
   const bootstrap = await offlineBootstrap()
   if (!bootstrap) return false
-  offline.rows = [{ ...onThisDevice, path: '*' }]
+  offline.rows = [{ ...downloads, path: '*' }]
   offline.layout = () => Promise.resolve(OfflineLayout)
   await start(bootstrap)
   whenServerIsBack(() => {

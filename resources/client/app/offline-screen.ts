@@ -1,6 +1,6 @@
 // Separate chunk: the service worker keeps it on the device, and only its offline shell loads it.
 import { reloadOnceFor } from '@/core/platform/api/new-build'
-import { isMusicKept } from '@/core/platform/storage/is-music-kept'
+import { hasDownloads } from '@/core/platform/storage/has-downloads'
 import { element } from '@/lib/browser/element'
 import { page } from '@/lib/browser/url'
 
@@ -9,13 +9,13 @@ import { whenServerIsBack } from './when-server-is-back'
 /** Mark of the automatic reload, so that a page that fails while the site's root works is not reloaded for ever. */
 const RELOAD = 'offline shell'
 
-/** Starts the music that the device keeps, else the screen for a page that the network could not load. */
+/** Starts the downloaded music, else the screen for a page that the network could not load. */
 export async function startOffline(root: Element): Promise<void> {
   if (!(await startKept().catch(() => false))) drawOffline(root)
 }
 
 async function startKept(): Promise<boolean> {
-  return (await isMusicKept()) && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
+  return (await hasDownloads()) && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
 }
 
 /** Texts in both languages of the site, because no translation and no setting is known. */

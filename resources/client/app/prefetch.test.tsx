@@ -78,7 +78,7 @@ it('routes prefetch the data of every screen that has some', () => {
     '/album/:id/:artistSlug/:slug/embed',
     '/track/:id/:slug/embed',
     // Its data is on the device.
-    paths.onThisDevice.pattern,
+    paths.downloads.pattern,
     '*',
   ]
   expect(routes.filter(({ prefetch }) => !prefetch).map(({ path }) => path)).toEqual(silent)

@@ -40,11 +40,11 @@ const campaign = () => import('@/features/campaigns/campaign-screen').then((modu
 const customPage = () => import('@/features/custom-pages/custom-page-screen').then((module) => module.CustomPageScreen)
 
 /** The music that the device keeps. */
-export const onThisDevice: RouteRow = {
-  path: paths.onThisDevice.pattern,
+export const downloads: RouteRow = {
+  path: paths.downloads.pattern,
   access: memberPermission('music.view'),
   layout: 'player',
-  screen: () => import('@/features/downloads/on-this-device-screen').then((module) => module.OnThisDeviceScreen),
+  screen: () => import('@/features/downloads/downloads-screen').then((module) => module.DownloadsScreen),
 }
 
 /** Every screen of the site, in the order of the spec's table. */
@@ -262,7 +262,7 @@ export const routes: RouteRow[] = [
     layout: 'player',
     ...screenOf(() => import('@/features/library/library-screen'), 'LibraryScreen'),
   },
-  onThisDevice,
+  downloads,
   // Before the channels, one of whose patterns also matches these.
   ...[paths.customPage, paths.customPageById].map(({ pattern }): RouteRow => ({
     path: pattern,

@@ -105,7 +105,7 @@ describe('activate', () => {
     expect(await stored('player-files')).toEqual({ [PLAYER]: 'abc' })
   })
 
-  it('stores no player on a device without kept music', async () => {
+  it('stores no player on a device without downloaded music', async () => {
     await files.install()
     await files.activate()
     expect(await caches.has('player-files')).toBe(false)
@@ -147,7 +147,7 @@ describe('respond', () => {
     expect(await stored(SHELL_CACHE)).not.toHaveProperty([MAIN])
   })
 
-  it('leaves to the network the files of other builds, and the player’s on a device without kept music', async () => {
+  it('leaves to the network the files of other builds, and the player’s on a device without downloaded music', async () => {
     server['build/assets/other.js'] = of('text/javascript', 'other')
     expect(await respond('build/assets/other.js')).toBe('other')
     expect(await respond(PLAYER)).toBe('abc')

@@ -7,10 +7,10 @@ import { fileStore } from './file-store'
  */
 const SHELL = 'workbox-precache-v2-'
 
-/** Name of the player's cache, on devices with kept music. */
+/** Name of the player's cache, on devices with downloaded music. */
 const PLAYER = 'player-files'
 
-/** Returns the files of the build that the worker stores: the shell's, and the player's on a device with kept music. */
+/** Returns the files of the build that the worker stores: the shell's, and the player's on a device with downloaded music. */
 export function buildFiles(scope: string) {
   const shell = fileStore(scope, SHELL + scope, built.shell)
   const player = fileStore(scope, PLAYER, built.player)

@@ -4,7 +4,7 @@ import type { Sums } from './file-store'
 type Built = {
   /** Files of the offline shell, with its pictures, which a site may replace and which have no sum. */
   shell: Sums
-  /** Files of the player that plays kept music, without those of the shell. */
+  /** Files of the player that plays downloaded music, without those of the shell. */
   player: Sums
   /** The shell's style sheets and entry script, relative to the site's root. */
   styles: string[]

@@ -2,7 +2,7 @@
 type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 
 /**
- * How the worker answers: with a kept song or cover, a file of the build, or the network's page; undefined leaves the
+ * How the worker answers: with a downloaded song or cover, a file of the build, or the network's page; undefined leaves the
  * request to the browser.
  */
 type Answer = 'kept' | 'file' | 'page' | undefined
@@ -10,7 +10,7 @@ type Answer = 'kept' | 'file' | 'page' | undefined
 /** Folders of the site that belong to the backend. */
 const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
 
-/** Songs and covers that this device keeps; the server has nothing there. */
+/** Songs and covers that are downloaded; the server has nothing there. */
 const KEPT = /^offline\/(tracks|covers)\/[^/]+$/
 
 /** Files of the build, and the picture of the shell. */

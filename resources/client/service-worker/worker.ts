@@ -1,6 +1,6 @@
 import { buildFiles } from './build-files'
 import { decide } from './decide'
-import { keptFile } from './kept-file'
+import { downloadedFile } from './downloaded-file'
 import { offlineShell } from './shell'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,7 +20,7 @@ async function replacePrevious(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting()
 }
 
-const answers = { kept: keptFile, file: files.respond, page }
+const answers = { kept: downloadedFile, file: files.respond, page }
 
 self.addEventListener('install', (event) => event.waitUntil(files.install()))
 

@@ -125,7 +125,7 @@ export const paths = {
   ),
   library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
   /** Music on this device (assumed: its path is not documented). */
-  onThisDevice: fixed('/offline'),
+  downloads: fixed('/offline'),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
   /** A channel by its slug, optionally restricted to e.g. a genre: `/genre/rock`. */
   channel: namedPath(

@@ -26,7 +26,7 @@ const userData = {
   recentSearches: wipedBy(),
   uploads: wipedBy(),
   downloads: wipedBy((change) => {
-    import('@/core/platform/storage/kept-caches').then((part) => part.forgetKeptMusic(change)).catch(reportError)
+    import('@/core/platform/storage/download-caches').then((part) => part.removeDownloadsOf(change)).catch(reportError)
   }),
   /** Sign-out only: playback outlasts an expired session (core/shared/playback/plugins/follow-user.ts). */
   playback: wipedBy(),

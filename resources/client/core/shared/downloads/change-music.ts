@@ -1,11 +1,11 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { kept } from '@/core/shared/playback/source/kept'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { openChannel } from '@/lib/browser/open-channel'
 
+import { type DownloadedMusic, downloadedMusicSchema, NO_MUSIC } from './downloaded-music'
 import { openDownloads, usersWithDownloads } from './downloads-cache'
-import { type KeptMusic, keptMusicSchema, NO_MUSIC } from './kept-music'
-import { keptStore } from './kept-store'
-import { mayKeep } from './may-keep'
+import { downloadsStore } from './downloads-store'
+import { mayDownloadMusic } from './may-download'
 import { hasWorker } from './support'
 
 const INDEX = 'index'
@@ -16,20 +16,20 @@ export const currentOwner = (): number | null => getBootstrap().user?.id ?? null
 
 let channel: BroadcastChannel | undefined
 
-/** Shows the kept music, and plays it from the device while the plan allows it. */
-function show(music: KeptMusic): void {
-  keptStore.set({ ...keptStore.get(), music })
-  kept.set(mayKeep(getBootstrap()) && hasWorker() ? Object.keys(music.files).map(Number) : [])
+/** Shows the downloaded music, and plays it from the device while the plan allows it. */
+function show(music: DownloadedMusic): void {
+  downloadsStore.set({ ...downloadsStore.get(), music })
+  downloadedTracks.set(mayDownloadMusic(getBootstrap()) && hasWorker() ? Object.keys(music.files).map(Number) : [])
 }
 
-/** Reads the current user's kept music, and follows changes by other tabs from then on. */
+/** Reads the current user's downloaded music, and follows changes by other tabs from then on. */
 export async function loadMusic(): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   channel ??= followTabs()
   // Opening a cache creates it.
   const isKeeping = (await usersWithDownloads()).includes(owner)
-  const music = isKeeping ? await (await openDownloads(owner)).read(INDEX, keptMusicSchema) : NO_MUSIC
+  const music = isKeeping ? await (await openDownloads(owner)).read(INDEX, downloadedMusicSchema) : NO_MUSIC
   if (owner === currentOwner()) show(music ?? NO_MUSIC)
 }
 
@@ -53,11 +53,11 @@ let queue: Promise<unknown> = Promise.resolve()
  * Changes a user's stored index and shows it, here and in other tabs. Does nothing once the user has left: that would
  * create their deleted cache again. Rejects when the device is full.
  */
-export const changeMusic = (owner: number, change: (music: KeptMusic) => KeptMusic): Promise<void> =>
+export const changeMusic = (owner: number, change: (music: DownloadedMusic) => DownloadedMusic): Promise<void> =>
   inTurn(async () => {
     if (owner !== currentOwner()) return
     const downloads = await openDownloads(owner)
-    const next = change((await downloads.read(INDEX, keptMusicSchema)) ?? NO_MUSIC)
+    const next = change((await downloads.read(INDEX, downloadedMusicSchema)) ?? NO_MUSIC)
     await downloads.write(INDEX, next)
     if (owner !== currentOwner()) return
     show(next)

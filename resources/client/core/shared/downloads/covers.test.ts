@@ -4,11 +4,18 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { type FakeDevice, stubCaches } from '@tests/stub-caches'
 
-import { keepCovers } from './covers'
+import { downloadCovers } from './covers'
+import type { DownloadedCollection } from './downloaded-music'
 import { openDownloads } from './downloads-cache'
-import type { KeptCollection } from './kept-music'
 
-const album: KeptCollection = { kind: 'album', id: 2, name: 'Album', image: 'images/a.svg', tracks: [], unkeepable: [] }
+const album: DownloadedCollection = {
+  kind: 'album',
+  id: 2,
+  name: 'Album',
+  image: 'images/a.svg',
+  tracks: [],
+  unkeepable: [],
+}
 
 let device: FakeDevice
 beforeEach(() => {
@@ -18,13 +25,13 @@ beforeEach(() => {
 
 async function keep(picture: Response): Promise<string[]> {
   vi.stubGlobal('fetch', () => Promise.resolve(picture))
-  await keepCovers(await openDownloads(5), album, new AbortController().signal)
+  await downloadCovers(await openDownloads(5), album, new AbortController().signal)
   return device.pathsOf(5)
 }
 const response = (body: string | null, type: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': type } })
 
-describe('keepCovers', () => {
+describe('downloadCovers', () => {
   it('stores a picture', async () => {
     expect(await keep(response('<svg/>', 'image/svg+xml'))).toHaveLength(1)
   })

@@ -2,11 +2,11 @@ import type { Track } from '@/contract/shapes/music'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteRoot } from '@/lib/browser/url'
 
+import { isPicture } from './download-types'
+import type { DownloadedCollection } from './downloaded-music'
 import type { openDownloads } from './downloads-cache'
-import type { KeptCollection } from './kept-music'
-import { isPicture } from './kept-types'
 
-/** Returns the path of a kept cover below `offline/`: a hash of the image's path (FNV-1a). */
+/** Returns the path of a downloaded cover below `offline/`: a hash of the image's path (FNV-1a). */
 export function coverPath(image: string): string {
   let hash = 0x811c9dc5
   for (const letter of image) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -17,13 +17,13 @@ export function coverPath(image: string): string {
 const imageOf = ({ image, album }: Track): string | null => image || album?.image || null
 
 /** Returns every picture of a collection. */
-const imagesOf = ({ image, tracks }: KeptCollection): Set<string> =>
+const imagesOf = ({ image, tracks }: DownloadedCollection): Set<string> =>
   new Set([image, ...tracks.map(imageOf)].filter((one) => one !== null))
 
 /** Stores a collection's pictures. A missing one is not an error: the ornament replaces it. */
-export async function keepCovers(
+export async function downloadCovers(
   downloads: Awaited<ReturnType<typeof openDownloads>>,
-  collection: KeptCollection,
+  collection: DownloadedCollection,
   signal: AbortSignal,
 ): Promise<void> {
   for (const image of imagesOf(collection)) {
@@ -36,9 +36,9 @@ export async function keepCovers(
   }
 }
 
-/** Returns the URL of a kept image, for which the service worker answers. */
-export const keptImage = (image: string | null): string | null =>
+/** Returns the URL of a downloaded image, for which the service worker answers. */
+export const downloadedImage = (image: string | null): string | null =>
   image === null ? null : new URL(`offline/${coverPath(image)}`, siteRoot()).href
 
 /** Returns a track whose picture comes from the device, for the player and the lock screen. */
-export const withKeptCover = (track: Track): Track => ({ ...track, image: keptImage(imageOf(track)) })
+export const withDownloadedCover = (track: Track): Track => ({ ...track, image: downloadedImage(imageOf(track)) })

@@ -3,20 +3,20 @@ import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 
 import { announceOutcome } from './announce-outcome'
 import { changeMusic, currentOwner } from './change-music'
-import { keepCovers } from './covers'
+import { downloadCovers } from './covers'
 import { downloadTrack } from './download-track'
-import { openDownloads } from './downloads-cache'
 import {
   collectionKey,
   type CollectionRef,
-  findKept,
+  findDownloaded,
   keepableTracks,
-  type KeptCollection,
+  type DownloadedCollection,
   missingTracks,
   withCollection,
-} from './kept-music'
-import { type KeepFailure, keptMusic, keptStore, setJob } from './kept-store'
-import { mayKeep } from './may-keep'
+} from './downloaded-music'
+import { openDownloads } from './downloads-cache'
+import { type DownloadFailure, downloadedMusic, downloadsStore, setJob } from './downloads-store'
+import { mayDownloadMusic } from './may-download'
 import { isFull } from './space'
 
 /** Collections that wait for their turn: one track is downloaded at a time, so that playing music has bandwidth. */
@@ -24,10 +24,10 @@ let waiting: CollectionRef[] = []
 let current: { key: string; controller: AbortController } | undefined
 let work: Promise<void> | undefined
 
-/** Downloads what is missing of a kept collection, after those requested before. */
+/** Downloads what is missing of a downloaded collection, after those requested before. */
 export function startDownload(ref: CollectionRef): void {
   const key = collectionKey(ref)
-  const { status } = keptStore.get().jobs[key] ?? {}
+  const { status } = downloadsStore.get().jobs[key] ?? {}
   if (status === 'waiting' || status === 'running') return
   waiting.push(ref)
   setJob(key, { status: 'waiting', share: 0 })
@@ -57,7 +57,7 @@ async function workOff(): Promise<void> {
 
 async function run(ref: CollectionRef): Promise<void> {
   const [key, owner, controller] = [collectionKey(ref), currentOwner(), new AbortController()]
-  const collection = findKept(keptMusic(), ref)
+  const collection = findDownloaded(downloadedMusic(), ref)
   if (owner === null || !collection) return setJob(key, undefined)
   const { signal } = controller
   current = { key, controller }
@@ -68,18 +68,18 @@ async function run(ref: CollectionRef): Promise<void> {
   announceOutcome(collection, failure, () => startDownload(ref))
 }
 
-const failureOf = (error: unknown): KeepFailure => (isFull(error) ? 'full' : 'network')
+const failureOf = (error: unknown): DownloadFailure => (isFull(error) ? 'full' : 'network')
 
 /** Stores the missing files of a collection; resolves to the reason when it has to stop. Rejects when aborted or full. */
 async function downloadCollection(
   owner: number,
-  collection: KeptCollection,
+  collection: DownloadedCollection,
   signal: AbortSignal,
-): Promise<KeepFailure | undefined> {
+): Promise<DownloadFailure | undefined> {
   const key = collectionKey(collection)
-  await keepCovers(await openDownloads(owner), collection, signal)
-  for (const { id } of missingTracks(keptMusic(), collection)) {
-    if (!mayKeep(getBootstrap())) return 'refused'
+  await downloadCovers(await openDownloads(owner), collection, signal)
+  for (const { id } of missingTracks(downloadedMusic(), collection)) {
+    if (!mayDownloadMusic(getBootstrap())) return 'refused'
     const report = progressReporter(key)
     report(0)
     const download = await downloadTrack(id, signal, report)
@@ -121,21 +121,21 @@ async function storeFile(owner: number, id: number, file: Blob): Promise<void> {
 /** Whether the user may not download anymore, by the server's newest data. */
 async function isWithdrawn(): Promise<boolean> {
   await refreshBootstrap().catch(() => undefined)
-  return !mayKeep(getBootstrap())
+  return !mayDownloadMusic(getBootstrap())
 }
 
 const markUnkeepable = (owner: number, ref: CollectionRef, id: number): Promise<void> =>
   changeMusic(owner, (music) => {
-    const collection = findKept(music, ref)
+    const collection = findDownloaded(music, ref)
     return collection ? withCollection(music, { ...collection, unkeepable: [...collection.unkeepable, id] }) : music
   })
 
 /** Share of a collection's songs that are on the device, 0 to 1, with the current song's part. */
-export function progressOf(collection: KeptCollection): { done: number; total: number; share: number } {
-  const { jobs } = keptStore.get()
+export function progressOf(collection: DownloadedCollection): { done: number; total: number; share: number } {
+  const { jobs } = downloadsStore.get()
   const job = jobs[collectionKey(collection)]
   const total = keepableTracks(collection).length
-  const done = total - missingTracks(keptMusic(), collection).length
+  const done = total - missingTracks(downloadedMusic(), collection).length
   const part = job?.status === 'running' ? job.share : 0
   return { done, total, share: total === 0 ? 1 : Math.min(1, (done + part) / total) }
 }

@@ -3,9 +3,9 @@ import { HttpStatus, isServerError, isSuccess } from '@/contract/machinery/http-
 import { toWire } from '@/contract/machinery/wire'
 import { siteRoot } from '@/lib/browser/url'
 
-import { isSound } from './kept-types'
+import { isSound } from './download-types'
 
-/** Outcome of a download: the file, a track that cannot be kept, or a failure that may pass. */
+/** Outcome of a download: the file, a track that cannot be downloaded, or a failure that may pass. */
 export type TrackDownload =
   | { type: 'file'; file: Blob }
   | { type: 'unkeepable' }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
-import { cacheNameOf, hasCaches, KEPT_CACHES } from '@/core/platform/storage/kept-caches'
+import { cacheNameOf, hasCaches, DOWNLOAD_CACHES } from '@/core/platform/storage/download-caches'
 import { siteRoot } from '@/lib/browser/url'
 
-import { isIntact } from './kept-types'
+import { isIntact } from './download-types'
 
 const urlOf = (path: string): string => new URL(`offline/${path}`, siteRoot()).href
 
@@ -43,7 +43,9 @@ function parseJson(text: string): unknown {
 export async function usersWithDownloads(): Promise<number[]> {
   if (!hasCaches()) return []
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(KEPT_CACHES)).map((name) => Number(name.slice(KEPT_CACHES.length)))
+  return names
+    .filter((name) => name.startsWith(DOWNLOAD_CACHES))
+    .map((name) => Number(name.slice(DOWNLOAD_CACHES.length)))
 }
 
 /** Deletes all users' caches except this user's. */

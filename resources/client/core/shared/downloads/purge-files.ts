@@ -1,7 +1,7 @@
 import { changeMusic, currentOwner } from './change-music'
+import { orphanedFiles } from './downloaded-music'
 import { openDownloads } from './downloads-cache'
-import { orphanedFiles } from './kept-music'
-import { keptMusic } from './kept-store'
+import { downloadedMusic } from './downloads-store'
 
 /**
  * Deletes the files that no collection uses: after a removal, and those that an earlier page could not delete. Also forgets
@@ -11,7 +11,7 @@ export async function purgeFiles(owner: number): Promise<void> {
   if (owner !== currentOwner()) return
   const downloads = await openDownloads(owner)
   const isKept = async (id: string) => [id, await downloads.has(`tracks/${id}`)] as const
-  const intact = new Map(await Promise.all(Object.keys(keptMusic().files).map(isKept)))
+  const intact = new Map(await Promise.all(Object.keys(downloadedMusic().files).map(isKept)))
   let orphans: string[] = []
   await changeMusic(owner, (music) => {
     orphans = orphanedFiles(music)

@@ -4,14 +4,14 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/bootstrap-of'
 import { asSignOut, watchUserChange } from '@/core/platform/session/user-data'
-import { kept } from '@/core/shared/playback/source/kept'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { trackOf } from '@/core/shared/playback/testing/test-player'
 import { type FakeDevice, stubCaches } from '@tests/stub-caches'
 
 import { changeMusic } from './change-music'
+import type { DownloadedMusic } from './downloaded-music'
 import { openDownloads } from './downloads-cache'
-import type { KeptMusic } from './kept-music'
-import { keptMusic, keptStore, NOTHING_KEPT } from './kept-store'
+import { downloadedMusic, downloadsStore, NO_DOWNLOADS } from './downloads-store'
 import { offlineBootstrap } from './snapshot'
 import { startDownloads } from './start-downloads'
 
@@ -28,7 +28,7 @@ const signedIn = (id: number, ...permissions: string[]) =>
     settings: { player: { enable_download: true } },
   })
 
-const music: KeptMusic = {
+const music: DownloadedMusic = {
   collections: [{ kind: 'album', id: 2, name: 'Album', image: null, tracks: [trackOf(1)], unkeepable: [] }],
   files: { 1: 9 },
 }
@@ -43,13 +43,13 @@ async function openPage(id = 5, file = new Blob(['x'.repeat(9)], { type: 'audio/
   await changeMusic(id, () => music)
   await (await openDownloads(id)).put('tracks/1', file)
   stops.push(startDownloads())
-  await vi.waitFor(() => expect(kept.has(1)).toBe(true))
+  await vi.waitFor(() => expect(downloadedTracks.has(1)).toBe(true))
 }
 
 beforeEach(() => {
   device = stubCaches()
-  keptStore.set(NOTHING_KEPT)
-  kept.set([])
+  downloadsStore.set(NO_DOWNLOADS)
+  downloadedTracks.set([])
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('startDownloads', () => {
-  it('plays the kept songs, asks for the player, and stores what a start without a network needs', async () => {
+  it('plays the downloaded songs, asks for the player, and stores what a start without a network needs', async () => {
     await openPage()
     await vi.waitFor(() => expect(device.asked).toEqual(['keep-player']))
     expect(device.pathsOf(5)).toEqual(['index', 'tracks/1', 'snapshot'])
@@ -73,31 +73,31 @@ describe('startDownloads', () => {
     vi.stubGlobal('fetch', download)
     await openPage(5, new Blob(['<p>Sign in</p>'], { type: 'text/html' }))
     await vi.waitFor(() => expect(download).toHaveBeenCalledOnce())
-    expect(keptMusic().files).toEqual({})
-    expect(kept.has(1)).toBe(false)
+    expect(downloadedMusic().files).toEqual({})
+    expect(downloadedTracks.has(1)).toBe(false)
   })
 
   it('deletes the music when the user signs out', async () => {
     await openPage()
     await asSignOut(() => setBootstrap(bootstrapOf()))
     await vi.waitFor(() => expect(device.caches()).toEqual([]))
-    expect([kept.has(1), keptStore.get().music]).toEqual([false, undefined])
+    expect([downloadedTracks.has(1), downloadsStore.get().music]).toEqual([false, undefined])
   })
 
   it('deletes the music when another user takes over', async () => {
     await openPage()
     setBootstrap(signedIn(6, 'music.download'))
     await vi.waitFor(() => expect(device.caches()).toEqual([]))
-    expect(kept.has(1)).toBe(false)
+    expect(downloadedTracks.has(1)).toBe(false)
   })
 
   it('hides the music when the session expires, and shows it to the same user', async () => {
     await openPage()
     setBootstrap(bootstrapOf())
-    await vi.waitFor(() => expect(kept.has(1)).toBe(false))
+    await vi.waitFor(() => expect(downloadedTracks.has(1)).toBe(false))
     expect(device.caches()).toEqual(['downloads-5'])
     setBootstrap(signedIn(5, 'music.download'))
-    await vi.waitFor(() => expect(kept.has(1)).toBe(true))
+    await vi.waitFor(() => expect(downloadedTracks.has(1)).toBe(true))
   })
 
   it('deletes what another user has left on the device', async () => {
@@ -111,7 +111,7 @@ describe('startDownloads', () => {
     await vi.waitFor(() => expect(device.pathsOf(5)).toContain('snapshot'))
     setBootstrap(signedIn(5))
     await vi.waitFor(() => expect(device.pathsOf(5)).toEqual(['index', 'tracks/1']))
-    expect(kept.has(1)).toBe(false)
+    expect(downloadedTracks.has(1)).toBe(false)
     expect(await offlineBootstrap()).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
 import { getBootstrap, subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { onUserChange } from '@/core/platform/session/user-data'
-import { forgetKeptMusic, hasCaches } from '@/core/platform/storage/kept-caches'
+import { removeDownloadsOf, hasCaches } from '@/core/platform/storage/download-caches'
 import type { UserChange } from '@/core/platform/storage/local'
-import { kept } from '@/core/shared/playback/source/kept'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { isDataSaverOn } from '@/lib/browser/preferences'
 
 import { currentOwner, loadMusic } from './change-music'
 import { startDownload, stopDownloads } from './download-queue'
+import { collectionKey, missingTracks } from './downloaded-music'
 import { deleteOthers, usersWithDownloads } from './downloads-cache'
-import { collectionKey, missingTracks } from './kept-music'
-import { keptMusic, keptStore, NOTHING_KEPT } from './kept-store'
-import { mayKeep } from './may-keep'
+import { downloadedMusic, downloadsStore, NO_DOWNLOADS } from './downloads-store'
+import { mayDownloadMusic } from './may-download'
 import { purgeFiles } from './purge-files'
 import { removeSnapshot, writeSnapshot } from './snapshot'
 import { keepPlayer, subscribeWorker } from './support'
@@ -42,13 +42,13 @@ export function startDownloads(): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Stops playing and downloading the kept music of the user who leaves. */
+/** Stops playing and downloading the downloaded music of the user who leaves. */
 async function leave(change: UserChange): Promise<void> {
-  kept.set([])
-  keptStore.set(NOTHING_KEPT)
+  downloadedTracks.set([])
+  downloadsStore.set(NO_DOWNLOADS)
   await stopDownloads()
   // A file that was being stored meanwhile would have created the cache again.
-  if (await forgetKeptMusic(change)) keptStore.set(NOTHING_KEPT)
+  if (await removeDownloadsOf(change)) downloadsStore.set(NO_DOWNLOADS)
 }
 
 /** Takes up the current user's music where the previous page left it. */
@@ -57,7 +57,7 @@ async function takeUp(): Promise<void> {
   if (owner === null) return
   await deleteOthers(owner)
   await followPlan()
-  if (isOfflineShell() || keptMusic().collections.length === 0) return
+  if (isOfflineShell() || downloadedMusic().collections.length === 0) return
   keepPlayer()
   await purgeFiles(owner)
   if (!isDataSaverOn()) continueDownloads()
@@ -69,17 +69,17 @@ async function followPlan(): Promise<void> {
   if (owner === null || !(await usersWithDownloads()).includes(owner)) return
   await loadMusic()
   if (isOfflineShell()) return
-  await (mayKeep(getBootstrap()) ? writeSnapshot(owner) : removeSnapshot(owner))
+  await (mayDownloadMusic(getBootstrap()) ? writeSnapshot(owner) : removeSnapshot(owner))
 }
 
 /** Continues unfinished downloads, except those that the user must decide about. */
 function continueDownloads(): void {
-  if (!mayKeep(getBootstrap()) || !navigator.onLine) return
-  const { jobs } = keptStore.get()
-  for (const collection of keptMusic().collections) {
+  if (!mayDownloadMusic(getBootstrap()) || !navigator.onLine) return
+  const { jobs } = downloadsStore.get()
+  for (const collection of downloadedMusic().collections) {
     const job = jobs[collectionKey(collection)]
     const isInterrupted = job?.status === 'failed' && job.failure === 'network'
-    if ((!job || isInterrupted) && missingTracks(keptMusic(), collection).length > 0) startDownload(collection)
+    if ((!job || isInterrupted) && missingTracks(downloadedMusic(), collection).length > 0) startDownload(collection)
   }
 }
 

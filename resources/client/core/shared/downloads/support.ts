@@ -1,13 +1,13 @@
 import { isOwnPage } from '@/core/platform/service-worker/own-page'
-import { hasCaches } from '@/core/platform/storage/kept-caches'
+import { hasCaches } from '@/core/platform/storage/download-caches'
 
 const workers = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 
-/** Whether this page can keep music. */
-export const canKeep = (): boolean => isOwnPage() && hasCaches() && workers() !== undefined
+/** Whether this page can download music. */
+export const supportsDownloads = (): boolean => isOwnPage() && hasCaches() && workers() !== undefined
 
-/** Whether the site's service worker controls the page: until then, nothing answers for kept files. */
+/** Whether the site's service worker controls the page: until then, nothing answers for downloaded files. */
 export const hasWorker = (): boolean => isOwnPage() && workers()?.controller != null
 
 /** Calls `listener` when the service worker takes over the page; returns the unsubscribe function. */

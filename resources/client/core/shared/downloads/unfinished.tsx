@@ -5,15 +5,15 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 
+import { removeFromDevice } from './download-collection'
 import { startDownload } from './download-queue'
-import { removeFromDevice } from './keep-collection'
-import type { KeptCollection } from './kept-music'
-import { explainDownloads, mayKeep } from './may-keep'
+import type { DownloadedCollection } from './downloaded-music'
+import { explainDownloads, mayDownloadMusic } from './may-download'
 
 /** A download that stopped: by the user, a failure or a reload. */
-export function Unfinished({ collection }: { collection: KeptCollection }) {
+export function Unfinished({ collection }: { collection: DownloadedCollection }) {
   const { t } = useTranslation()
-  const isAllowed = useBootstrap(mayKeep)
+  const isAllowed = useBootstrap(mayDownloadMusic)
   const resume = () => (isAllowed ? startDownload(collection) : void explainDownloads().catch(announceFailure))
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 
 import { loadMusic } from './change-music'
-import { keptStore } from './kept-store'
+import { downloadsStore } from './downloads-store'
 
-/** Subscribes to the kept music and its downloads, and reads them if necessary. */
+/** Subscribes to the downloaded music and its downloads, and reads them if necessary. */
 export function useDownloads() {
-  const state = useSyncExternalStore(keptStore.subscribe, keptStore.get)
+  const state = useSyncExternalStore(downloadsStore.subscribe, downloadsStore.get)
   const isRead = state.music !== undefined
   useEffect(() => {
     if (!isRead) void loadMusic().catch(reportError)

@@ -4,7 +4,7 @@ import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
 import type { Renewal } from './deck'
-import { kept } from './source/kept'
+import { downloadedTracks } from './source/downloaded'
 import { createTestPlayer, trackOf } from './testing/test-player'
 
 /** Waits until settled promises have run their handlers. */
@@ -269,11 +269,11 @@ describe('a source that fails', () => {
   })
 })
 
-describe('tracks that the device keeps', () => {
-  afterEach(() => kept.set([]))
+describe('Tracks that are downloaded', () => {
+  afterEach(() => downloadedTracks.set([]))
 
-  test('plays the kept file, and the network’s once that one fails', () => {
-    kept.set([1])
+  test('plays the downloaded file, and the network’s once that one fails', () => {
+    downloadedTracks.set([1])
     const { playing, browser, status } = setUp()
     playing()
     expect(browser.player.element.src).toBe('http://dziesma.test/offline/tracks/1')
@@ -281,8 +281,8 @@ describe('tracks that the device keeps', () => {
     expect([browser.player.element.src, status()]).toEqual(['http://dziesma.test/storage/track_media/1.wav', 'loading'])
   })
 
-  test('skips to the next kept track while the connection is lost', () => {
-    kept.set([3])
+  test('skips to the next downloaded track while the connection is lost', () => {
+    downloadedTracks.set([3])
     const { playing, browser, current, status } = setUp()
     playing()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -292,7 +292,7 @@ describe('tracks that the device keeps', () => {
   })
 
   test('waits when none of the following tracks is kept', () => {
-    kept.set([1])
+    downloadedTracks.set([1])
     const { playback, playing, browser, current, status } = setUp()
     playing(3)
     playback.next()

@@ -6,7 +6,7 @@ import { afterTrack, changeOf, newListen } from './deck-state'
 import { createFailureTracker, type Notices } from './failure-tracker'
 import { idleState, type PlaybackState, wantsSound } from './playback-state'
 import { currentEntry, entryBefore, goTo, type Queue, type QueueEntry, remove, withSource } from './queue/queue'
-import { kept } from './source/kept'
+import { downloadedTracks } from './source/downloaded'
 import { sourceOf } from './source/source'
 
 /** Seconds of playback after opening a source that prove it works and reset the failure count. */
@@ -147,17 +147,17 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
   function wait(entry: QueueEntry, retryAfter: number | null = null): void {
     const { entries } = store.get().queue
     const rest = entries.slice(entries.findIndex(({ id }) => id === entry.id) + 1)
-    if (rest.some(({ track }) => kept.has(track.id))) skip(entry)
+    if (rest.some(({ track }) => downloadedTracks.has(track.id))) skip(entry)
     else change({ status: 'offline', retryAfter })
   }
 
-  /** A kept file that fails is replaced by the network's. */
+  /** A downloaded file that fails is replaced by the network's. */
   function handleFailure(): void {
     const entry = currentEntry(store.get().queue)
     const isWanted = wantsSound(store.get())
     close()
     if (!entry || !isWanted) return
-    if (kept.forget(entry.track.id)) return open()
+    if (downloadedTracks.forget(entry.track.id)) return open()
     if (!navigator.onLine) return wait(entry)
     change({ status: 'loading' })
     void recover(entry, failures.claimRenewal())

@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
-import { KeepSlot } from '@/core/shared/downloads/keep-slot'
+import { DownloadSlot } from '@/core/shared/downloads/download-slot'
 import { LikeButton } from '@/core/shared/media/likes/like-button'
 import { MediaHeader } from '@/core/shared/media/media-header'
 import { ArtistLinks } from '@/core/shared/media/media-parts'
@@ -40,7 +40,7 @@ export function AlbumArticle({ album }: AlbumPage) {
             <LikeButton item={album} size="lg" />
             {!isChild && <ShareButton title={album.name} path={paths.album.link(album)} />}
             <MoreButton item={album} size="lg" />
-            <KeepSlot item={album} tracks={tracks} />
+            <DownloadSlot item={album} tracks={tracks} />
           </>
         }
       >

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { useOffersKeeping } from '@/core/shared/downloads/use-offers-keeping'
+import { useOffersDownloads } from '@/core/shared/downloads/use-offers-downloads'
 import { classNames } from '@/lib/class-names'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 import { NavLink } from '@/ui/links/link'
@@ -20,7 +20,7 @@ export function LibraryNav() {
   const { t } = useTranslation()
   const isChild = useIsChild()
   const sections = librarySectionsFor(isChild)
-  const offersKeeping = useOffersKeeping()
+  const offersKeeping = useOffersDownloads()
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useLayoutEffect(() => fadeEdges(nav.current), [])
@@ -50,7 +50,7 @@ export function LibraryNav() {
         ))}
         {offersKeeping && (
           <li>
-            <NavLink to={paths.onThisDevice.link()} className={() => classNames(CHIP, 'border-edge hover:bg-hover')}>
+            <NavLink to={paths.downloads.link()} className={() => classNames(CHIP, 'border-edge hover:bg-hover')}>
               <TabletSmartphone aria-hidden className="size-6 shrink-0" />
               {t('Downloads')}
             </NavLink>

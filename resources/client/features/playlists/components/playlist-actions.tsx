@@ -6,7 +6,7 @@ import type { Track } from '@/contract/shapes/music'
 import { isUncertain } from '@/core/platform/api/api-error'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { KeepSlot } from '@/core/shared/downloads/keep-slot'
+import { DownloadSlot } from '@/core/shared/downloads/download-slot'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { MoreButton } from '@/core/shared/media/menu/more-button'
 import { PlayAllButton, ShuffleButton } from '@/core/shared/media/play-buttons'
@@ -37,7 +37,7 @@ export function PlaylistActions({ playlist, permissions, tracks, queueId }: Play
         {!permissions.mayEditTracks && <FollowPlaylistButton playlist={playlist} />}
         <MoreButton item={playlist} extra={extra} size="lg" />
       </div>
-      {tracks.length > 0 && <KeepSlot item={playlist} tracks={tracks} count={playlist.tracks_count} />}
+      {tracks.length > 0 && <DownloadSlot item={playlist} tracks={tracks} count={playlist.tracks_count} />}
     </>
   )
 }

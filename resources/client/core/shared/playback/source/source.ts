@@ -4,7 +4,7 @@ import { isChildProfile } from '@/core/platform/session/permissions'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { parseUrl } from '@/lib/browser/url'
 
-import { kept, keptTrackUrl } from './kept'
+import { downloadedTracks, downloadedTrackUrl } from './downloaded'
 
 /** Source of a track's sound; each kind has its own adapter. */
 export type Source =
@@ -20,7 +20,7 @@ const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
  * file, a stream, a YouTube video's id or URL, or nothing.
  */
 export const sourceOf = ({ id, src }: Pick<Track, 'src'> & { id?: number }): Source =>
-  id !== undefined && kept.has(id) ? { kind: 'file', url: keptTrackUrl(id) } : networkSourceOf(src)
+  id !== undefined && downloadedTracks.has(id) ? { kind: 'file', url: downloadedTrackUrl(id) } : networkSourceOf(src)
 
 /** Parses a track's `src`. */
 export function networkSourceOf(src: Track['src']): Source {

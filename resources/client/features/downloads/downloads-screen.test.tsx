@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptStore, NOTHING_KEPT } from '@/core/shared/downloads/kept-store'
+import { downloadsStore, NO_DOWNLOADS } from '@/core/shared/downloads/downloads-store'
 import { startDownloads } from '@/core/shared/downloads/start-downloads'
-import { kept } from '@/core/shared/playback/source/kept'
+import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
 import { toast } from '@/core/shared/toasts/toast-store'
 import type { Fault } from '@mock/site/control/faults'
 import { personas } from '@mock/state/scenarios/personas'
@@ -19,8 +19,8 @@ let stop = () => {}
 
 beforeEach(() => {
   device = stubCaches()
-  keptStore.set(NOTHING_KEPT)
-  kept.set([])
+  downloadsStore.set(NO_DOWNLOADS)
+  downloadedTracks.set([])
 })
 afterEach(() => {
   stop()
@@ -180,8 +180,8 @@ describe('keeping without room or right', () => {
   })
 })
 
-describe('OnThisDeviceScreen', () => {
-  it('lists the kept music with its size, and plays it', async () => {
+describe('DownloadsScreen', () => {
+  it('lists the downloaded music with its size, and plays it', async () => {
     const first = await openAlbum()
     await first.keep()
     await first.press(/^Downloaded/)

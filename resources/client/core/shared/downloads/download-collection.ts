@@ -1,4 +1,4 @@
-// Separate chunk: loaded with the first collection that a user keeps.
+// Separate chunk: loaded with the first collection that a user downloads.
 import type { Album, Playlist, Track } from '@/contract/shapes/music'
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { formatBytes } from '@/core/platform/i18n/format'
@@ -14,30 +14,30 @@ import { startDownload, stopDownload } from './download-queue'
 import {
   type CollectionRef,
   estimateBytes,
-  findKept,
-  type KeptCollection,
+  findDownloaded,
+  type DownloadedCollection,
   withCollection,
   withoutCollection,
-} from './kept-music'
-import { keptMusic, keptStore } from './kept-store'
+} from './downloaded-music'
+import { downloadedMusic, downloadsStore } from './downloads-store'
 import { purgeFiles } from './purge-files'
 import { writeSnapshot } from './snapshot'
 import { askToPersist, freeSpace, isFull } from './space'
 import { startDownloads } from './start-downloads'
 import { keepPlayer } from './support'
 
-/** Keeps an album or playlist on the device, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
-export async function keepCollection(item: Album | Playlist): Promise<void> {
+/** Downloads an album or playlist, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
+export async function downloadCollection(item: Album | Playlist): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
-  if (!keptStore.get().music) await loadMusic()
+  if (!downloadsStore.get().music) await loadMusic()
   if (!(await registerWorker())) return void toast.danger(translate("This browser can't download music."))
   const tracks = await allTracksOf(queueIdOf(item.model_type, item.id))
   const collection = collectionOf(item, tracks)
   const wanted = tracks.filter(({ id }) => !collection.unkeepable.includes(id))
   if (wanted.length === 0) return void toast.danger(translate('None of these songs can be downloaded.'))
-  const missing = wanted.filter(({ id }) => keptMusic().files[id] === undefined)
-  const [needed, free] = [estimateBytes(keptMusic(), missing), await freeSpace()]
+  const missing = wanted.filter(({ id }) => downloadedMusic().files[id] === undefined)
+  const [needed, free] = [estimateBytes(downloadedMusic(), missing), await freeSpace()]
   const start = () => void add(owner, collection).catch(announceFull)
   if (needed <= free) return start()
   toast.danger(
@@ -54,7 +54,7 @@ function announceFull(error: unknown): void {
   toast.danger(translate("This device is full. Songs you've already downloaded stay."))
 }
 
-async function add(owner: number, collection: KeptCollection): Promise<void> {
+async function add(owner: number, collection: DownloadedCollection): Promise<void> {
   askToPersist()
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
@@ -63,8 +63,8 @@ async function add(owner: number, collection: KeptCollection): Promise<void> {
   startDownload(collection)
 }
 
-/** Returns an item as it is kept. Streams, videos and songs without a file cannot be. */
-const collectionOf = ({ model_type, id, name, image }: Album | Playlist, tracks: Track[]): KeptCollection => ({
+/** Returns an item as it is stored. Streams, videos and songs without a file cannot be. */
+const collectionOf = ({ model_type, id, name, image }: Album | Playlist, tracks: Track[]): DownloadedCollection => ({
   kind: model_type,
   id,
   name,
@@ -76,7 +76,7 @@ const collectionOf = ({ model_type, id, name, image }: Album | Playlist, tracks:
 /** Removes collections from the device, with undo: the files are deleted when the message is gone. */
 export async function removeFromDevice(refs: readonly CollectionRef[]): Promise<void> {
   const owner = currentOwner()
-  const removed = refs.map((ref) => findKept(keptMusic(), ref)).filter((found) => found !== undefined)
+  const removed = refs.map((ref) => findDownloaded(downloadedMusic(), ref)).filter((found) => found !== undefined)
   const [first] = removed
   if (owner === null || !first) return
   for (const ref of refs) stopDownload(ref)

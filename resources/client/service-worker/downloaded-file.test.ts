@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { stubCaches } from '@tests/stub-caches'
 
-import { keptFile } from './kept-file'
+import { downloadedFile } from './downloaded-file'
 
 const SONG = 'http://dziesma.test/offline/tracks/1'
 const COVER = 'http://dziesma.test/offline/covers/a1'
@@ -12,16 +12,16 @@ const store = async (url: string, body: string, type: string) =>
     url,
     new Response(body, { headers: { 'Content-Type': type, 'Content-Length': String(body.length) } }),
   )
-const statusOf = async (url: string) => (await keptFile(new Request(url))).status
+const statusOf = async (url: string) => (await downloadedFile(new Request(url))).status
 
 beforeEach(() => void stubCaches())
 
-describe('keptFile', () => {
+describe('downloadedFile', () => {
   it('responds with a song, in parts where they are requested, and with a cover', async () => {
     await store(SONG, 'abcdef', 'audio/mpeg')
     await store(COVER, '<svg/>', 'image/svg+xml')
-    expect(await (await keptFile(new Request(SONG))).text()).toBe('abcdef')
-    expect((await keptFile(new Request(SONG, { headers: { Range: 'bytes=1-2' } }))).status).toBe(206)
+    expect(await (await downloadedFile(new Request(SONG))).text()).toBe('abcdef')
+    expect((await downloadedFile(new Request(SONG, { headers: { Range: 'bytes=1-2' } }))).status).toBe(206)
     expect(await statusOf(COVER)).toBe(200)
   })
 

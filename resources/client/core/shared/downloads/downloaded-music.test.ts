@@ -5,7 +5,7 @@ import { trackSchema } from '@/contract/shapes/music'
 import {
   bytesOf,
   estimateBytes,
-  type KeptCollection,
+  type DownloadedCollection,
   missingTracks,
   NO_MUSIC,
   orphanedFiles,
@@ -13,12 +13,12 @@ import {
   totalBytes,
   withCollection,
   withoutCollection,
-} from './kept-music'
+} from './downloaded-music'
 
 const trackOf = (id: number, duration: number | null = 100_000) =>
   trackSchema.parse({ id, name: `Song ${id}`, model_type: 'track', duration })
 
-const collectionOf = (id: number, ids: number[], unkeepable: number[] = []): KeptCollection => ({
+const collectionOf = (id: number, ids: number[], unkeepable: number[] = []): DownloadedCollection => ({
   kind: 'album',
   id,
   name: `Album ${id}`,
@@ -30,8 +30,8 @@ const collectionOf = (id: number, ids: number[], unkeepable: number[] = []): Kep
 const [first, second] = [collectionOf(1, [1, 2, 2, 3], [3]), collectionOf(2, [2, 4])]
 const music = { collections: [first, second], files: { 1: 10, 2: 20, 9: 90 } }
 
-describe('kept music', () => {
-  it('lists the missing songs once, without those that cannot be kept', () => {
+describe('downloaded music', () => {
+  it('lists the missing songs once, without those that cannot be downloaded', () => {
     expect(missingTracks(NO_MUSIC, first).map(({ id }) => id)).toEqual([1, 2])
     expect(missingTracks(music, second).map(({ id }) => id)).toEqual([4])
     expect(storedTracks(music, first).map(({ id }) => id)).toEqual([1, 2, 2])

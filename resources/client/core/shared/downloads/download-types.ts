@@ -4,10 +4,10 @@ export const isSound = (type: string): boolean => /^(audio|video)\/|^application
 /** Whether a file is a picture, by its type. */
 export const isPicture = (type: string): boolean => /^image\//i.test(type)
 
-/** Folder of the kept covers below the site's root. */
+/** Folder of the downloaded covers below the site's root. */
 const COVERS = '/offline/covers/'
 
-/** Whether a kept file is what its URL says, by the headers it was stored with: a cover or a song, and not empty. */
+/** Whether a downloaded file is what its URL says, by the headers it was stored with: a cover or a song, and not empty. */
 export function isIntact(url: string, { headers }: Response): boolean {
   const fits = url.includes(COVERS) ? isPicture : isSound
   return fits(headers.get('content-type') ?? '') && Number(headers.get('content-length')) > 0

@@ -1,16 +1,16 @@
 import { createPartialResponse } from 'workbox-range-requests'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { isIntact } from '@/core/shared/downloads/kept-types'
+import { isIntact } from '@/core/shared/downloads/download-types'
 
-/** Start of the names of the caches with kept music, one for each user (core/platform/storage/kept-caches.ts). */
+/** Start of the names of the caches with downloaded music, one for each user (core/platform/storage/download-caches.ts). */
 const CACHES = 'downloads-'
 
 /**
- * Answers for a kept file or cover, in parts where the player asks for a range. A missing one is not asked of the server;
+ * Answers for a downloaded file or cover, in parts where the player asks for a range. A missing one is not asked of the server;
  * one that is a page of the server instead is deleted.
  */
-export async function keptFile(request: Request): Promise<Response> {
+export async function downloadedFile(request: Request): Promise<Response> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHES)) continue
     const cache = await caches.open(name)

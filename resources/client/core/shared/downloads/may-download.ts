@@ -14,8 +14,8 @@ export const mayDownload = (bootstrap: Bootstrap): boolean =>
 export const offersDownloads = (bootstrap: Bootstrap): boolean =>
   bootstrap.settings.player.enable_download && (mayDownload(bootstrap) || mayBuyPlans(bootstrap))
 
-/** Whether the user may keep music on the device. */
-export const mayKeep = (bootstrap: Bootstrap): boolean => bootstrap.user !== null && mayDownload(bootstrap)
+/** Whether the user may download music. */
+export const mayDownloadMusic = (bootstrap: Bootstrap): boolean => bootstrap.user !== null && mayDownload(bootstrap)
 
 /** Shows that the user's plan has no downloads, with a link to one that has. Rejects when its code cannot be loaded. */
 export async function explainDownloads(): Promise<void> {

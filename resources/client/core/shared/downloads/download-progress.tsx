@@ -5,13 +5,13 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { ProgressCircle } from '@/ui/feedback/progress'
 
 import { progressOf, stopDownload } from './download-queue'
-import type { KeptCollection } from './kept-music'
+import type { DownloadedCollection } from './downloaded-music'
 
 /** Number of times that screen readers announce the progress. */
 const SPOKEN_STEPS = 4
 
 /** Progress of a collection's download, with the button that stops it. */
-export function KeepProgress({ collection }: { collection: KeptCollection }) {
+export function DownloadProgress({ collection }: { collection: DownloadedCollection }) {
   const { t } = useTranslation()
   const { done, total, share } = progressOf(collection)
   const text = t(':done of :total songs', { done, total })

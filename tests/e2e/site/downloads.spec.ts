@@ -53,7 +53,7 @@ test.beforeEach(async ({ world }) => {
   await world.setLanguage('en')
 })
 
-/** Names of the caches with kept music. */
+/** Names of the caches with downloaded music. */
 const keptCaches = (page: Page) =>
   page
     .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('downloads-')))
@@ -62,7 +62,7 @@ const keptCaches = (page: Page) =>
 
 const playAlbum = (page: Page) => page.getByRole('main').getByRole('button', { name: `Play ${ALBUM}` })
 
-test('plays a kept album after a start without a network, and opens the site once it is silent', async ({
+test('plays a downloaded album after a start without a network, and opens the site once it is silent', async ({
   page,
   context,
   line,
@@ -100,7 +100,11 @@ test('plays a kept album after a start without a network, and opens the site onc
   expect(new URL(page.url()).pathname).toBe('/artist/1')
 })
 
-test('plays kept songs in an open page whose connection is cut, and skips to them', async ({ page, context, line }) => {
+test('plays downloaded songs in an open page whose connection is cut, and skips to them', async ({
+  page,
+  context,
+  line,
+}) => {
   await watchSound(page)
   await keepAlbum(page, line)
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()

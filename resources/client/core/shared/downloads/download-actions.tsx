@@ -1,4 +1,4 @@
-// Separate chunk: loaded with a kept album or playlist.
+// Separate chunk: loaded with a downloaded album or playlist.
 import { CircleCheck, TabletSmartphone, Trash2 } from 'lucide-react'
 
 import { formatBytes } from '@/core/platform/i18n/format'
@@ -8,23 +8,23 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { Button } from '@/ui/buttons/button'
 import { Menu } from '@/ui/overlays/menu'
 
-import { removeFromDevice } from './keep-collection'
-import { KeepLabel } from './keep-label'
-import { KeepProgress } from './keep-progress'
-import { bytesOf, collectionKey, type KeptCollection, missingTracks, NO_MUSIC } from './kept-music'
-import { isUnderWay } from './kept-store'
+import { removeFromDevice } from './download-collection'
+import { DownloadLabel } from './download-label'
+import { DownloadProgress } from './download-progress'
+import { bytesOf, collectionKey, type DownloadedCollection, missingTracks, NO_MUSIC } from './downloaded-music'
+import { isUnderWay } from './downloads-store'
 import { Unfinished } from './unfinished'
 import { useDownloads } from './use-downloads'
 
-/** Progress of a kept album or playlist, its next step, or its size with a menu that removes it. */
-export function KeptActions({ collection }: { collection: KeptCollection }) {
+/** Progress of a downloaded album or playlist, its next step, or its size with a menu that removes it. */
+export function DownloadActions({ collection }: { collection: DownloadedCollection }) {
   const { music = NO_MUSIC, jobs } = useDownloads()
-  if (isUnderWay(jobs[collectionKey(collection)])) return <KeepProgress collection={collection} />
+  if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
   return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }
 
-function Kept({ collection, size }: { collection: KeptCollection; size: string }) {
+function Kept({ collection, size }: { collection: DownloadedCollection; size: string }) {
   const { t } = useTranslation()
   const label = t('Downloaded')
   const remove = () => void removeFromDevice([collection]).catch(announceFailure)
@@ -35,7 +35,7 @@ function Kept({ collection, size }: { collection: KeptCollection; size: string }
       trigger={(trigger) => (
         <Button {...trigger} variant="outline" size="lg">
           <CircleCheck aria-hidden className="text-primary" />
-          <KeepLabel text={label} size={size} />
+          <DownloadLabel text={label} size={size} />
         </Button>
       )}
       groups={[
@@ -46,7 +46,7 @@ function Kept({ collection, size }: { collection: KeptCollection; size: string }
               id: 'all',
               label: t('Show all downloads'),
               icon: <TabletSmartphone aria-hidden />,
-              to: paths.onThisDevice.link(),
+              to: paths.downloads.link(),
             },
             {
               id: 'remove',

@@ -4,9 +4,9 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { type KeptMusic, totalBytes } from '@/core/shared/downloads/kept-music'
-import { mayKeep } from '@/core/shared/downloads/may-keep'
-import { canKeep } from '@/core/shared/downloads/support'
+import { type DownloadedMusic, totalBytes } from '@/core/shared/downloads/downloaded-music'
+import { mayDownloadMusic } from '@/core/shared/downloads/may-download'
+import { supportsDownloads } from '@/core/shared/downloads/support'
 import { useDownloads } from '@/core/shared/downloads/use-downloads'
 import { TrackListSkeleton } from '@/core/shared/media/media-skeletons'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
@@ -15,17 +15,17 @@ import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { KeptSection } from './kept-section'
+import { DownloadsSection } from './downloads-section'
 import { RemoveAllButton } from './remove-all-button'
 
 /** `/offline`: the albums and playlists that this device keeps, which play without a connection. */
-export function OnThisDeviceScreen() {
+export function DownloadsScreen() {
   const { t } = useTranslation()
   const { music } = useDownloads()
-  const isAllowed = useBootstrap(mayKeep)
+  const isAllowed = useBootstrap(mayDownloadMusic)
   usePageTitle(t('Downloads'))
-  usePageMeta({ path: paths.onThisDevice.link() })
-  if (!canKeep()) return <Unsupported />
+  usePageMeta({ path: paths.downloads.link() })
+  if (!supportsDownloads()) return <Unsupported />
   if (!isAllowed) return <NotInPlan />
   return (
     <div className="space-y-8">
@@ -45,7 +45,7 @@ export function OnThisDeviceScreen() {
   )
 }
 
-function Collections({ music }: { music: KeptMusic }) {
+function Collections({ music }: { music: DownloadedMusic }) {
   const { t } = useTranslation()
   if (music.collections.length === 0)
     return (
@@ -57,7 +57,7 @@ function Collections({ music }: { music: KeptMusic }) {
       </EmptyState>
     )
   return music.collections.map((collection) => (
-    <KeptSection key={`${collection.kind}-${collection.id}`} collection={collection} music={music} />
+    <DownloadsSection key={`${collection.kind}-${collection.id}`} collection={collection} music={music} />
   ))
 }
 

@@ -4,18 +4,18 @@ import { useMemo } from 'react'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { keptImage, withKeptCover } from '@/core/shared/downloads/covers'
-import { removeFromDevice } from '@/core/shared/downloads/keep-collection'
-import { KeepProgress } from '@/core/shared/downloads/keep-progress'
+import { downloadedImage, withDownloadedCover } from '@/core/shared/downloads/covers'
+import { removeFromDevice } from '@/core/shared/downloads/download-collection'
+import { DownloadProgress } from '@/core/shared/downloads/download-progress'
 import {
   bytesOf,
   collectionKey,
-  type KeptCollection,
-  type KeptMusic,
+  type DownloadedCollection,
+  type DownloadedMusic,
   missingTracks,
   storedTracks,
-} from '@/core/shared/downloads/kept-music'
-import { isUnderWay } from '@/core/shared/downloads/kept-store'
+} from '@/core/shared/downloads/downloaded-music'
+import { isUnderWay } from '@/core/shared/downloads/downloads-store'
 import { Unfinished } from '@/core/shared/downloads/unfinished'
 import { useDownloads } from '@/core/shared/downloads/use-downloads'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -25,18 +25,18 @@ import { TrackList } from '@/core/shared/media/track-list'
 import { isOfflineShell } from '@/lib/browser/offline-shell'
 import { IconButton } from '@/ui/buttons/icon-button'
 
-type KeptSectionProps = { collection: KeptCollection; music: KeptMusic }
+type DownloadsSectionProps = { collection: DownloadedCollection; music: DownloadedMusic }
 
-/** A kept album or playlist with the songs that are on the device. */
-export function KeptSection({ collection, music }: KeptSectionProps) {
+/** A downloaded album or playlist with the songs that are on the device. */
+export function DownloadsSection({ collection, music }: DownloadsSectionProps) {
   const { t } = useTranslation()
   const { kind, id, name, image } = collection
-  const tracks = useMemo(() => storedTracks(music, collection).map(withKeptCover), [music, collection])
+  const tracks = useMemo(() => storedTracks(music, collection).map(withDownloadedCover), [music, collection])
   const page = kind === 'album' ? paths.album.link({ id, name }) : paths.playlist.link({ id, name })
   return (
     <section aria-label={name} className="space-y-3">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Cover image={keptImage(image)} shape="square" className="w-20 shrink-0" />
+        <Cover image={downloadedImage(image)} shape="square" className="w-20 shrink-0" />
         <div className="min-w-32 flex-1">
           <MediaTitle title={name} to={isOfflineShell() ? null : page} className="text-xl" />
           <p className="text-muted">
@@ -54,10 +54,10 @@ export function KeptSection({ collection, music }: KeptSectionProps) {
 }
 
 /** The download's progress or its next step; once it is complete, the removal. */
-function State({ collection, music }: KeptSectionProps) {
+function State({ collection, music }: DownloadsSectionProps) {
   const { t } = useTranslation()
   const { jobs } = useDownloads()
-  if (isUnderWay(jobs[collectionKey(collection)])) return <KeepProgress collection={collection} />
+  if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
   return (
     <IconButton

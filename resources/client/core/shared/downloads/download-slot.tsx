@@ -1,0 +1,18 @@
+import { useLoadedPart } from '@/ui/use-lazy-part'
+
+import type { DownloadButtonProps } from './download-button'
+import { useOffersDownloads } from './use-offers-downloads'
+
+const loadButton = () => import('./download-button').then(({ DownloadButton }) => DownloadButton)
+
+/** Place of the button that downloads an album or playlist; its code loads later. */
+export function DownloadSlot(props: DownloadButtonProps) {
+  const isOffered = useOffersDownloads()
+  const DownloadButton = useLoadedPart(loadButton, isOffered)
+  if (!isOffered) return null
+  return (
+    <div className="flex min-h-[max(3.5rem,var(--target))] w-full items-center justify-center md:justify-start">
+      {DownloadButton && <DownloadButton {...props} />}
+    </div>
+  )
+}
