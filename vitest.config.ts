@@ -22,7 +22,7 @@ const pure = [
 const client = [
   'resources/client/**/*.test.{ts,tsx}',
   'tests/faults/*.test.tsx',
-  'mock-server/rules/payments/**/*.test.tsx',
+  'mock-server/site/payments/**/*.test.tsx',
 ]
 
 export default defineConfig({

@@ -3,10 +3,10 @@ import { setupWorker } from 'msw/browser'
 
 import { siteRoot } from '@/lib/browser/url'
 
-import { standInPath } from './rules/payments/script-urls'
 import { formatLink, type MockLink, parseLink } from './site/control/link'
-import { createPageMock } from './site/control/page-mock'
+import { createPageMock } from './site/in-page/page-mock'
 import { watchRanges } from './site/media/media-ranges'
+import { standInPath } from './site/payments/script-urls'
 import type { Scenario } from './state/scenarios/scenarios'
 import type { World } from './state/world'
 

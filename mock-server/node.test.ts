@@ -7,10 +7,10 @@ import { tracks } from '@/contract/groups/tracks'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { parseCookies } from './backend/sessions/cookies'
+import { parseCookies } from './kit/cookies'
 import { mockBackend } from './node'
 import { sentProblems } from './site/control/sent-problems'
-import { PERSONA_PASSWORD, personas } from './state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from './state/seeds/personas'
 
 beforeAll(() => mockBackend.listen())
 afterEach(() => mockBackend.reset())

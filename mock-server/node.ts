@@ -1,11 +1,12 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 
-import type { Session } from './backend/sessions/sessions'
-import { createVisitor } from './backend/visitor'
 import { respondAndJudge } from './site/control/respond-and-judge'
-import { type PersonaKey, personas } from './state/scenarios/personas'
-import { createWorld, type World } from './state/world'
+import { createWorld } from './site/create-world'
+import { createVisitor } from './site/in-page/visitor'
+import type { Session } from './state/parts/session'
+import { type PersonaKey, personas } from './state/seeds/personas'
+import type { World } from './state/world'
 
 let world: World = createWorld()
 const visitor = createVisitor(() => world, '/', respondAndJudge)

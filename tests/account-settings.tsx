@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import type { Release } from '@mock/rules/releases/releases'
-import type { Fault } from '@mock/site/control/faults'
-import { PERSONA_PASSWORD, type PersonaKey } from '@mock/state/scenarios/personas'
+import type { Fault } from '@mock/state/parts/faults'
+import type { Release } from '@mock/state/parts/release'
+import { PERSONA_PASSWORD, type PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { openSite } from './site'

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-import { parseCookies } from '@mock/backend/sessions/cookies'
+import { parseCookies } from '@mock/kit/cookies'
 
 /**
  * Events that libraries handle outside of React: their listeners, added once and never removed, must not react to another

@@ -2,11 +2,11 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
 import { mockBackend } from '@mock/node'
-import { callGateway } from '@mock/rules/payments/browser/call-gateway'
-import { installPaypal } from '@mock/rules/payments/paypal/install'
-import { standInPath } from '@mock/rules/payments/script-urls'
-import { AUTHENTICATED } from '@mock/rules/payments/stripe/authentication-dialog'
-import { installStripe } from '@mock/rules/payments/stripe/install'
+import { callGateway } from '@mock/site/payments/browser/call-gateway'
+import { installPaypal } from '@mock/site/payments/paypal/install'
+import { standInPath } from '@mock/site/payments/script-urls'
+import { AUTHENTICATED } from '@mock/site/payments/stripe/authentication-dialog'
+import { installStripe } from '@mock/site/payments/stripe/install'
 
 type StandIn = 'stripe-payment' | 'paypal-button' | 'paypal-window'
 

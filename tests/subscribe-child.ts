@@ -1,4 +1,4 @@
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 /** Gives the child a subscription, as a family profile may have. */

@@ -41,7 +41,13 @@ export const ensurePaymentsBuild = (): void =>
     script: 'build:payments',
     what: 'payment stand-ins',
     manifest: 'dist-payments/authenticate.html',
-    sources: ['mock-server/rules/payments', 'tools/commands/build-payments.ts', 'package-lock.json', 'tsconfig.json'],
+    sources: [
+      'mock-server/rules/payments',
+      'mock-server/site/payments',
+      'tools/commands/build-payments.ts',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
   })
 
 function ensure({ script, what, manifest, sources }: Build): void {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { type Release, releaseNames } from '@mock/rules/releases/releases'
+import { type Release, releaseNames } from '@mock/state/parts/release'
 
 import { USAGE_EXIT } from './command-line/cannot-run'
 import { fail } from './fail'

@@ -8,11 +8,11 @@ import { users } from '@/contract/groups/users'
 import { METHOD_HEADER, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../state/scenarios/personas'
-import { createWorld } from '../state/world'
+import { createWorld } from '../site/create-world'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../state/seeds/personas'
 import { SITE, testBrowser } from '../testing/test-browser'
 import { testClock } from '../testing/test-clock'
-import { API_LIMIT, LOGIN_LIMIT } from './sign-in/throttle'
+import { API_LIMIT, LOGIN_LIMIT } from './pipeline/limits'
 
 const account = { email: personas.free.email, password: PERSONA_PASSWORD }
 

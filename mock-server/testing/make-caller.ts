@@ -1,5 +1,5 @@
-import type { Caller } from '../backend/caller'
-import { DEFAULT_RELEASE } from '../rules/releases/releases'
+import type { Caller } from '../state/caller'
+import { DEFAULT_RELEASE } from '../state/parts/release'
 import type { Seed } from '../state/store/db'
 import { makeDb } from './make-db'
 

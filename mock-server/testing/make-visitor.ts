@@ -3,7 +3,7 @@ import { type LooseInput, toWire, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { respond } from '../backend/backend'
 import { SESSION_COOKIE, xsrfToken } from '../backend/sessions/sessions'
-import { type PersonaKey, personas } from '../state/scenarios/personas'
+import { type PersonaKey, personas } from '../state/seeds/personas'
 import type { World } from '../state/world'
 
 const SITE = 'http://dziesma.test/'

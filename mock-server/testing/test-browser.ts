@@ -2,9 +2,9 @@ import type { Endpoint } from '@/contract/machinery/endpoint'
 import { type LooseInput, toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { type CallResult, respond as mockRespond, type Respond, sessionOf } from '../backend/backend'
-import { createCookieJar } from '../backend/sessions/cookie-jar'
 import { sessionCookies } from '../backend/sessions/sessions'
-import { type PersonaKey, personas } from '../state/scenarios/personas'
+import { createCookieJar } from '../site/in-page/cookie-jar'
+import { type PersonaKey, personas } from '../state/seeds/personas'
 import type { World } from '../state/world'
 
 export const SITE = 'http://dziesma.test'

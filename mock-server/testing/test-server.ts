@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { createCookieJar } from '../backend/sessions/cookie-jar'
 import type { HandlerOptions } from '../site/http/create-handler'
 import { createHttpServer } from '../site/http/create-http-server'
+import { createCookieJar } from '../site/in-page/cookie-jar'
 
 const MANIFEST = { 'resources/client/main.tsx': { file: 'assets/main-abc123.js', css: ['assets/main-abc123.css'] } }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { releaseNames, releases } from '@mock/rules/releases/releases'
+import { releases } from '@mock/rules/releases/releases'
+import { releaseNames } from '@mock/state/parts/release'
 
 import { documentedReleases } from './documented-releases'
 

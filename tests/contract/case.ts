@@ -1,6 +1,6 @@
 import type { Args, Endpoint, EndpointGroup, Output } from '@/contract/machinery/endpoint'
 import type { LooseInput } from '@/contract/machinery/wire'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import type { Client } from './client'
 import type { CatalogueIds } from './discover-catalogue'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { errorBodySchema } from '@/contract/machinery/errors'
 import { HttpStatus, isRedirect } from '@/contract/machinery/http-status'
-import { isPlanPage } from '@mock/rules/releases/plan-redirect'
+import { isPlanPage } from '@mock/rules/billing/plan-redirect'
 
 import { headerProblems } from './header-problems'
 import { errorProblems, strictProblems } from './strict-problems'

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/machinery/endpoint'
 import { isRedirect } from '@/contract/machinery/http-status'
 import type { LooseInput } from '@/contract/machinery/wire'
 import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
-import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/rules/releases/releases'
+import { DEFAULT_RELEASE, type Release, releaseNames } from '@mock/state/parts/release'
 
 import type { Exchange, LooseCase, Visit } from './case'
 import { cases } from './cases'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
-import { releaseNames } from '@mock/rules/releases/releases'
-import { emptyBodies, type EmptyBody, type Fault } from '@mock/site/control/faults'
+import { emptyBodies, type EmptyBody, type Fault } from '@mock/state/parts/faults'
+import { releaseNames } from '@mock/state/parts/release'
 
 import type { Exchange } from './case'
 import { discoverCatalogue, type CatalogueIds } from './discover-catalogue'

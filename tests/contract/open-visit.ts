@@ -1,5 +1,5 @@
 import { passwordConfirmation } from '@/contract/groups/password-confirmation'
-import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, type PersonaKey, personas } from '@mock/state/seeds/personas'
 
 import type { Account, Exchange, Visit } from './case'
 import type { Client } from './client'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auth } from '@/contract/groups/auth'
 import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 import type { Db } from '@mock/state/store/db'
 
 import { chooseCases } from '../../tools/contract/choose-cases'

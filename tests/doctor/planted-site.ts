@@ -1,9 +1,9 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { bootstrapFor } from '@mock/site/pages/bootstrap-data'
+import { bootstrapFor } from '@mock/rules/bootstrap/bootstrap-data'
+import { createWorld } from '@mock/site/create-world'
 import { bundleTags } from '@mock/site/pages/bundle-tags'
 import { contentSecurityPolicy } from '@mock/site/pages/csp'
 import { renderPage } from '@mock/site/pages/html'
-import { createWorld } from '@mock/state/world'
 
 import { examineSite } from '../../tools/doctor/examine'
 import { ConnectionFailure } from '../../tools/doctor/probe/connection-failure'

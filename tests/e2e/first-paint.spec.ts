@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import { holdBack } from './fixtures/hold-back'
 import { recordShifts } from './fixtures/layout-shifts'

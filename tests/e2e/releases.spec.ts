@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { DEFAULT_RELEASE, releaseNames } from '@mock/rules/releases/releases'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { DEFAULT_RELEASE, releaseNames } from '@mock/state/parts/release'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { expectSound, watchSound } from './fixtures/expect-sound'
 import { expect, test } from './fixtures/test'

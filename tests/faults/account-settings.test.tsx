@@ -15,9 +15,9 @@ import { SessionsPanel } from '@/features/account-settings/panels/sessions-panel
 import { SocialLoginPanel } from '@/features/account-settings/panels/social-login-panel'
 import { accountQueries } from '@/features/account-settings/queries'
 import { TwoFactorPanel } from '@/features/account-settings/two-factor/two-factor-panel'
-import { totp } from '@mock/backend/sign-in/totp'
+import { totp } from '@mock/kit/totp'
 import { connectProfile } from '@mock/rules/social/profiles'
-import { PERSONA_PASSWORD, personas, TWO_FACTOR_SECRET } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { messages, press, type } from './bench'

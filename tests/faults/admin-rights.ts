@@ -1,5 +1,5 @@
 import { resources } from '@/features/admin/sections'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 const RIGHTS = ['view', 'create', 'update', 'delete'] as const

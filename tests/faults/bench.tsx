@@ -17,7 +17,7 @@ import { ToastRegion } from '@/core/shared/toasts/toast-region'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { UiTranslationContext } from '@/ui/ui-translation'
 import { mockBackend } from '@mock/node'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 type Bench = {

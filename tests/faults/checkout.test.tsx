@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 
 import { ChangePlanScreen } from '@/features/checkout/change-plan-screen'
 import { CheckoutScreen } from '@/features/checkout/checkout-screen'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enterCard, providePayments, standIn } from '@tests/payments'
 

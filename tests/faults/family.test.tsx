@@ -9,7 +9,7 @@ import { EditFamilyUserScreen } from '@/features/family/edit-family-user-screen'
 import { NewFamilyUserScreen } from '@/features/family/new-family-user-screen'
 import { page } from '@/lib/browser/url'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, press, messages } from './bench'

@@ -10,7 +10,7 @@ import { CommentsSection } from '@/features/catalogue/comments/comments-section'
 import { EditProfileDialog } from '@/features/people/components/edit-profile-form'
 import { useFollow } from '@/features/people/components/follow-button'
 import { profileQueries } from '@/features/people/queries'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { press, messages, type } from './bench'

@@ -5,7 +5,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotificationSettingsScreen } from '@/features/notifications/notification-settings-screen'
 import { NotificationsScreen } from '@/features/notifications/notifications-screen'
 import { notificationsOf, unreadCount } from '@mock/rules/notifications/notifications-of'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { press, messages } from './bench'

@@ -10,7 +10,7 @@ import { openAddToPlaylist } from '@/features/playlists/open-add-to-playlist'
 import { ownPlaylists } from '@/features/playlists/own/queries'
 import { PlaylistScreen } from '@/features/playlists/playlist-screen'
 import { playlistQueries } from '@/features/playlists/queries'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, press, messages } from './bench'

@@ -10,7 +10,7 @@ import { LoginScreen } from '@/features/auth/login-screen'
 import { ForgotPasswordScreen, ResetPasswordScreen } from '@/features/auth/password-reset-screen'
 import { RegisterScreen } from '@/features/auth/register-screen'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { currentPath, messages, press, type } from './bench'

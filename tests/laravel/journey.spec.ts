@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { totp } from '@mock/backend/sign-in/totp'
+import { totp } from '@mock/kit/totp'
 
 import { expectSound, secondsPlayed, watchSound } from '../e2e/fixtures/expect-sound'
 import { enterPassword, expect, expectSignedIn, test } from './test'

@@ -1,4 +1,4 @@
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import { holdBack } from '../e2e/fixtures/hold-back'
 import { expect, test } from '../e2e/fixtures/test'

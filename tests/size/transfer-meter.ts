@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 
-import { STAND_INS } from '@mock/rules/payments/script-urls'
+import { STAND_INS } from '@mock/site/payments/script-urls'
 
 import { sourcesOf } from '../architecture/built-chunks'
 

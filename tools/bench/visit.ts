@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-import type { PersonaKey } from '@mock/state/scenarios/personas'
 import type { Scenario } from '@mock/state/scenarios/scenarios'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import { BrowserWorld } from '@tests/e2e/fixtures/browser-world'
 
 /** A site served by the mock, and a browser. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
-const SOURCES = join(ROOT, 'mock-server/rules/payments')
+const SOURCES = join(ROOT, 'mock-server/site/payments')
 const OUT = join(ROOT, 'dist-payments')
 
 /** Scripts of the payment stand-ins; each is a classic script, as the gateways' are. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
-import { type Release, releaseNames } from '@mock/rules/releases/releases'
+import { type Release, releaseNames } from '@mock/state/parts/release'
 import { endpointOf } from '@tests/contract/exchanges'
 
 import type { ChosenCase } from './choose-cases'

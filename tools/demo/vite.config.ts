@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-import { STAND_INS } from '../../mock-server/rules/payments/script-urls.ts'
+import { STAND_INS } from '../../mock-server/site/payments/script-urls.ts'
 import { buildTargets } from '../browsers.ts'
 import { ensurePaymentsBuild } from '../build.ts'
 import { announcerWithoutHtml } from '../vite/announcer-without-html.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { siteRoot } from '@/lib/browser/url'
 import type { Control } from '@mock/site/control/control'
-import { faultSchema } from '@mock/site/control/faults'
+import { faultSchema } from '@mock/state/parts/faults'
 
 /** Name of the world of a mock inside the page: it has no server, so no pages and no other worlds. */
 export const TAB_WORLD = 'tab'

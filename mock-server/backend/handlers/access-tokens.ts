@@ -1,10 +1,10 @@
 import { accessTokens } from '@/contract/groups/access-tokens'
 
-import { requireUser } from '../../rules/accounts/find-user'
-import { requirePermission } from '../../rules/accounts/permissions'
+import { randomToken } from '../../kit/random-token'
+import { requireUser } from '../../rules/permissions/find-user'
+import { requirePermission } from '../../rules/permissions/permissions'
 import { notFound } from '../../state/store/find-row'
-import { mockGroup } from '../mock'
-import { randomToken } from '../sign-in/random-token'
+import { mockGroup } from '../pipeline/mock-group'
 
 const SECRET_BYTES = 20
 

@@ -1,16 +1,16 @@
 import { albums } from '@/contract/groups/albums'
 
-import { administrator } from '../../rules/accounts/administrator'
+import { managedPage } from '../../rules/lists/managed-page'
 import { albumPage } from '../../rules/music/album-page'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
 import { forgetReactions } from '../../rules/music/edit-catalogue'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockAlbum } from '../../state/store/music-rows'
-import type { Caller } from '../caller'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const presentListed = (caller: Caller, album: MockAlbum) => ({

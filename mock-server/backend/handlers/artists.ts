@@ -1,12 +1,12 @@
 import { artists } from '@/contract/groups/artists'
 
-import { administrator } from '../../rules/accounts/administrator'
+import { managedPage } from '../../rules/lists/managed-page'
 import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../../rules/music/artist-page'
 import { createArtist, removeArtist, updateArtist } from '../../rules/music/edit-artist'
 import { presentManagedArtist } from '../../rules/music/present'
+import { administrator } from '../../rules/permissions/administrator'
 import { findRow, findRows } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 export const artistHandlers = mockGroup('artists', artists, {

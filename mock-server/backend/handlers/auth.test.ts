@@ -5,8 +5,8 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { emailVerification } from '@/contract/groups/email-verification'
 import { users } from '@/contract/groups/users'
 
-import { PERSONA_PASSWORD, type PersonaKey, personas, VERIFICATION_CODE } from '../../state/scenarios/personas'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
+import { PERSONA_PASSWORD, type PersonaKey, personas, VERIFICATION_CODE } from '../../state/seeds/personas'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const accountOf = (persona: PersonaKey, password = PERSONA_PASSWORD) => ({

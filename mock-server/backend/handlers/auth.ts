@@ -1,9 +1,9 @@
 import { auth } from '@/contract/groups/auth'
 
 import { invalid } from '../../kit/mock-failure'
-import { findByEmail, hasPassword } from '../../rules/accounts/find-user'
-import { encodedBootstrap } from '../../site/pages/bootstrap-data'
-import { mockGroup, MockResponse } from '../mock'
+import { encodedBootstrap } from '../../rules/bootstrap/bootstrap-data'
+import { findByEmail, hasPassword } from '../../rules/permissions/find-user'
+import { mockGroup, MockResponse } from '../pipeline/mock-group'
 import { forgetCookie } from '../sessions/remembered'
 import { signInByForm } from '../sign-in/sign-in'
 

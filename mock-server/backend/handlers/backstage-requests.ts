@@ -2,14 +2,15 @@ import { backstageRequests } from '@/contract/groups/backstage-requests'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
+import { managedPage } from '../../rules/lists/managed-page'
 import { presentArtist, presentProfile } from '../../rules/music/present'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockBackstageRequest } from '../../state/store/moderation-rows'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 function present({ db }: Caller, row: MockBackstageRequest) {
   const { user_id, first_name, last_name, image, role, company, scan_id, ...shown } = row

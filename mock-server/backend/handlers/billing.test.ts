@@ -10,9 +10,10 @@ import { subscriptions } from '@/contract/groups/subscriptions'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { hours } from '@/lib/dates/duration'
 
-import { type PersonaKey, personas } from '../../state/scenarios/personas'
+import { createWorld } from '../../site/create-world'
+import { type PersonaKey, personas } from '../../state/seeds/personas'
 import { PLANS } from '../../state/seeds/products'
-import { createWorld, type World } from '../../state/world'
+import type { World } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testClock } from '../../testing/test-clock'
 

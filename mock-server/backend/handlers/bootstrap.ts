@@ -1,7 +1,7 @@
 import { bootstrap } from '@/contract/groups/bootstrap'
 
-import { encodedBootstrap } from '../../site/pages/bootstrap-data'
-import { mockGroup } from '../mock'
+import { encodedBootstrap } from '../../rules/bootstrap/bootstrap-data'
+import { mockGroup } from '../pipeline/mock-group'
 
 export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {
   get: ({ world, session, cookies }) => ({ data: encodedBootstrap(world, session, cookies) }),

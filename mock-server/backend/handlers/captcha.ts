@@ -1,6 +1,6 @@
 import { captcha } from '@/contract/groups/captcha'
 
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Captcha token of a visitor who fails the check. */
 export const ROBOT_TOKEN = 'robot'

@@ -3,7 +3,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
 import { channelContent, findChannel, presentChannel } from '../../rules/music/channel-content'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 export const channelHandlers = mockGroup(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Comment, comments } from '@/contract/groups/comments'
 import { tracks } from '@/contract/groups/tracks'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const ON_FIRST = { commentable_type: 'track', commentable_id: 1 }

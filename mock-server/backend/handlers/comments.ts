@@ -1,13 +1,14 @@
 import { type CommentableType, comments } from '@/contract/groups/comments'
 
-import { requireUser } from '../../rules/accounts/find-user'
-import { forbidden, may } from '../../rules/accounts/permissions'
+import { managedPage } from '../../rules/lists/managed-page'
 import { commentThread, presentComment, presentModeratedComment, reportsOf } from '../../rules/music/comment-thread'
+import { requireUser } from '../../rules/permissions/find-user'
+import { forbidden, may } from '../../rules/permissions/permissions'
+import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockComment } from '../../state/store/moderation-rows'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 function requireSubject({ db }: Caller, type: CommentableType, id: number): void {

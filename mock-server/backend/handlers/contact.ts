@@ -2,8 +2,8 @@ import { contact } from '@/contract/groups/contact'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { mockGroup } from '../mock'
-import { contactMail } from '../sign-in/mails'
+import { contactMail } from '../../rules/notifications/mails'
+import { mockGroup } from '../pipeline/mock-group'
 
 export const contactHandlers = mockGroup('contact', contact, {
   send: ({ world: { db, outbox }, body }) => {

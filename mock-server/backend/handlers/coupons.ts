@@ -2,9 +2,9 @@ import { coupons } from '@/contract/groups/coupons'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { invalid, MockFailure } from '../../kit/mock-failure'
-import { billingCaller } from '../../rules/billing/billing-caller'
 import { couponByCode, couponProblem } from '../../rules/billing/coupons'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
+import { billingCaller } from './billing-caller'
 
 /** The server's texts; an unknown code has none. */
 const EXPIRED = 'Kupona derīguma termiņš ir beidzies.'

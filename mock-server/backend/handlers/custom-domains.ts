@@ -2,15 +2,16 @@ import { customDomains, type domainFailReasons } from '@/contract/groups/custom-
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
-import { requireUser } from '../../rules/accounts/find-user'
+import { managedPage } from '../../rules/lists/managed-page'
 import { presentProfile } from '../../rules/music/present'
+import { administrator } from '../../rules/permissions/administrator'
+import { requireUser } from '../../rules/permissions/find-user'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockCustomDomain } from '../../state/store/moderation-rows'
 import { requireUnique } from '../../state/store/require-unique'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup, type MockRequest } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 
 /** Address of the mock's server, in a range for documentation. */
 const SERVER_IP = '203.0.113.7'

@@ -1,16 +1,17 @@
 import { customPages } from '@/contract/groups/custom-pages'
 import { slugify } from '@/lib/slug'
 
-import { administrator } from '../../rules/accounts/administrator'
-import { requireUser } from '../../rules/accounts/find-user'
-import { customPage } from '../../site/pages/custom-page'
-import { plainText } from '../../site/pages/html'
+import { plainText } from '../../kit/html'
+import { managedPage } from '../../rules/lists/managed-page'
+import { customPage } from '../../rules/pages/custom-page'
+import { administrator } from '../../rules/permissions/administrator'
+import { requireUser } from '../../rules/permissions/find-user'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockCustomPage } from '../../state/store/page-rows'
 import { requireUnique } from '../../state/store/require-unique'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup, type MockRequest } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 
 /** Length of a page's text in a list, in characters (backend contract, section 7). */
 const EXCERPT_LENGTH = 100

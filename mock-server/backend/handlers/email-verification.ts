@@ -2,12 +2,12 @@ import { emailVerification } from '@/contract/groups/email-verification'
 
 import { invalid, invalidByHand } from '../../kit/mock-failure'
 import { newVerificationCode } from '../../rules/accounts/create-account'
-import { findByEmail, requireUser } from '../../rules/accounts/find-user'
-import { forbidden, may } from '../../rules/accounts/permissions'
+import { verificationMail } from '../../rules/notifications/mails'
+import { findByEmail, requireUser } from '../../rules/permissions/find-user'
+import { forbidden, may } from '../../rules/permissions/permissions'
 import type { MockUser } from '../../state/store/db'
 import type { World } from '../../state/world'
-import { mockGroup } from '../mock'
-import { verificationMail } from '../sign-in/mails'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Finds the user to mail: the user themselves, their child, or anyone for user managers. */
 function findRecipient({ db }: World, self: MockUser, email: string): MockUser {

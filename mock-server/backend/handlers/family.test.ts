@@ -6,9 +6,9 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { emailVerification } from '@/contract/groups/email-verification'
 import { family } from '@/contract/groups/family'
 
-import { type PersonaKey, personas } from '../../state/scenarios/personas'
-import { FAMILY_CAP } from '../../state/scenarios/roles'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
+import { type PersonaKey, personas } from '../../state/seeds/personas'
+import { FAMILY_CAP } from '../../state/seeds/roles'
 import { makeVisitor } from '../../testing/make-visitor'
 
 let world: ReturnType<typeof createWorld>

@@ -12,13 +12,13 @@ import {
   profileRoles,
 } from '../../rules/accounts/family'
 import { nameColumns } from '../../rules/accounts/name-columns'
-import { forbidden } from '../../rules/accounts/permissions'
 import { presentAccount } from '../../rules/accounts/present-account'
 import { removeAccount } from '../../rules/accounts/remove-account'
-import { listRows } from '../../state/store/listing'
-import { callerOf } from '../caller'
-import { mockGroup, MockResponse } from '../mock'
-import { verificationMail } from '../sign-in/mails'
+import { listRows } from '../../rules/lists/listing'
+import { verificationMail } from '../../rules/notifications/mails'
+import { forbidden } from '../../rules/permissions/permissions'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup, MockResponse } from '../pipeline/mock-group'
 
 export const familyHandlers = mockGroup('family', family, {
   list: (request) => {

@@ -3,19 +3,19 @@ import type { Endpoint } from '@/contract/machinery/endpoint'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { invalid, MockFailure } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
-import { billingCaller } from '../../rules/billing/billing-caller'
 import { findSale } from '../../rules/billing/find-sale'
 import { refused, requireUnsubscribed } from '../../rules/billing/find-subscription'
 import { keepCard } from '../../rules/billing/keep-card'
 import { openPartial } from '../../rules/billing/open-partial'
 import { payOverdue } from '../../rules/billing/renew'
 import { activatePartial, startSubscription } from '../../rules/billing/subscribe'
-import { subscriptionsOf } from '../../rules/billing/subscriptions-of'
+import { requireUser } from '../../rules/permissions/find-user'
+import { subscriptionsOf } from '../../rules/permissions/subscriptions-of'
 import type { MockUser } from '../../state/store/db'
 import { notFound } from '../../state/store/find-row'
 import type { World } from '../../state/world'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
+import { billingCaller } from './billing-caller'
 
 /** Returns the signed-in user of a gateway's endpoint. Throws 401, and 404 while the gateway is off. */
 function gatewayUser(request: Omit<MockRequest<Endpoint>, 'query' | 'body'>, gateway: 'stripe' | 'paypal'): MockUser {

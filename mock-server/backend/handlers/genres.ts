@@ -1,14 +1,14 @@
 import { genres } from '@/contract/groups/genres'
 
-import { administrator } from '../../rules/accounts/administrator'
+import { dateReaders, filterRows } from '../../rules/lists/filter-rows'
+import { listRows } from '../../rules/lists/listing'
 import { renameLabel } from '../../rules/music/rename-label'
-import { dateReaders, filterRows } from '../../state/store/filter-rows'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
-import { listRows } from '../../state/store/listing'
 import type { MockGenre } from '../../state/store/music-rows'
 import { requireUnique } from '../../state/store/require-unique'
-import type { Caller } from '../caller'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 type Body = MockRequest<typeof genres.update>['body']

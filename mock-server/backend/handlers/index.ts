@@ -1,4 +1,4 @@
-import type { MockedEndpoint } from '../mock'
+import type { MockedEndpoint } from '../pipeline/mock-group'
 import { accessTokenHandlers } from './access-tokens'
 import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'

@@ -2,12 +2,12 @@ import { invoices } from '@/contract/groups/invoices'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
-import { requirePermission } from '../../rules/accounts/permissions'
-import { billingCaller } from '../../rules/billing/billing-caller'
 import { invoicesOf, presentInvoice } from '../../rules/billing/invoices-of'
-import { subscriptionsOf } from '../../rules/billing/subscriptions-of'
-import { mockGroup } from '../mock'
+import { requireUser } from '../../rules/permissions/find-user'
+import { requirePermission } from '../../rules/permissions/permissions'
+import { subscriptionsOf } from '../../rules/permissions/subscriptions-of'
+import { mockGroup } from '../pipeline/mock-group'
+import { billingCaller } from './billing-caller'
 
 export const invoiceHandlers = mockGroup('invoices', invoices, {
   list: (request) => {

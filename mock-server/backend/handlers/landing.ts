@@ -1,8 +1,8 @@
 import { landing } from '@/contract/groups/landing'
 
 import { landingPage } from '../../rules/music/landing-page'
-import { callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 export const landingHandlers = mockGroup('landing', landing, {
   // Guests without permission to listen see the landing page too.

@@ -9,7 +9,7 @@ import { tracks } from '@/contract/groups/tracks'
 import { users } from '@/contract/groups/users'
 import { minutes } from '@/lib/dates/duration'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 /** A track without seeded likes or reposts. */

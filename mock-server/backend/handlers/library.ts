@@ -2,14 +2,14 @@ import { library, type LikeableType } from '@/contract/groups/library'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { findUser, findSelf, requireUser } from '../../rules/accounts/find-user'
+import { listRows } from '../../rules/lists/listing'
 import { historyOf, likedRows } from '../../rules/music/library'
 import { presentAlbum, presentArtist, presentTrack } from '../../rules/music/present'
+import { findUser, findSelf, requireUser } from '../../rules/permissions/find-user'
+import type { Caller } from '../../state/caller'
 import type { Db, MockLike } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { listRows } from '../../state/store/listing'
-import type { Caller } from '../caller'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const TRACKS_PAGE_SIZE = 30

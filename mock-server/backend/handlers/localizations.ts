@@ -1,14 +1,15 @@
 import { localizations } from '@/contract/groups/localizations'
 
 import { invalid } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
-import { phpMap } from '../../site/pages/bootstrap-data'
+import { phpMap } from '../../rules/bootstrap/bootstrap-data'
+import { managedPage } from '../../rules/lists/managed-page'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import type { Db, MockLocalization } from '../../state/store/db'
 import { findRow, findRows, notFound } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import { requireUnique } from '../../state/store/require-unique'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 const find = (db: Db, id: string | undefined): MockLocalization => findRow(db.localizations, id, 'Localization')
 

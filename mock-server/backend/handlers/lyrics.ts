@@ -1,15 +1,15 @@
 import { lyrics } from '@/contract/groups/managed-lyrics'
 
 import { invalid } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
+import { managedPage } from '../../rules/lists/managed-page'
 import { presentTrack } from '../../rules/music/present'
 import { readStoredLine } from '../../rules/music/stored-line'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockLyric } from '../../state/store/music-rows'
 import { requireUnique } from '../../state/store/require-unique'
-import type { Caller } from '../caller'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 function present(caller: Caller, lyric: MockLyric, relations: readonly string[] = []) {

@@ -1,19 +1,20 @@
 import { managedUsers } from '@/contract/groups/managed-users'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import { administrator } from '../../rules/accounts/administrator'
 import { assignedRoles } from '../../rules/accounts/assign-roles'
 import { createAccount } from '../../rules/accounts/create-account'
 import { requireUnusedEmail } from '../../rules/accounts/family'
-import { grantedPermissions } from '../../rules/accounts/granted-permissions'
 import { nameColumns } from '../../rules/accounts/name-columns'
-import { permissionsOf } from '../../rules/accounts/permissions'
 import { presentAccount } from '../../rules/accounts/present-account'
-import { subscriptionsOf } from '../../rules/billing/subscriptions-of'
+import { managedPage } from '../../rules/lists/managed-page'
+import { administrator } from '../../rules/permissions/administrator'
+import { grantedPermissions } from '../../rules/permissions/granted-permissions'
+import { permissionsOf } from '../../rules/permissions/permissions'
+import { subscriptionsOf } from '../../rules/permissions/subscriptions-of'
+import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
-import { managedPage } from '../../state/store/managed-page'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup, type MockRequest, MockResponse } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup, type MockRequest, MockResponse } from '../pipeline/mock-group'
 
 type Body = Partial<MockRequest<typeof managedUsers.update>['body']>
 

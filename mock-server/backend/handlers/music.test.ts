@@ -6,9 +6,9 @@ import { channels } from '@/contract/groups/channels'
 import { playlists } from '@/contract/groups/playlists'
 import { tracks } from '@/contract/groups/tracks'
 
+import { createWorld } from '../../site/create-world'
 import { type Scenario, scenarios } from '../../state/scenarios/scenarios'
 import { HUGE_PLAYLIST_ID } from '../../state/seeds/playlists'
-import { createWorld } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const world = createWorld()

@@ -1,13 +1,14 @@
 import { type ModelType, modelTypes, normalizedModels } from '@/contract/groups/normalized-models'
 
-import { requireUser } from '../../rules/accounts/find-user'
-import { requirePermission } from '../../rules/accounts/permissions'
+import { type Row, searchRows } from '../../rules/lists/listing'
+import { requireUser } from '../../rules/permissions/find-user'
+import { requirePermission } from '../../rules/permissions/permissions'
+import type { Caller } from '../../state/caller'
 import type { Db } from '../../state/store/db'
 import { findRow, notFound } from '../../state/store/find-row'
-import { type Row, searchRows } from '../../state/store/listing'
 import type { Table } from '../../state/store/table'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Most results of a search (backend contract, section 7). */
 const MAX_RESULTS = 15

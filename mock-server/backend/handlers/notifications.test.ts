@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bootstrap } from '@/contract/groups/bootstrap'
 import { notifications } from '@/contract/groups/notifications'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testBrowser } from '../../testing/test-browser'
 

@@ -1,12 +1,12 @@
 import { notifications } from '@/contract/groups/notifications'
 
 import { invalid } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
+import { paginate } from '../../kit/paginate'
 import { CHANNELS, topicIds, topics } from '../../rules/notifications/notification-topics'
 import { namedBy, notificationsOf, presentNotification, unreadCount } from '../../rules/notifications/notifications-of'
-import { paginate } from '../../state/store/paginate'
-import { callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { requireUser } from '../../rules/permissions/find-user'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Default page size (backend contract, section 4.1). */
 const PAGE_SIZE = 10

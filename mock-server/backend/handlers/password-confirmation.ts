@@ -3,8 +3,8 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { invalid } from '../../kit/mock-failure'
-import { hasPassword, requireUser } from '../../rules/accounts/find-user'
-import { mockGroup, MockResponse } from '../mock'
+import { hasPassword, requireUser } from '../../rules/permissions/find-user'
+import { mockGroup, MockResponse } from '../pipeline/mock-group'
 import { isPasswordConfirmed } from '../sign-in/confirmed-password'
 import { FORTIFY_DONE } from '../sign-in/sign-in'
 

@@ -2,11 +2,11 @@ import { passwords } from '@/contract/groups/passwords'
 import { minutes, seconds } from '@/lib/dates/duration'
 
 import { invalid } from '../../kit/mock-failure'
-import { findByEmail, hasPassword, requireUser } from '../../rules/accounts/find-user'
+import { randomToken } from '../../kit/random-token'
+import { resetMail } from '../../rules/notifications/mails'
+import { findByEmail, hasPassword, requireUser } from '../../rules/permissions/find-user'
 import type { Db, MockUser } from '../../state/store/db'
-import { mockGroup } from '../mock'
-import { resetMail } from '../sign-in/mails'
-import { randomToken } from '../sign-in/random-token'
+import { mockGroup } from '../pipeline/mock-group'
 import { FORTIFY_DONE } from '../sign-in/sign-in'
 
 /** Laravel's defaults for password resets: lifetime of a link and pause before another is sent. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { player } from '@/contract/groups/player'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 describe('player.queue', () => {

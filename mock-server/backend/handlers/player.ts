@@ -4,7 +4,7 @@ import { minutes } from '@/lib/dates/duration'
 import { presentTrack } from '../../rules/music/present'
 import { queueTracks } from '../../rules/music/queue'
 import { findRow } from '../../state/store/find-row'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 /** Minimum time between counted plays of a track by one listener. */

@@ -4,7 +4,7 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { player } from '@/contract/groups/player'
 import { playlists } from '@/contract/groups/playlists'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 type Visitor = ReturnType<typeof makeVisitor>

@@ -1,6 +1,7 @@
 import { playlists } from '@/contract/groups/playlists'
 
-import { findUser, requireUser } from '../../rules/accounts/find-user'
+import { listRows } from '../../rules/lists/listing'
+import { managedPage } from '../../rules/lists/managed-page'
 import {
   changeTracks,
   createPlaylist,
@@ -17,10 +18,9 @@ import {
   presentEditedPlaylist,
 } from '../../rules/music/playlist-page'
 import { maySeePlaylist, presentPlaylist } from '../../rules/music/present'
+import { findUser, requireUser } from '../../rules/permissions/find-user'
 import type { Db, MockUser } from '../../state/store/db'
-import { listRows } from '../../state/store/listing'
-import { managedPage } from '../../state/store/managed-page'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const followOf = (db: Db, user: MockUser, playlistId: number) =>

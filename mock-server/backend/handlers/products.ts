@@ -3,15 +3,15 @@ import { products } from '@/contract/groups/products'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
-import { billingCaller } from '../../rules/billing/billing-caller'
 import { presentProduct } from '../../rules/billing/present'
 import { productPage } from '../../rules/billing/product-page'
 import { storeProduct, syncPrices } from '../../rules/billing/store-product'
+import { administrator } from '../../rules/permissions/administrator'
 import type { MockProduct } from '../../state/store/billing-rows'
 import type { Db } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
+import { billingCaller } from './billing-caller'
 
 const findProduct = (db: Db, id: string | undefined): MockProduct => findRow(db.products, id ?? '', 'Product')
 

@@ -2,12 +2,12 @@ import { profiles } from '@/contract/groups/profiles'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { findUser, requireUser } from '../../rules/accounts/find-user'
+import { listRows } from '../../rules/lists/listing'
 import { presentProfile } from '../../rules/music/present'
 import { presentPublicProfile, profilePage } from '../../rules/music/profile-page'
+import { findUser, requireUser } from '../../rules/permissions/find-user'
 import type { Db, MockUser } from '../../state/store/db'
-import { listRows } from '../../state/store/listing'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const PAGE_SIZE = 20

@@ -2,9 +2,9 @@ import { radio, type RadioType, radioTypes } from '@/contract/groups/radio'
 
 import { presentArtist, presentTrack } from '../../rules/music/present'
 import { radioTracks } from '../../rules/music/radio'
+import type { Caller } from '../../state/caller'
 import { findRow, notFound } from '../../state/store/find-row'
-import type { Caller } from '../caller'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const RECOMMENDATIONS = 50

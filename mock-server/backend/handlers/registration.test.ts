@@ -7,12 +7,12 @@ import { passwords } from '@/contract/groups/passwords'
 import { registration } from '@/contract/groups/registration'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../../state/scenarios/personas'
+import { createWorld } from '../../site/create-world'
+import { PERSONA_PASSWORD, personas, VERIFICATION_CODE } from '../../state/seeds/personas'
 import { policies } from '../../state/seeds/settings'
-import { createWorld } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testClock } from '../../testing/test-clock'
-import { VERIFICATION_LIMIT } from '../sign-in/throttle'
+import { VERIFICATION_LIMIT } from '../pipeline/limits'
 
 let clock: ReturnType<typeof testClock>
 let world: ReturnType<typeof createWorld>

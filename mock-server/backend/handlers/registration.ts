@@ -4,10 +4,10 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { createAccount } from '../../rules/accounts/create-account'
 import { requireUnusedEmail } from '../../rules/accounts/family'
+import { verificationMail } from '../../rules/notifications/mails'
 import { notifyOfInvites } from '../../rules/workspaces/invites'
 import type { Db } from '../../state/store/db'
-import { mockGroup } from '../mock'
-import { verificationMail } from '../sign-in/mails'
+import { mockGroup } from '../pipeline/mock-group'
 import { signIn } from '../sign-in/sign-in'
 
 const isAccepted = (value: unknown): boolean => [true, 1, '1', 'true', 'on', 'yes'].some((yes) => yes === value)

@@ -1,12 +1,12 @@
 import { reposts } from '@/contract/groups/reposts'
 
-import { findUser, requireUser } from '../../rules/accounts/find-user'
+import { listRows } from '../../rules/lists/listing'
 import { presentAlbum, presentTrack } from '../../rules/music/present'
+import { findUser, requireUser } from '../../rules/permissions/find-user'
+import type { Caller } from '../../state/caller'
 import type { MockRepost } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { listRows } from '../../state/store/listing'
-import type { Caller } from '../caller'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 function presentRepostable(caller: Caller, { repostable_type, repostable_id }: MockRepost) {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fileEntries } from '@/contract/groups/file-entries'
 import { s3 } from '@/contract/groups/s3'
 
+import { createWorld } from '../../site/create-world'
 import { createHttpServer } from '../../site/http/create-http-server'
 import { openStorage } from '../../site/storage/open-storage'
 import { createS3Storage } from '../../site/storage/s3-storage'
-import { createWorld } from '../../state/world'
 import { testBrowser } from '../../testing/test-browser'
 
 const text = 'Aijā, žūžū, lāča bērni'

@@ -2,23 +2,17 @@ import { s3 } from '@/contract/groups/s3'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
 import { authorizeUpload } from '../../rules/files/authorize-upload'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
-import { storeFile, type UploadedFile } from '../../rules/files/store-file'
-import {
-  aclOf,
-  withBackendErrors,
-  type DirectUploads,
-  fileOf,
-  namedObject,
-  newFilename,
-  objectOf,
-} from '../../site/storage/direct-uploads'
-import type { Storage } from '../../site/storage/storage'
+import { storeFile } from '../../rules/files/store-file'
+import { aclOf, withBackendErrors, fileOf, namedObject, newFilename, objectOf } from '../../rules/files/stored-objects'
+import { requireUser } from '../../rules/permissions/find-user'
+import type { Caller } from '../../state/caller'
+import type { Storage } from '../../state/parts/storage'
+import type { UploadedFile, DirectUploads } from '../../state/parts/uploads'
 import type { World } from '../../state/world'
-import { type Caller, callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Returns the direct uploads. Throws 404 without a storage. */
 function directOf({ direct }: World): DirectUploads {

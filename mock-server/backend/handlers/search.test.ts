@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { type SEARCH_LIMIT, search, searchEveryType } from '@/contract/groups/search'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const world = createWorld()

@@ -4,7 +4,7 @@ import { seededRandom } from '@demo-media/seeded-random'
 import { finders, searchLists, searchPage } from '../../rules/music/search-page'
 import { releases } from '../../rules/releases/releases'
 import { findRow, notFound } from '../../state/store/find-row'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const ID_LENGTH = 11

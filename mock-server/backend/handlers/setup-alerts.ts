@@ -1,9 +1,9 @@
 import { setupAlerts } from '@/contract/groups/setup-alerts'
 
-import { requireUser } from '../../rules/accounts/find-user'
-import { requirePermission } from '../../rules/accounts/permissions'
-import { callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { requireUser } from '../../rules/permissions/find-user'
+import { requirePermission } from '../../rules/permissions/permissions'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 function alertsFor(request: Parameters<typeof callerOf>[0]) {
   const caller = callerOf(request)

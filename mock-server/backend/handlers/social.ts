@@ -1,9 +1,9 @@
 import { social } from '@/contract/groups/social'
 
 import { invalidByHand } from '../../kit/mock-failure'
-import { findByEmail, hasPassword, requireUser } from '../../rules/accounts/find-user'
+import { findByEmail, hasPassword, requireUser } from '../../rules/permissions/find-user'
 import { connectProfile, disconnectService } from '../../rules/social/profiles'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { signIn } from '../sign-in/sign-in'
 
 export const socialHandlers = mockGroup('social', social, {

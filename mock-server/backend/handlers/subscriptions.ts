@@ -1,9 +1,7 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
 
 import { invalid } from '../../kit/mock-failure'
-import { administrator } from '../../rules/accounts/administrator'
 import { presentAccount } from '../../rules/accounts/present-account'
-import { billingCaller } from '../../rules/billing/billing-caller'
 import {
   cancelSubscription,
   changePlan,
@@ -14,11 +12,13 @@ import {
 import { findSale } from '../../rules/billing/find-sale'
 import { findSubscription, requireUnsubscribed } from '../../rules/billing/find-subscription'
 import { presentSubscription } from '../../rules/billing/present'
+import { dateReaders, filterRows } from '../../rules/lists/filter-rows'
+import { listRows } from '../../rules/lists/listing'
+import { administrator } from '../../rules/permissions/administrator'
 import type { Db } from '../../state/store/db'
-import { dateReaders, filterRows } from '../../state/store/filter-rows'
 import { findRow } from '../../state/store/find-row'
-import { listRows } from '../../state/store/listing'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
+import { billingCaller } from './billing-caller'
 
 function requireUserId(db: Db, id: number): void {
   if (!db.users.get(id)) throw invalid('user_id', 'The selected user id is invalid.')

@@ -1,15 +1,15 @@
 import { tags } from '@/contract/groups/tags'
 
-import { administrator } from '../../rules/accounts/administrator'
+import { listRows } from '../../rules/lists/listing'
+import { managedPage } from '../../rules/lists/managed-page'
 import { presentAlbum, presentTrack } from '../../rules/music/present'
 import { renameLabel } from '../../rules/music/rename-label'
+import { administrator } from '../../rules/permissions/administrator'
+import type { Caller } from '../../state/caller'
 import { findRow, findRows, notFound } from '../../state/store/find-row'
-import { listRows } from '../../state/store/listing'
-import { managedPage } from '../../state/store/managed-page'
 import type { MockTag, Tag } from '../../state/store/music-rows'
 import { requireUnique } from '../../state/store/require-unique'
-import type { Caller } from '../caller'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 const DEFAULTS = { order: 'popularity:desc', kind: 'simple' as const }

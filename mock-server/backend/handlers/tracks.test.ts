@@ -8,9 +8,9 @@ import { tracks, WAVE_HEIGHT, WAVE_WIDTH } from '@/contract/groups/tracks'
 import { seconds } from '@/lib/dates/duration'
 import { wavSize } from '@demo-media/audio/wav'
 
-import { SIGNED_SECONDS } from '../../site/media/signed-media'
+import { SIGNED_SECONDS } from '../../rules/music/signed-media'
+import { createWorld } from '../../site/create-world'
 import { FAULTY_ALBUM_ID, FAULTY_TRACKS } from '../../state/seeds/faulty-music'
-import { createWorld } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const world = createWorld()

@@ -3,15 +3,15 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { wirePath } from '@/contract/machinery/wire'
 
 import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
 import { authorizeUpload } from '../../rules/files/authorize-upload'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
 import { storeFile } from '../../rules/files/store-file'
-import type { TusUploads } from '../../site/tus/tus-uploads'
-import { fileFromMetadata } from '../../site/tus/upload-metadata'
+import { fileFromMetadata } from '../../rules/files/upload-metadata'
+import { requireUser } from '../../rules/permissions/find-user'
+import type { TusUploads } from '../../state/parts/uploads'
 import type { World } from '../../state/world'
-import { callerOf } from '../caller'
-import { mockGroup } from '../mock'
+import { callerOf } from '../pipeline/caller'
+import { mockGroup } from '../pipeline/mock-group'
 
 /** Returns the tus uploads. Throws 404 in a world without a disk. */
 function uploadsOf({ tus: uploads }: World): TusUploads {

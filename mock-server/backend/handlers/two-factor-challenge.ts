@@ -1,7 +1,7 @@
 import { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 
 import { invalid } from '../../kit/mock-failure'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { signInByForm } from '../sign-in/sign-in'
 import { takeCode, takeRecoveryCode } from '../sign-in/two-factor'
 

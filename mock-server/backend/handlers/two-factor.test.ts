@@ -8,13 +8,13 @@ import { twoFactor, twoFactorState } from '@/contract/groups/two-factor'
 import { RECOVERY_CODE_LENGTH, twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 import { minutes, seconds } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../state/scenarios/personas'
-import { createWorld } from '../../state/world'
+import { totp, TOTP_PERIOD } from '../../kit/totp'
+import { createWorld } from '../../site/create-world'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../../state/seeds/personas'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testClock } from '../../testing/test-clock'
+import { CHALLENGE_LIMIT } from '../pipeline/limits'
 import { CONFIRMATION_WINDOW } from '../sign-in/confirmed-password'
-import { CHALLENGE_LIMIT } from '../sign-in/throttle'
-import { totp, TOTP_PERIOD } from '../sign-in/totp'
 
 let clock: ReturnType<typeof testClock>
 let world: ReturnType<typeof createWorld>

@@ -2,10 +2,10 @@ import { twoFactor } from '@/contract/groups/two-factor'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { invalid, MockFailure } from '../../kit/mock-failure'
-import { requireUser } from '../../rules/accounts/find-user'
+import { requireUser } from '../../rules/permissions/find-user'
 import type { MockTwoFactor, MockUser } from '../../state/store/db'
-import { mockGroup, type MockRequest } from '../mock'
 import { GENERIC_MESSAGE } from '../pipeline/failure-response'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 import { requireConfirmedPassword } from '../sign-in/confirmed-password'
 import { FORTIFY_DONE } from '../sign-in/sign-in'
 import { newRecoveryCodes, newTwoFactor, takeCode } from '../sign-in/two-factor'
@@ -39,7 +39,7 @@ export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
     const { user, factor } = confirmed(request)
     // The real backend fails to decrypt the missing secret without handling it.
     if (!factor) throw new MockFailure(HttpStatus.InternalServerError, { message: GENERIC_MESSAGE })
-    const { qrSvg } = await import('../sign-in/qr-svg')
+    const { qrSvg } = await import('../../kit/qr-svg')
     const { branding } = request.world.db.settings
     const url = otpauth({ issuer: branding?.site_name ?? '', holder: user.email ?? '', secret: factor.secret })
     return { svg: qrSvg(url), secret: factor.secret, status: 'success' }

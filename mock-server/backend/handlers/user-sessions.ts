@@ -1,10 +1,10 @@
 import { userSessions } from '@/contract/groups/user-sessions'
 
 import { invalid } from '../../kit/mock-failure'
-import { hasPassword, requireUser } from '../../rules/accounts/find-user'
-import { mockGroup } from '../mock'
+import { hasPassword, requireUser } from '../../rules/permissions/find-user'
+import type { Session } from '../../state/parts/session'
+import { mockGroup } from '../pipeline/mock-group'
 import { describeDevice } from '../sessions/device'
-import type { Session } from '../sessions/sessions'
 import { requireConfirmedPassword } from '../sign-in/confirmed-password'
 
 const MAX_SESSIONS = 30

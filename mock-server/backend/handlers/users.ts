@@ -2,13 +2,13 @@ import { users } from '@/contract/groups/users'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { days, minutes } from '@/lib/dates/duration'
 
+import { setCookie } from '../../kit/cookies'
 import { MockFailure } from '../../kit/mock-failure'
-import { findSelf } from '../../rules/accounts/find-user'
-import { permissionsOf } from '../../rules/accounts/permissions'
-import { presentLocalization } from '../../site/pages/bootstrap-data'
+import { presentLocalization } from '../../rules/bootstrap/bootstrap-data'
+import { findSelf } from '../../rules/permissions/find-user'
+import { permissionsOf } from '../../rules/permissions/permissions'
 import type { Db, MockUser } from '../../state/store/db'
-import { mockGroup, MockResponse } from '../mock'
-import { setCookie } from '../sessions/cookies'
+import { mockGroup, MockResponse } from '../pipeline/mock-group'
 
 /** Whole minutes of audio the user may still upload; null without a limit (backend contract, section 3.3). */
 function uploadMinutesLeft(db: Db, user: MockUser): number | null {

@@ -1,8 +1,8 @@
 import { valueLists } from '@/contract/groups/value-lists'
 
-import { isOfWorkspace, offeredPermissions } from '../../rules/accounts/offered-permissions'
+import { isOfWorkspace, offeredPermissions } from '../../rules/permissions/offered-permissions'
 import type { Db } from '../../state/store/db'
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))

@@ -7,9 +7,9 @@ import { registration } from '@/contract/groups/registration'
 import { valueLists } from '@/contract/groups/value-lists'
 import { workspaces } from '@/contract/groups/workspaces'
 
-import { type PersonaKey, personas } from '../../state/scenarios/personas'
+import { createWorld } from '../../site/create-world'
+import { type PersonaKey, personas } from '../../state/seeds/personas'
 import { INVITES } from '../../state/seeds/workspaces'
-import { createWorld } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testBrowser } from '../../testing/test-browser'
 

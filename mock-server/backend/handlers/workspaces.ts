@@ -1,8 +1,8 @@
 import { workspaces } from '@/contract/groups/workspaces'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 
-import { requireUser } from '../../rules/accounts/find-user'
-import { requirePermission, forbidden } from '../../rules/accounts/permissions'
+import { requireUser } from '../../rules/permissions/find-user'
+import { requirePermission, forbidden } from '../../rules/permissions/permissions'
 import { findInvite, invite, inviteeOf, join, mailInvite } from '../../rules/workspaces/invites'
 import {
   requireWorkspaceRole,
@@ -17,7 +17,7 @@ import { presentInvite, presentWorkspace, presentWorkspaceWithPeople } from '../
 import { removeWorkspace } from '../../rules/workspaces/remove-workspace'
 import type { MockWorkspaceInvite } from '../../state/store/db'
 import { notFound } from '../../state/store/find-row'
-import { mockGroup, type MockRequest } from '../mock'
+import { mockGroup, type MockRequest } from '../pipeline/mock-group'
 
 const visitorOf = ({ world, user }: Pick<MockRequest<Endpoint>, 'world' | 'user'>) => ({ db: world.db, user })
 

@@ -1,6 +1,6 @@
 import { youtube } from '@/contract/groups/youtube'
 
-import { mockGroup } from '../mock'
+import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 export const youtubeHandlers = mockGroup('youtube', youtube, {

@@ -2,7 +2,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { isBanned, may } from '../../rules/accounts/permissions'
+import { isBanned, may } from '../../rules/permissions/permissions'
 import { xsrfToken } from '../sessions/sessions'
 import { type Call, isExternalCall } from './call'
 import { throttle } from './throttle-calls'

@@ -1,8 +1,8 @@
-import { may } from '../../rules/accounts/permissions'
+import { may } from '../../rules/permissions/permissions'
+import type { Session } from '../../state/parts/session'
 import type { MockUser } from '../../state/store/db'
 import type { World } from '../../state/world'
-import { isStateful } from '../caller'
-import type { Session } from '../sessions/sessions'
+import { isStateful } from './caller'
 
 /** An API call with its context. */
 export type Call = {

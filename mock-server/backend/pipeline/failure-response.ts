@@ -1,10 +1,10 @@
 import { HttpStatus, isError, isServerError } from '@/contract/machinery/http-status'
 
+import { errorPage } from '../../kit/error-page'
 import { ContractViolation, MockFailure, PermissionRefusal } from '../../kit/mock-failure'
-import { planRedirect } from '../../rules/releases/plan-redirect'
+import { planRedirect } from '../../rules/billing/plan-redirect'
 import { releases } from '../../rules/releases/releases'
 import { type Call, seesTraces } from './call'
-import { errorPage } from './error-page'
 import { ignitionTrace } from './ignition-trace'
 
 /** The backend's message for an unexpected exception (backend contract, section 2.4). */

@@ -7,7 +7,7 @@ import { playlists } from '@/contract/groups/playlists'
 import { search, searchEveryType } from '@/contract/groups/search'
 import { endpoint } from '@/contract/machinery/endpoint'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 
 const guest = makeVisitor(createWorld())

@@ -5,11 +5,11 @@ import { endpoint } from '@/contract/machinery/endpoint'
 import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
 import { MockFailure } from '../../kit/mock-failure'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
 import { testBrowser } from '../../testing/test-browser'
 import { createBackend } from '../backend'
-import { mockGroup, MockResponse } from '../mock'
 import { GENERIC_MESSAGE } from './failure-response'
+import { mockGroup, MockResponse } from './mock-group'
 
 const things = {
   list: endpoint({

@@ -2,7 +2,7 @@ import type { Endpoint, Method } from '@/contract/machinery/endpoint'
 import { parameterOf } from '@/contract/machinery/path-template'
 import { wirePath } from '@/contract/machinery/wire'
 
-import type { MockedEndpoint } from '../mock'
+import type { MockedEndpoint } from './mock-group'
 
 type Route = MockedEndpoint & { pattern: RegExp; rank: string }
 

@@ -1,9 +1,10 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { MockFailure } from '../../kit/mock-failure'
+import type { Limit } from '../../kit/throttle'
 import { ipAddressOf } from '../sessions/device'
-import { API_LIMIT, CHALLENGE_LIMIT, type Limit, LOGIN_LIMIT, VERIFICATION_LIMIT } from '../sign-in/throttle'
 import type { Call } from './call'
+import { API_LIMIT, CHALLENGE_LIMIT, LOGIN_LIMIT, VERIFICATION_LIMIT } from './limits'
 
 type Counter = { key: string; limit: Limit }
 

@@ -6,8 +6,8 @@ import { library } from '@/contract/groups/library'
 import { users } from '@/contract/groups/users'
 import { seconds } from '@/lib/dates/duration'
 
-import { faultSchema } from '../../site/control/faults'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
+import { faultSchema } from '../../state/parts/faults'
 import { testBrowser } from '../../testing/test-browser'
 import { GENERIC_MESSAGE } from './failure-response'
 

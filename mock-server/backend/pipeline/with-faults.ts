@@ -1,9 +1,9 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { emptyResponse } from '../../kit/empty-response'
+import { errorPage } from '../../kit/error-page'
 import { MockFailure } from '../../kit/mock-failure'
-import type { EmptyBody, Fault } from '../../site/control/faults'
-import { emptyResponse } from './empty-response'
-import { errorPage } from './error-page'
+import type { EmptyBody, Fault } from '../../state/parts/faults'
 import { GENERIC_MESSAGE } from './failure-response'
 
 /** Waits, or returns early when the caller aborts. */

@@ -1,4 +1,4 @@
-import type { Device } from './sessions'
+import type { Device } from '../../state/parts/session'
 
 const LOCAL = 'local'
 

@@ -1,7 +1,7 @@
 import { days } from '@/lib/dates/duration'
 
-import { randomToken } from '../sign-in/random-token'
-import { setCookie } from './cookies'
+import { setCookie } from '../../kit/cookies'
+import { randomToken } from '../../kit/random-token'
 
 /** Cookie of a browser that stays signed in (Laravel's name has a hash of the guard's appended). */
 export const REMEMBER_COOKIE = 'remember_web'

@@ -1,9 +1,9 @@
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { hours } from '@/lib/dates/duration'
 
-import type { ExternalProfile, SocialVisit } from '../../rules/social/profiles'
-import { randomToken } from '../sign-in/random-token'
-import { setCookie } from './cookies'
+import { setCookie } from '../../kit/cookies'
+import { randomToken } from '../../kit/random-token'
+import type { Device, Session, Sessions } from '../../state/parts/session'
 import { createRemembered, REMEMBER_COOKIE } from './remembered'
 
 /** Cookie with the session id; scripts cannot read it. */
@@ -12,46 +12,13 @@ export const SESSION_COOKIE = 'dziesma_session'
 export const SESSION_LIFETIME = hours(2)
 const TOKEN_BYTES = 20
 
-/** A device as described by its requests. */
-export type Device = {
-  userAgent: string | null
-  ipAddress: string | null
-  /** Location of the IP address; only seeded sessions have one. */
-  place: { city: string; country: string } | null
-}
-
-/** A browser's session. The object stays the same when sign-in or sign-out changes its id and token. */
-export type Session = {
-  id: string
-  /** Public id in lists of sessions; stays when `id` changes. */
-  number: number
-  /** Null for guests. */
-  userId: number | null
-  csrfToken: string
-  /** Language chosen by a guest; null for the site's default. */
-  locale: string | null
-  device: Device
-  /** Time of the last request, in milliseconds since the epoch. */
-  lastActive: number
-  /** Time of the last password confirmation. */
-  passwordConfirmedAt: number | null
-  /** User who passed the password step and has to enter the second factor. */
-  challenged: { userId: number; remember: boolean } | null
-  /** The most recently opened social sign-in popup. */
-  socialVisit: SocialVisit | null
-  /** External profile waiting for the password of the account with its email address. */
-  pendingProfile: ExternalProfile | null
-  /** Remember-me token that restores an expired session. */
-  rememberToken: string | null
-}
-
 const unknownDevice: Device = { userAgent: null, ipAddress: null, place: null }
 
 /** State that is reset when the user changes. */
 const emptyState = () => ({ passwordConfirmedAt: null, challenged: null, socialVisit: null, pendingProfile: null })
 
 /** Holds the sessions of a world. */
-export function createSessions({ now = Date.now }: { now?: () => number } = {}) {
+export function createSessions({ now = Date.now }: { now?: () => number } = {}): Sessions {
   const sessions = new Map<string, Session>()
   const remembered = createRemembered()
   let opened = 0
@@ -68,7 +35,7 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
     sessions.set(session.id, session)
   }
 
-  function open(facts: Partial<Pick<Session, 'userId' | 'device' | 'lastActive' | 'rememberToken'>> = {}): Session {
+  function open(facts: Parameters<Sessions['open']>[0] = {}): Session {
     const session: Session = {
       id: randomToken(TOKEN_BYTES),
       number: (opened += 1),
@@ -104,51 +71,39 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}) 
   }
 
   return {
-    /** Finds a session by its cookie value; undefined for an expired or unknown one. */
     find,
-    /** Opens a session, for a guest by default. */
     open,
-    /** The session of the browser's cookies, or one restored by its remember-me token, or a new one. */
-    of: (cookies: Readonly<Record<string, string>>): Session =>
-      find(cookies[SESSION_COOKIE]) ?? resume(cookies[REMEMBER_COOKIE]) ?? open(),
-    /** Records a request of the session and its device. */
-    touch(session: Session, device: Device): void {
+    of: (cookies) => find(cookies[SESSION_COOKIE]) ?? resume(cookies[REMEMBER_COOKIE]) ?? open(),
+    touch(session, device) {
       session.lastActive = now()
       session.device = { ...device, place: session.device.place }
     },
-    /** Signs in a user, or out when `userId` is null. */
-    signIn: (session: Session, userId: number | null): void => regenerate(session, userId),
-    /** Creates a remember-me token for the session's user, valid for a month, and returns the `Set-Cookie` value. */
-    remember(session: Session): string {
+    signIn: regenerate,
+    remember(session) {
       forget(session)
       session.rememberToken = remembered.add(session.userId ?? 0)
       return remembered.cookie(session.rememberToken)
     },
-    signOut(session: Session): void {
+    signOut(session) {
       forget(session)
       regenerate(session, null)
     },
-    /** The user's sessions, most recently active first. */
-    ofUser: (userId: number): Session[] =>
+    ofUser: (userId) =>
       [...sessions.values()]
         .filter((session) => session.userId === userId)
         .toSorted((a, b) => b.lastActive - a.lastActive),
-    /** Ends the user's other sessions and drops their remember-me tokens. */
-    endOthers(kept: Session): void {
+    endOthers(kept) {
       for (const [id, session] of sessions) {
         if (session !== kept && session.userId === kept.userId) sessions.delete(id)
       }
       if (kept.userId !== null) remembered.dropUser(kept.userId, kept.rememberToken)
     },
-    /** Drops all remember-me tokens of the user. */
-    forgetUser: (userId: number): void => remembered.dropUser(userId, null),
-    /** Deletes the session: its next call is a guest's and its CSRF token is invalid. */
-    expire(session: Session): void {
+    forgetUser: (userId) => remembered.dropUser(userId, null),
+    expire(session) {
       forget(session)
       sessions.delete(session.id)
     },
-    /** Deletes all sessions of a user. */
-    endAllOf(userId: number): void {
+    endAllOf(userId) {
       for (const session of sessions.values()) if (session.userId === userId) sessions.delete(session.id)
       remembered.dropUser(userId, null)
     },

@@ -4,7 +4,7 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { seconds } from '@/lib/dates/duration'
 
 import { MockFailure } from '../../kit/mock-failure'
-import type { MockRequest } from '../mock'
+import type { MockRequest } from '../pipeline/mock-group'
 
 /** How long a confirmed password stays valid, in milliseconds (spec section 9). */
 export const CONFIRMATION_WINDOW = seconds(PASSWORD_CONFIRMATION_SECONDS)

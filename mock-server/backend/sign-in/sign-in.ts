@@ -1,7 +1,7 @@
-import { encodedBootstrap } from '../../site/pages/bootstrap-data'
+import { encodedBootstrap } from '../../rules/bootstrap/bootstrap-data'
+import type { Session } from '../../state/parts/session'
 import type { World } from '../../state/world'
-import { MockResponse } from '../mock'
-import type { Session } from '../sessions/sessions'
+import { MockResponse } from '../pipeline/mock-group'
 
 /** Fortify's response without data: an empty JSON string (backend contract, section 2). */
 export const FORTIFY_DONE = '' as const

@@ -1,7 +1,7 @@
+import { randomToken } from '../../kit/random-token'
+import { newTotpSecret, totpStep, totpStepOf } from '../../kit/totp'
 import type { Db, MockTwoFactor } from '../../state/store/db'
 import type { World } from '../../state/world'
-import { randomToken } from './random-token'
-import { newTotpSecret, totpStep, totpStepOf } from './totp'
 
 const RECOVERY_CODES = 8
 const HALF_BYTES = 5
@@ -19,17 +19,6 @@ export const newTwoFactor = (id: number): MockTwoFactor => ({
   recovery_codes: newRecoveryCodes(),
   spent: [],
 })
-
-/** The recovery codes; before the second factor is confirmed, their encrypted form. */
-export function recoveryCodesOf(
-  { twoFactors }: Db,
-  userId: number,
-  isConfirmed: boolean,
-): readonly string[] | string | null {
-  const factor = twoFactors.get(userId)
-  if (!factor) return null
-  return isConfirmed ? factor.recovery_codes : btoa(JSON.stringify({ iv: '', value: '', mac: '' }))
-}
 
 /** Checks a code of the user's authenticator and marks it as spent. */
 export async function takeCode({ db, now }: Pick<World, 'db' | 'now'>, userId: number, code: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
 
-import type { Caller } from '../../backend/caller'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { MockUser } from '../../state/store/db'
 import { publicPath } from '../files/present-file-entry'
 import { storeFile } from '../files/store-file'

@@ -1,7 +1,7 @@
-import { roles } from '../../state/scenarios/roles'
+import { roles } from '../../state/seeds/roles'
+import { NO_CARD } from '../../state/store/billing-rows'
 import type { Db, MockUser } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { NO_CARD } from '../billing/card-on-file'
 import { drawnAvatar } from './avatars'
 
 /** Generates a verification code: six digits without a leading zero (backend contract, section 11.12). */

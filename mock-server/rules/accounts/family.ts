@@ -1,12 +1,12 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import type { Caller } from '../../backend/caller'
 import { invalid, MockFailure } from '../../kit/mock-failure'
-import { roles as siteRoles } from '../../state/scenarios/roles'
+import type { Caller } from '../../state/caller'
+import { roles as siteRoles } from '../../state/seeds/roles'
 import type { Db, MockUser } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { findByEmail, requireUser } from './find-user'
-import { requirePermission, forbidden, permissionsOf } from './permissions'
+import { findByEmail, requireUser } from '../permissions/find-user'
+import { requirePermission, forbidden, permissionsOf } from '../permissions/permissions'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 

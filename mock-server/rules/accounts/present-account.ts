@@ -1,11 +1,11 @@
-import type { Caller } from '../../backend/caller'
-import { recoveryCodesOf } from '../../backend/sign-in/two-factor'
-import { presentSelf } from '../../site/pages/bootstrap-data'
+import type { Caller } from '../../state/caller'
 import type { Db, MockUser } from '../../state/store/db'
 import { presentProfile } from '../music/present'
-import { canManage } from './find-user'
-import { withIds } from './offered-permissions'
-import { may } from './permissions'
+import { canManage } from '../permissions/find-user'
+import { withIds } from '../permissions/offered-permissions'
+import { may } from '../permissions/permissions'
+import { presentSelf } from './present-self'
+import { recoveryCodesOf } from './recovery-codes'
 
 type Relation = 'subscriptions' | 'permissions' | 'bans' | 'lastLogin'
 

@@ -1,5 +1,5 @@
+import type { Gateway } from '../../state/parts/gateway'
 import type { Db } from '../../state/store/db'
-import type { Gateway } from '../payments/gateway'
 
 /** The parts of a world that billing works on. */
 export type Billing = {

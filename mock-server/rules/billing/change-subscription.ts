@@ -1,11 +1,11 @@
 import { type MockSubscription, newSubscription } from '../../state/store/billing-rows'
+import { isValid } from '../permissions/subscriptions-of'
 import type { Billing } from './billing'
 import type { FoundSale } from './find-sale'
 import { refused } from './find-subscription'
 import { isoDate } from './periods'
 import { endSubscription } from './renew'
 import { spendCoupon } from './subscribe'
-import { isValid } from './subscriptions-of'
 
 /** Ends a subscription with its paid period, and one that is not paid at once. Repeating it changes nothing. */
 export function cancelSubscription(billing: Billing, subscription: MockSubscription): void {

@@ -1,5 +1,5 @@
-import type { Caller } from '../../backend/caller'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { MockCoupon, MockPrice, MockProduct } from '../../state/store/billing-rows'
 import { findRow, notFound } from '../../state/store/find-row'
 import { couponProblem } from './coupons'

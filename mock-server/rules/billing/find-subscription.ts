@@ -1,13 +1,13 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import type { Caller } from '../../backend/caller'
 import { MockFailure } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { MockSubscription } from '../../state/store/billing-rows'
 import type { Db, MockUser } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { requireUser } from '../accounts/find-user'
-import { forbidden, may } from '../accounts/permissions'
-import { subscriptionsOf } from './subscriptions-of'
+import { requireUser } from '../permissions/find-user'
+import { forbidden, may } from '../permissions/permissions'
+import { subscriptionsOf } from '../permissions/subscriptions-of'
 
 /** Laravel's 422 without a field. */
 export const refused = (message: string): MockFailure =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../site/pages/html'
+import { escapeHtml } from '../../kit/html'
 import type { MockSubscription } from '../../state/store/billing-rows'
 import type { Db } from '../../state/store/db'
 

@@ -1,5 +1,5 @@
+import type { Intent } from '../../state/parts/gateway'
 import type { MockPartialSubscription } from '../../state/store/billing-rows'
-import type { Intent } from '../payments/intents'
 import type { Billing } from './billing'
 import { firstCharge } from './charges'
 import type { FoundSale } from './find-sale'

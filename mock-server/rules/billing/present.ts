@@ -1,7 +1,7 @@
 import type { MockPrice, MockProduct, MockSubscription } from '../../state/store/billing-rows'
 import type { Db } from '../../state/store/db'
-import { withIds } from '../accounts/offered-permissions'
-import { isValid } from './subscriptions-of'
+import { withIds } from '../permissions/offered-permissions'
+import { isValid } from '../permissions/subscriptions-of'
 
 /** Maps a plan; the trial becomes the fields `product_trial_*` (product spec, section 3). */
 export function presentProduct({ trial, ...product }: MockProduct) {

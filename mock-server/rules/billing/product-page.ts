@@ -1,6 +1,6 @@
-import type { Caller } from '../../backend/caller'
-import { dateReaders, filterRows } from '../../state/store/filter-rows'
-import { type ListQuery, listRows } from '../../state/store/listing'
+import type { Caller } from '../../state/caller'
+import { dateReaders, filterRows } from '../lists/filter-rows'
+import { type ListQuery, listRows } from '../lists/listing'
 import { presentProduct } from './present'
 
 /** Returns the list of plans, hidden ones included, in their order. */

@@ -9,12 +9,13 @@ import { notifications } from '@/contract/groups/notifications'
 import { subscriptions } from '@/contract/groups/subscriptions'
 import { days } from '@/lib/dates/duration'
 
-import { type PersonaKey, personas } from '../../state/scenarios/personas'
+import { createWorld } from '../../site/create-world'
+import { type PersonaKey, personas } from '../../state/seeds/personas'
 import { PLANS, products } from '../../state/seeds/products'
-import { createWorld, type World } from '../../state/world'
+import type { World } from '../../state/world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { testClock } from '../../testing/test-clock'
-import { isValid, subscriptionsOf } from './subscriptions-of'
+import { isValid, subscriptionsOf } from '../permissions/subscriptions-of'
 
 let clock = testClock()
 let world: World

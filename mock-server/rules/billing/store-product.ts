@@ -5,7 +5,7 @@ import type { managedProducts } from '@/contract/groups/managed-products'
 import { invalid } from '../../kit/mock-failure'
 import type { MockPrice, MockProduct } from '../../state/store/billing-rows'
 import type { Db } from '../../state/store/db'
-import { grantedPermissions } from '../accounts/granted-permissions'
+import { grantedPermissions } from '../permissions/granted-permissions'
 import type { Billing } from './billing'
 import { syncPaypal } from './seed-gateway'
 

@@ -1,5 +1,6 @@
 import { days } from '@/lib/dates/duration'
 
+import type { Intent } from '../../state/parts/gateway'
 import {
   type MockCoupon,
   type MockPartialSubscription,
@@ -8,7 +9,6 @@ import {
   type MockSubscription,
   newSubscription,
 } from '../../state/store/billing-rows'
-import type { Intent } from '../payments/intents'
 import type { Billing } from './billing'
 import { addInvoice, firstCharge } from './charges'
 import { keepCard } from './keep-card'

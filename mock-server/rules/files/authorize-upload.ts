@@ -1,9 +1,9 @@
-import type { Caller } from '../../backend/caller'
 import { invalid, type MockFailure } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
+import type { UploadedFile } from '../../state/parts/uploads'
 import type { Db, MockSettings, MockUser } from '../../state/store/db'
-import { requireUser } from '../accounts/find-user'
-import { requirePermission } from '../accounts/permissions'
-import type { UploadedFile } from './store-file'
+import { requireUser } from '../permissions/find-user'
+import { requirePermission } from '../permissions/permissions'
 
 /** Permissions for folders of the public disk that differ from the general one (backend contract, section 9). */
 const RIGHTS: Record<string, string> = { track_media: 'music.create', playlist_media: 'playlists.create' }

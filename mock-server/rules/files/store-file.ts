@@ -1,23 +1,10 @@
-import { randomToken } from '../../backend/sign-in/random-token'
+import { randomToken } from '../../kit/random-token'
+import type { UploadedFile } from '../../state/parts/uploads'
 import type { Db } from '../../state/store/db'
 import type { MockFile } from '../../state/store/file-rows'
 
 /** Length of generated file names: random like Laravel's, so that URLs cannot be guessed. */
 const NAME_BYTES = 18
-
-/** Metadata that the client sends with an upload. */
-export type UploadedFile = {
-  /** The original file name. */
-  name: string
-  mime: string
-  extension: string
-  size: number
-  disk?: 'uploads' | 'public' | undefined
-  diskPrefix?: string | undefined
-  parentId?: string | number | null | undefined
-  relativePath?: string | null | undefined
-  workspaceId?: string | number | null | undefined
-}
 
 /** Location of the bytes: in the mock, or in an object storage. */
 type Place = Pick<MockFile, 'content'> & Partial<Pick<MockFile, 'file_name' | 'object'>>

@@ -1,4 +1,4 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
 import { presentAlbumWithTracks, presentGenres, repostsCount } from './present'
 

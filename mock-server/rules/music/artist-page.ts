@@ -1,10 +1,10 @@
 import type { Genre } from '@/contract/shapes/music'
 
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import type { Db } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { type ListQuery, listRows, sortRows } from '../../state/store/listing'
 import type { MockArtist } from '../../state/store/music-rows'
+import { type ListQuery, listRows, sortRows } from '../lists/listing'
 import {
   presentAlbum,
   presentAlbumWithTracks,

@@ -1,11 +1,11 @@
 import type { Genre } from '@/contract/shapes/music'
 
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import type { ChannelConfig, Db, MockChannel } from '../../state/store/db'
 import { findRow, notFound } from '../../state/store/find-row'
-import type { ListTable } from '../../state/store/list-columns'
-import { type ListQuery, listRows } from '../../state/store/listing'
 import type { Table } from '../../state/store/table'
+import type { ListTable } from '../lists/list-columns'
+import { type ListQuery, listRows } from '../lists/listing'
 import { maySeePlaylist, presentAlbum, presentArtist, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const PAGE_SIZE = 50

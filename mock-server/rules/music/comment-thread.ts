@@ -1,9 +1,9 @@
 import type { CommentableType } from '@/contract/groups/comments'
 
-import type { Caller } from '../../backend/caller'
+import { paginate } from '../../kit/paginate'
+import type { Caller } from '../../state/caller'
 import type { MockComment } from '../../state/store/moderation-rows'
-import { paginate } from '../../state/store/paginate'
-import { may } from '../accounts/permissions'
+import { may } from '../permissions/permissions'
 import { presentAlbum, presentProfile, presentTrack } from './present'
 
 const PAGE_SIZE = 25

@@ -1,15 +1,16 @@
+import type * as z from 'zod/mini'
+
 import type { albums } from '@/contract/groups/albums'
 
-import type { Caller } from '../../backend/caller'
-import type { MockRequest } from '../../backend/mock'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import { makeAlbum } from '../../state/factories/make-album'
 import type { MockAlbum } from '../../state/store/music-rows'
 import { checkSource, relatedRows } from './edit-catalogue'
 import { createTrack } from './edit-track'
 import { tracksOfAlbum } from './present'
 
-type AlbumBody = MockRequest<typeof albums.update>['body']
+type AlbumBody = z.output<(typeof albums.update)['body']>
 
 /** Columns of a request that saves an album; fields that it omits stay. Throws 422. */
 function albumColumns(caller: Caller, body: AlbumBody): Partial<MockAlbum> {

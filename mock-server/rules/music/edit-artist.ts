@@ -1,14 +1,15 @@
+import type * as z from 'zod/mini'
+
 import type { artists } from '@/contract/groups/artists'
 
-import type { Caller } from '../../backend/caller'
-import type { MockRequest } from '../../backend/mock'
+import type { Caller } from '../../state/caller'
 import { makeArtist } from '../../state/factories/make-artist'
 import type { Db } from '../../state/store/db'
 import type { MockArtist } from '../../state/store/music-rows'
 import type { Table } from '../../state/store/table'
 import { forgetReactions, genresOf } from './edit-catalogue'
 
-type Body = MockRequest<typeof artists.update>['body']
+type Body = z.output<(typeof artists.update)['body']>
 
 /** Columns of a request that saves an artist. */
 function columnsOf(caller: Caller, { name, profile, genres, ...columns }: Body): Partial<MockArtist> {

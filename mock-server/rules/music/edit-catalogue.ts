@@ -1,8 +1,8 @@
 import type { LikeableType } from '@/contract/groups/library'
 import type { Artist, Genre } from '@/contract/shapes/music'
 
-import type { Caller } from '../../backend/caller'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { Db } from '../../state/store/db'
 import type { Tag } from '../../state/store/music-rows'
 

@@ -1,10 +1,10 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import type { Caller } from '../../backend/caller'
 import { MockFailure } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { MockPlaylist } from '../../state/store/music-rows'
-import { requireUser } from '../accounts/find-user'
-import { forbidden, may } from '../accounts/permissions'
+import { requireUser } from '../permissions/find-user'
+import { forbidden, may } from '../permissions/permissions'
 import { findPlaylist } from './playlist-page'
 
 type Details = {

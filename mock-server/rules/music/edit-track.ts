@@ -1,14 +1,15 @@
+import type * as z from 'zod/mini'
+
 import type { tracks } from '@/contract/groups/tracks'
 
-import type { Caller } from '../../backend/caller'
-import type { MockRequest } from '../../backend/mock'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import { makeTrack } from '../../state/factories/make-track'
 import type { MockTrack } from '../../state/store/music-rows'
 import { checkSource, relatedRows } from './edit-catalogue'
 import { saveTrackLyrics } from './track-lyrics'
 
-type TrackBody = Partial<MockRequest<typeof tracks.update>['body']>
+type TrackBody = Partial<z.output<(typeof tracks.update)['body']>>
 
 /** Columns of a request that saves a track; fields that it omits stay. Throws 422. */
 function trackColumns(caller: Caller, body: TrackBody): Partial<MockTrack> {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import { presentArtist } from './present'
 
 /** Number of artists on the landing page (backend contract, section 5). */

@@ -1,12 +1,12 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import type { Caller } from '../../backend/caller'
 import { MockFailure } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { Db, MockUser } from '../../state/store/db'
 import { findRow } from '../../state/store/find-row'
-import { type ListQuery, listRows } from '../../state/store/listing'
 import type { MockPlaylist } from '../../state/store/music-rows'
-import { may } from '../accounts/permissions'
+import { type ListQuery, listRows } from '../lists/listing'
+import { may } from '../permissions/permissions'
 import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presentTrack } from './present'
 
 const TRACKS_PAGE_SIZE = 30

@@ -1,10 +1,10 @@
 import type { RepostableType } from '@/contract/groups/reposts'
 import type { Artist, Genre } from '@/contract/shapes/music'
 
-import type { Caller } from '../../backend/caller'
-import { signedSource } from '../../site/media/signed-media'
+import type { Caller } from '../../state/caller'
 import type { Db, MockUser } from '../../state/store/db'
 import type { MockAlbum, MockArtist, MockPlaylist, MockTrack } from '../../state/store/music-rows'
+import { signedSource } from './signed-media'
 
 /*
  * Maps rows to responses: without hidden columns, and with current data of related rows, since a row stores a copy from

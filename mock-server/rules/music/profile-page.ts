@@ -1,6 +1,6 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import type { MockUser } from '../../state/store/db'
-import { findUser } from '../accounts/find-user'
+import { findUser } from '../permissions/find-user'
 import { presentProfile } from './present'
 
 /** Maps a user's public profile with follower counts. */

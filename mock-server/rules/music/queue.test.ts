@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import { makeAlbum } from '../../state/factories/make-album'
 import { makeArtist } from '../../state/factories/make-artist'
 import { makeGenre } from '../../state/factories/make-genre'

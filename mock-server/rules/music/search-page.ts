@@ -1,9 +1,9 @@
 import { SEARCH_LIMIT, searchTypes } from '@/contract/groups/search'
 import type { Artist } from '@/contract/shapes/music'
 
-import type { Caller } from '../../backend/caller'
-import { type ListQuery, type Row, searchRows } from '../../state/store/listing'
-import { paginate } from '../../state/store/paginate'
+import { paginate } from '../../kit/paginate'
+import type { Caller } from '../../state/caller'
+import { type ListQuery, type Row, searchRows } from '../lists/listing'
 import {
   maySeePlaylist,
   presentAlbum,

@@ -1,4 +1,4 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import type { MockTrack } from '../../state/store/music-rows'
 
 /** Saves the lyrics that came with a track; empty ones are removed, and undefined keeps what is known. */

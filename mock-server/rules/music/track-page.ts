@@ -1,4 +1,4 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import { findRow } from '../../state/store/find-row'
 import type { MockTrack } from '../../state/store/music-rows'
 import { commentsOn } from './comment-thread'

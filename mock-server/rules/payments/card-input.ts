@@ -1,7 +1,5 @@
+import type { CardInput } from '../../state/parts/gateway'
 import type { Decline } from './test-cards'
-
-/** A card as a payment form holds it; the number is digits only. */
-export type CardInput = { number: string; exp_month: number; exp_year: number; cvc: string }
 
 /** True when the last digit is the check digit that the Luhn algorithm gives. */
 export function passesLuhn(number: string): boolean {

@@ -1,17 +1,4 @@
-/** Money that a customer has paid. */
-export type Charge = {
-  /** Id of the user. */
-  customer: number
-  /** In minor units of the currency. */
-  amount: number
-  /** ISO code in lower case. */
-  currency: string
-  gateway: 'stripe' | 'paypal'
-  /** Payment intent that was charged; absent for renewals and PayPal. */
-  intent?: string
-  /** Milliseconds since the epoch. */
-  at: number
-}
+import type { Charge } from '../../state/parts/gateway'
 
 /** Holds every successful charge, oldest first. */
 export function createCharges({ now }: { now: () => number }) {

@@ -2,43 +2,17 @@ import type { PaymentIntent } from '@stripe/stripe-js'
 
 import { days } from '@/lib/dates/duration'
 
-import { randomToken } from '../../backend/sign-in/random-token'
+import { randomToken } from '../../kit/random-token'
+import type { Intent, Confirmation, Authentication, MethodInput, Refusal } from '../../state/parts/gateway'
 import { implausible } from './card-input'
 import type { Charges } from './charges'
-import type { MethodInput, PaymentMethods } from './payment-methods'
+import type { PaymentMethods } from './payment-methods'
 import { isReturnUrl } from './return-url'
-import { cardError, type Refusal, requestError, StripeFailure } from './stripe-failure'
+import { cardError, requestError, StripeFailure } from './stripe-failure'
 import { type Decline, testCardOf } from './test-cards'
 
 /** How long a bank takes to pay, on the mock's clock. */
 export const BANK_TAKES_MS = days(1)
-
-/** Progress of one payment, or of storing a way to pay. */
-export type Intent = {
-  id: string
-  client_secret: string
-  object: 'payment_intent' | 'setup_intent'
-  /** In minor units of the currency; 0 for a setup intent. */
-  amount: number
-  /** ISO code in lower case. */
-  currency: string
-  status: PaymentIntent.Status
-  /** Id of the method that succeeded. */
-  payment_method: string | null
-  /** Id of the user. */
-  customer: number
-  /** The last refusal of the card or its authentication. */
-  last_error: Refusal | null
-  description: string | null
-  /** Milliseconds since the epoch. */
-  created: number
-}
-
-/** How the customer leaves the authentication page; only a bank's payment can be left processing. */
-export type Authentication = 'complete' | 'fail' | 'process'
-
-/** How to pay, and where the customer returns to from a redirect. */
-export type Confirmation = { method: MethodInput; returnUrl?: string | undefined }
 
 type Stored = Intent & { method?: MethodInput; returnUrl?: string | undefined; settlesAt?: number }
 
@@ -144,9 +118,7 @@ export function createIntents({ now, charges, methods }: Parts) {
       const intent = find(id)
       return intent && present(intent)
     },
-    /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
     bySecret: (clientSecret: string): Intent => present(bySecret(clientSecret)),
-    /** Pays or stores with this method. Throws the refusal of Stripe or of the card's issuer. */
     confirm: (clientSecret: string, { method, returnUrl }: Confirmation): Intent => {
       const intent = bySecret(clientSecret)
       if (!OPEN.includes(intent.status)) throw unexpectedState(intent)
@@ -162,7 +134,6 @@ export function createIntents({ now, charges, methods }: Parts) {
       else succeed(intent, method)
       return present(intent)
     },
-    /** Ends the authentication of an intent that requires one; the result is its status and last error. */
     authenticate: (id: string, outcome: Authentication): Intent => {
       const intent = find(id)
       if (!intent) throw missing(id.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
@@ -176,12 +147,10 @@ export function createIntents({ now, charges, methods }: Parts) {
       else succeed(intent, method)
       return present(intent)
     },
-    /** Where the customer returns to from a redirect, and whether the pending method can be left processing. */
     pendingAction: (id: string): { returnUrl: string | null; canProcess: boolean } => {
       const { returnUrl = null, method } = find(id) ?? {}
       return { returnUrl, canProcess: method?.type === 'bank' }
     },
-    /** Cancels an intent that is neither paid nor being paid; true when it is cancelled. */
     cancel: (id: string): boolean => {
       const intent = find(id)
       if (intent && OPEN.includes(intent.status)) intent.status = 'canceled'

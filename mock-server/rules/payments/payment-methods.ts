@@ -1,23 +1,8 @@
-import { randomToken } from '../../backend/sign-in/random-token'
-import type { CardInput } from './card-input'
+import { randomToken } from '../../kit/random-token'
+import type { PaymentMethod, MethodInput } from '../../state/parts/gateway'
 import { type Decline, type TestCard, testCardOf } from './test-cards'
 
-/** Public facts of a card. */
-export type Card = { brand: string; last4: string; exp_month: number; exp_year: number }
-
-/** A stored way to pay. */
-export type PaymentMethod = {
-  id: string
-  /** Id of the user. */
-  customer: number
-  /** Undefined for a bank account. */
-  card: Card | undefined
-}
-
 type Stored = PaymentMethod & { test: TestCard | undefined }
-
-/** A way to pay, as a payment form holds it. */
-export type MethodInput = { type: 'card'; card: CardInput } | { type: 'bank' }
 
 const AUTHENTICATION_REQUIRED: Decline = {
   code: 'authentication_required',

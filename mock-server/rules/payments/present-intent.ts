@@ -1,6 +1,6 @@
 import type { PaymentIntent, SetupIntent } from '@stripe/stripe-js'
 
-import type { Intent } from './intents'
+import type { Intent } from '../../state/parts/gateway'
 
 const METHOD_TYPES = ['card', 'sepa_debit']
 

@@ -1,11 +1,5 @@
-import type { StripeError } from '@stripe/stripe-js'
-
+import type { Refusal } from '../../state/parts/gateway'
 import type { Decline } from './test-cards'
-
-/** The refusal of a card or request, as Stripe's API sends it. */
-export type Refusal = Pick<StripeError, 'code' | 'decline_code' | 'message' | 'param'> & {
-  type: 'card_error' | 'invalid_request_error'
-}
 
 /** Thrown by the gateway to refuse as Stripe's API does. */
 export class StripeFailure extends Error {

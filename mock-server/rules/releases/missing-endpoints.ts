@@ -1,4 +1,5 @@
-import { type Release, releases } from './releases'
+import type { Release } from '../../state/parts/release'
+import { releases } from './releases'
 
 /** Endpoints of the contract that this release does not have; it responds with 404 to them. */
 export function missingEndpoints(release: Release): readonly string[] {

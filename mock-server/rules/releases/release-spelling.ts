@@ -1,5 +1,6 @@
-import { type Fields, isFields, type Respell } from '../../state/scenarios/respell'
-import { type Release, releases } from './releases'
+import { type Fields, isFields, type Respell } from '../../kit/respell'
+import type { Release } from '../../state/parts/release'
+import { releases } from './releases'
 
 /** Users with `name` and `image`. Recovery codes only appear once confirmed (backend contract, section 3). */
 const newNames: Respell = (fields) => {

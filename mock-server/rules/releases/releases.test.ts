@@ -8,10 +8,10 @@ import { tracks } from '@/contract/groups/tracks'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import type { LooseInput } from '@/contract/machinery/wire'
 
-import { type PersonaKey, personas } from '../../state/scenarios/personas'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../../site/create-world'
+import { type Release, releaseNames } from '../../state/parts/release'
+import { type PersonaKey, personas } from '../../state/seeds/personas'
 import { makeVisitor } from '../../testing/make-visitor'
-import { type Release, releaseNames } from './releases'
 
 type Json = Record<string, unknown>
 

@@ -1,3 +1,5 @@
+import type { Release } from '../../state/parts/release'
+
 /** Differences between the backend's releases, in the parts that the client uses (backend contract, table 0). */
 type Facts = {
   /** For people who choose a release. */
@@ -101,14 +103,5 @@ const C: Facts = {
   hasPlaceholder: false,
 }
 
-/** Releases of the backend in their order. */
-export const releases = { A, B1, B2, C }
-
-/** A release of the backend. */
-export type Release = keyof typeof releases
-
-/** Release that the mock speaks unless another is requested. */
-export const DEFAULT_RELEASE: Release = 'B1'
-
-/** Names of the releases in their order. */
-export const releaseNames = Object.keys(releases) as [Release, ...Release[]]
+/** Differences by release, in their order. */
+export const releases: Readonly<Record<Release, Facts>> = { A, B1, B2, C }

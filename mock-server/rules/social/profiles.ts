@@ -1,12 +1,5 @@
-import type { SocialIntent, SocialService } from '@/contract/groups/social'
-
+import type { ExternalProfile } from '../../state/parts/session'
 import type { Db, MockSocialProfile } from '../../state/store/db'
-
-/** A user's account at a social sign-in provider. */
-export type ExternalProfile = { service: SocialService; id: string; name: string; email: string }
-
-/** Purpose of a popup. The provider must return `state`, so that other sites cannot complete the visit. */
-export type SocialVisit = { service: SocialService; intent: SocialIntent; state: string }
 
 /** The connection of an external profile; undefined when it is not connected. */
 export const findConnection = (db: Db, { service, id }: ExternalProfile): MockSocialProfile | undefined =>

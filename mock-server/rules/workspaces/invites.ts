@@ -1,13 +1,13 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import { invitationMail } from '../../backend/sign-in/mails'
 import { MockFailure } from '../../kit/mock-failure'
+import { workspaceInvitation } from '../../state/factories/workspace-invitation'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite } from '../../state/store/db'
 import { findRow, notFound } from '../../state/store/find-row'
 import type { World } from '../../state/world'
-import { findByEmail } from '../accounts/find-user'
-import { forbidden } from '../accounts/permissions'
-import { workspaceInvitation } from '../notifications/workspace-invitation'
+import { invitationMail } from '../notifications/mails'
+import { findByEmail } from '../permissions/find-user'
+import { forbidden } from '../permissions/permissions'
 import { membersOf } from './members'
 
 type Place = Pick<World, 'db' | 'now'>

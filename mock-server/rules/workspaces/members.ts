@@ -1,9 +1,9 @@
-import type { Caller } from '../../backend/caller'
 import { invalid } from '../../kit/mock-failure'
+import type { Caller } from '../../state/caller'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceMember } from '../../state/store/db'
 import { findRow, notFound } from '../../state/store/find-row'
-import { requireUser } from '../accounts/find-user'
-import { forbidden } from '../accounts/permissions'
+import { requireUser } from '../permissions/find-user'
+import { forbidden } from '../permissions/permissions'
 
 type Visitor = Pick<Caller, 'db' | 'user'>
 /** Permissions that a workspace role can grant. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../backend/caller'
+import type { Caller } from '../../state/caller'
 import type { Db, MockUser, MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../../state/store/db'
 import { presentProfile } from '../music/present'
 import { invitesTo } from './invites'

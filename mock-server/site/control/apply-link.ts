@@ -1,4 +1,4 @@
-import type { Session } from '../../backend/sessions/sessions'
+import type { Session } from '../../state/parts/session'
 import type { World } from '../../state/world'
 import { applyControl, type Control, ControlError } from './control'
 import type { MockLink } from './link'

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../../backend/backend'
-import { setCookie } from '../../backend/sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../../backend/sessions/sessions'
+import { setCookie } from '../../kit/cookies'
+import { readJson } from '../../kit/read-json'
 import type { Scenario } from '../../state/scenarios/scenarios'
 import { applyControl, ControlError, controlSchema, requestedScenario, stateOf } from './control'
-import { readJson } from './read-json'
 import type { WorldContext } from './world-context'
 
 /** Cookie with the name of the browser's world; without it, browsers share one. */

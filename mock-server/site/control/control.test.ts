@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Session } from '../../backend/sessions/sessions'
-import { personas } from '../../state/scenarios/personas'
-import { createWorld } from '../../state/world'
+import type { Session } from '../../state/parts/session'
+import { personas } from '../../state/seeds/personas'
+import { createWorld } from '../create-world'
 import { applyControl, controlSchema, requestedScenario, stateOf } from './control'
 
 let world: ReturnType<typeof createWorld>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type Fault, faultSchema } from './faults'
+import { type Fault, faultSchema } from '../../state/parts/faults'
 
 const numbers = ['times', 'every'] as const
 

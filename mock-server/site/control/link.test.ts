@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { releaseNames } from '../../rules/releases/releases'
-import { personas } from '../../state/scenarios/personas'
+import { AUDIO_DELIVERIES } from '../../state/parts/audio-delivery'
+import { emptyBodies, type Fault } from '../../state/parts/faults'
+import { releaseNames } from '../../state/parts/release'
 import { scenarios } from '../../state/scenarios/scenarios'
-import { AUDIO_DELIVERIES } from '../media/range-response'
-import { emptyBodies, type Fault } from './faults'
+import { personas } from '../../state/seeds/personas'
 import { emptyLink, formatLink, type MockLink, parseLink } from './link'
 
 const read = (query: string) => parseLink(new URLSearchParams(query))

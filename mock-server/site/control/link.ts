@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { releaseNames } from '../../rules/releases/releases'
-import { personas } from '../../state/scenarios/personas'
+import { AUDIO_DELIVERIES } from '../../state/parts/audio-delivery'
+import { releaseNames } from '../../state/parts/release'
 import { scenarios } from '../../state/scenarios/scenarios'
-import { AUDIO_DELIVERIES } from '../media/range-response'
+import { personas } from '../../state/seeds/personas'
 import { faultText } from './fault-text'
 import { isMockParameter, PANEL_PARAMETER, PANEL_TABS, RELEASE_SHORTCUT } from './panel-tabs'
 import { settingText } from './setting-text'

@@ -1,4 +1,4 @@
-import { totp } from '../../backend/sign-in/totp'
+import { totp } from '../../kit/totp'
 import type { World } from '../../state/world'
 
 /** Current code of a user's authenticator app. */

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import { listen, type ListenOptions } from '../http/listen'
+import { listen, type ListenOptions } from '../../kit/http/listen'
 import { createScript, type Mishap, type ProxyFault } from './proxy-fault'
 
 /** A request that reached the proxy. */

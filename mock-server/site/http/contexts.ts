@@ -1,9 +1,9 @@
-import type { Release } from '../../rules/releases/releases'
+import type { Release } from '../../state/parts/release'
+import type { Storage } from '../../state/parts/storage'
 import type { Scenario } from '../../state/scenarios/scenarios'
-import { createWorld } from '../../state/world'
 import { createRequestLog } from '../control/request-log'
 import type { WorldContext } from '../control/world-context'
-import type { Storage } from '../storage/storage'
+import { createWorld } from '../create-world'
 import { createFileEngine } from '../tus/file-engine'
 
 const MAX_REPORTS = 100

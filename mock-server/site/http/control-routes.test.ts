@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bootstrap } from '@/contract/groups/bootstrap'
 
-import { personas } from '../../state/scenarios/personas'
+import { personas } from '../../state/seeds/personas'
 import { openHttpBrowser, startTestServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof startTestServer>>

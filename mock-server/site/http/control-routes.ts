@@ -1,8 +1,8 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { readJson } from '../../kit/read-json'
 import { controlCall } from '../control/control-call'
 import { logCall } from '../control/log-call'
-import { readJson } from '../control/read-json'
 import { CSP_REPORT_PATH } from '../pages/csp'
 import { type RouteHandler, withCookies } from './exchange'
 import { outboxPage } from './outbox-page'

@@ -2,9 +2,9 @@ import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { isKnownHost } from '../../kit/http/refuse-unknown-host'
 import { askRaw, startTestServer } from '../../testing/test-server'
 import { createHttpServer } from './create-http-server'
-import { isKnownHost } from './refuse-unknown-host'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 

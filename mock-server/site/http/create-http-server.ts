@@ -1,6 +1,6 @@
+import { listen, type ListenOptions } from '../../kit/http/listen'
 import type { World } from '../../state/world'
 import { createHandler, type HandlerOptions } from './create-handler'
-import { listen, type ListenOptions } from './listen'
 
 type Options = HandlerOptions & ListenOptions
 

@@ -2,8 +2,8 @@ import { HttpStatus } from '@/contract/machinery/http-status'
 import { toCsv } from '@/lib/files/download-file'
 
 import { sessionOf } from '../../backend/backend'
-import { errorPage } from '../../backend/pipeline/error-page'
-import { may } from '../../rules/accounts/permissions'
+import { errorPage } from '../../kit/error-page'
+import { may } from '../../rules/permissions/permissions'
 import type { RouteHandler } from './exchange'
 
 const PATTERN = /^(api\/v1\/)?csv\/download\/\d+$/

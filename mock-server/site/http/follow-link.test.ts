@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { personas } from '../../state/scenarios/personas'
+import { personas } from '../../state/seeds/personas'
 import { openHttpBrowser, startTestServer } from '../../testing/test-server'
 
 const panelDir = mkdtempSync(join(tmpdir(), 'dziesma-panel-'))

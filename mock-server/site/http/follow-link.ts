@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { sessionOf } from '../../backend/backend'
-import { setCookie } from '../../backend/sessions/cookies'
 import { SESSION_COOKIE, sessionCookies } from '../../backend/sessions/sessions'
+import { setCookie } from '../../kit/cookies'
 import { applyLink } from '../control/apply-link'
 import { WORLD_COOKIE } from '../control/control-call'
 import { formatLink, type MockLink, type PanelChoice, parseLink } from '../control/link'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { personas } from '../../state/scenarios/personas'
+import { personas } from '../../state/seeds/personas'
 import { INVITES } from '../../state/seeds/workspaces'
 import { createHttpServer, type HttpServer } from './create-http-server'
 

@@ -1,8 +1,8 @@
 import { HttpStatus, isError } from '@/contract/machinery/http-status'
 
 import { sessionOf } from '../../backend/backend'
-import { errorPage } from '../../backend/pipeline/error-page'
 import { sessionCookies } from '../../backend/sessions/sessions'
+import { errorPage } from '../../kit/error-page'
 import { MockFailure } from '../../kit/mock-failure'
 import { join } from '../../rules/workspaces/invites'
 import { type RouteHandler, type Exchange, withCookies } from './exchange'

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { seconds } from '@/lib/dates/duration'
 
-import { PERSONA_PASSWORD, personas } from '../../state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '../../state/seeds/personas'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const PATIENCE = seconds(30)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
+import { escapeHtml } from '../../kit/html'
 import { contentSecurityPolicy } from '../pages/csp'
-import { escapeHtml } from '../pages/html'
 import { builtEntryTags } from './built-entry-tags'
 import { type Exchange, type RouteHandler, withCookies } from './exchange'
 import { followLink } from './follow-link'

@@ -1,6 +1,6 @@
-import type { Mail } from '../../backend/sign-in/outbox'
+import { escapeHtml } from '../../kit/html'
+import type { Mail } from '../../state/parts/outbox'
 import { type Authenticator, outboxJson, outboxOf } from '../control/outbox-of'
-import { escapeHtml } from '../pages/html'
 import type { RouteHandler } from './exchange'
 import { plainPage } from './plain-page'
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 import { sessionOf } from '../../backend/backend'
-import { gatewayCall } from '../../rules/payments/gateway-calls'
-import { STAND_INS } from '../../rules/payments/script-urls'
 import type { World } from '../../state/world'
+import { gatewayCall } from '../payments/gateway-calls'
+import { STAND_INS } from '../payments/script-urls'
 import type { RouteHandler } from './exchange'
 import { staticFiles } from './static-files'
 

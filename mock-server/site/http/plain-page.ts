@@ -1,6 +1,6 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 
-import { escapeHtml } from '../pages/html'
+import { escapeHtml } from '../../kit/html'
 
 type PlainPage = {
   title: string

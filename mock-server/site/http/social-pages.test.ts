@@ -10,10 +10,10 @@ import {
 } from '@/contract/groups/social'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { createCookieJar } from '../../backend/sessions/cookie-jar'
-import { PERSONA_PASSWORD, personas } from '../../state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '../../state/seeds/personas'
 import { startTestServer } from '../../testing/test-server'
 import type { Control } from '../control/control'
+import { createCookieJar } from '../in-page/cookie-jar'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let worlds = 0

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileEntries } from '@/contract/groups/file-entries'
 import { toWire, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
-import { createCookieJar } from '../../backend/sessions/cookie-jar'
 import { startTestServer } from '../../testing/test-server'
+import { createCookieJar } from '../in-page/cookie-jar'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 

@@ -6,10 +6,10 @@ import { trackDuration } from '@demo-media/audio/arrangement'
 import { publicPath } from '../../rules/files/present-file-entry'
 import { storeFile } from '../../rules/files/store-file'
 import { presentTrack } from '../../rules/music/present'
+import { SIGNED_SECONDS } from '../../rules/music/signed-media'
 import { FAULTY_TRACKS } from '../../state/seeds/faulty-music'
-import { createWorld } from '../../state/world'
+import { createWorld } from '../create-world'
 import { mediaResponse } from './media-routes'
-import { SIGNED_SECONDS } from './signed-media'
 
 const world = createWorld({ scenario: 'typical' })
 

@@ -6,11 +6,11 @@ import { genreSvg } from '@demo-media/pictures/genre-picture'
 import { portraitSvg } from '@demo-media/pictures/portrait'
 
 import { fileAt, fileResponse } from '../../rules/files/file-at'
+import { holdsSignature } from '../../rules/music/signed-media'
 import type { Db } from '../../state/store/db'
 import type { MockTrack } from '../../state/store/music-rows'
 import type { World } from '../../state/world'
 import { type RangeFile, rangeResponse, wholeResponse } from './range-response'
-import { holdsSignature } from './signed-media'
 
 type Draw = (db: Db, id: number) => string | undefined
 

@@ -78,15 +78,6 @@ function stream(file: RangeFile, { from, toExclusive }: ByteRange): ReadableStre
   )
 }
 
-/**
- * Ways to send files: with Range support; whole with a length (Laravel's `Storage::response()`); or whole without one
- * (`response()->stream()`).
- */
-export const AUDIO_DELIVERIES = ['ranges', 'sized', 'streamed'] as const
-
-/** One of {@link AUDIO_DELIVERIES}. */
-export type AudioDelivery = (typeof AUDIO_DELIVERIES)[number]
-
 /** Sends the whole file and ignores any range. */
 export function wholeResponse({ method }: Request, file: RangeFile, { isSized }: { isSized: boolean }): Response {
   const body = method === 'HEAD' ? null : stream(file, { from: 0, toExclusive: file.size })

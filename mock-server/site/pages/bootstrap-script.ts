@@ -1,6 +1,7 @@
 import { laravelJson } from '../../kit/laravel-json'
-import { encodeBootstrap } from '../../rules/releases/encode-bootstrap'
-import { DEFAULT_RELEASE, type Release, releases } from '../../rules/releases/releases'
+import { encodeBootstrap } from '../../rules/bootstrap/encode-bootstrap'
+import { releases } from '../../rules/releases/releases'
+import { DEFAULT_RELEASE, type Release } from '../../state/parts/release'
 
 /** JSON for a script element: escapes `</script>`, `<!--`, entities and line separators. Parses to the same value. */
 export const inlineJson = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { escapeHtml } from './html'
+import { escapeHtml } from '../../kit/html'
 
 /** A bundle's entry and location. */
 export type Bundle = {

@@ -9,8 +9,8 @@ import { profiles } from '@/contract/groups/profiles'
 import { search } from '@/contract/groups/search'
 import { tracks } from '@/contract/groups/tracks'
 
-import { personas } from '../../state/scenarios/personas'
-import { createWorld } from '../../state/world'
+import { personas } from '../../state/seeds/personas'
+import { createWorld } from '../create-world'
 import { loadersFor } from './page-loaders'
 
 const world = createWorld()

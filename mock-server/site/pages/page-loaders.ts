@@ -1,9 +1,6 @@
 import { searchTypes } from '@/contract/groups/search'
 
-import type { Caller } from '../../backend/caller'
-import type { Session } from '../../backend/sessions/sessions'
 import { MockFailure } from '../../kit/mock-failure'
-import { isBanned, may } from '../../rules/accounts/permissions'
 import { productPage } from '../../rules/billing/product-page'
 import { albumPage } from '../../rules/music/album-page'
 import { artistPage } from '../../rules/music/artist-page'
@@ -13,10 +10,13 @@ import { playlistPage } from '../../rules/music/playlist-page'
 import { profilePage } from '../../rules/music/profile-page'
 import { searchPage } from '../../rules/music/search-page'
 import { trackPage } from '../../rules/music/track-page'
+import { customPage } from '../../rules/pages/custom-page'
+import { isBanned, may } from '../../rules/permissions/permissions'
 import { releases } from '../../rules/releases/releases'
+import type { Caller } from '../../state/caller'
+import type { Session } from '../../state/parts/session'
 import type { Db } from '../../state/store/db'
 import type { World } from '../../state/world'
-import { customPage } from './custom-page'
 
 type Loaders = Record<string, object>
 const PRICING = /^pricing$/

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bootstrapSchema } from '@/contract/groups/bootstrap'
 
-import { createWorld } from '../../state/world'
+import { createWorld } from '../create-world'
 import { sitePage } from './site-page'
 
 function visit(path: string, { cookies = {}, world = createWorld(), root = '/' } = {}) {

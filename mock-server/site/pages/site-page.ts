@@ -1,10 +1,10 @@
 import type { Theme } from '@/contract/groups/bootstrap'
 
-import type { Session } from '../../backend/sessions/sessions'
+import { bootstrapFor } from '../../rules/bootstrap/bootstrap-data'
+import { pageHead } from '../../rules/pages/page-head'
+import type { Session } from '../../state/parts/session'
 import type { World } from '../../state/world'
-import { bootstrapFor } from './bootstrap-data'
 import type { Page } from './html'
-import { pageHead } from './page-head'
 import { loadersFor } from './page-loaders'
 
 /** Cookie with the chosen theme (backend contract, section 10). */

@@ -1,8 +1,8 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
+import { type Disk, type Storage, StorageError, type StoredObject } from '../../state/parts/storage'
 import { type Credentials, signer } from './credentials'
-import { type Disk, type Storage, StorageError, type StoredObject } from './storage'
 import { innerXml, xmlOf, xmlText } from './xml'
 
 /** Lifetime of presigned URLs (backend contract, section 9). */

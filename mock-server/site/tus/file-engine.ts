@@ -4,8 +4,8 @@ import { openAsBlob } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { temporaryFolder } from '../../rules/files/temporary-folder'
-import type { TusEngine } from './tus-uploads'
+import { temporaryFolder } from '../../kit/temporary-folder'
+import type { TusEngine } from '../../state/parts/uploads'
 
 /** How long a call waits for a stalled one to release the same upload, in milliseconds. */
 const LOCK_DRAIN = 500

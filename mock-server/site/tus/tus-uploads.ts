@@ -2,24 +2,10 @@ import { TUS_EXPIRY_HOURS } from '@/contract/groups/tus'
 import { HttpStatus, isError } from '@/contract/machinery/http-status'
 import { hours } from '@/lib/dates/duration'
 
-import { emptyResponse } from '../../backend/pipeline/empty-response'
-import { randomToken } from '../../backend/sign-in/random-token'
+import { emptyResponse } from '../../kit/empty-response'
 import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
-import type { UploadedFile } from '../../rules/files/store-file'
-
-/**
- * A tus 1.0.0 server that stores a world's uploads. It is passed in (`createWorld({ tus })`) because it needs a disk,
- * which a service worker lacks.
- */
-export type TusEngine = {
-  /** Handles a tus request for the upload with this key; POST creates it. Errors are plain text. */
-  handle: (request: Request, key: string) => Promise<Response>
-  /** The upload's bytes, valid while the engine is open; undefined until it is complete. */
-  take: (key: string) => Promise<Blob | undefined>
-  remove: (key: string) => Promise<void>
-  /** Removes all stored bytes. */
-  close: () => void
-}
+import { randomToken } from '../../kit/random-token'
+import type { TusEngine, TusUploads, UploadedFile } from '../../state/parts/uploads'
 
 const DIGESTS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256' }
 
@@ -56,7 +42,7 @@ function engineRequest(request: Request, method: string): Request {
 }
 
 /** Tracks a world's tus uploads: owner, file metadata and expiry. */
-export function createTusUploads(engine: TusEngine, now: () => number) {
+export function createTusUploads(engine: TusEngine, now: () => number): TusUploads {
   const uploads = new Map<string, Upload>()
 
   /** Forwards to the engine; turns its errors into JSON with a message, like the backend's. */
@@ -81,11 +67,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
   }
 
   return {
-    async create(
-      request: Request,
-      ownerId: number,
-      { file, uploadsUrl }: { file: UploadedFile; uploadsUrl: string },
-    ): Promise<Response> {
+    async create(request, ownerId, { file, uploadsUrl }) {
       const key = randomToken(KEY_BYTES)
       const expires = now() + hours(TUS_EXPIRY_HOURS)
       const response = await handle(engineRequest(request, 'POST'), key, expires)
@@ -93,22 +75,21 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
       response.headers.set('Location', `${uploadsUrl}/${key}`)
       return response
     },
-    async append(request: Request, ownerId: number, key: string): Promise<Response> {
+    async append(request, ownerId, key) {
       const { expires } = await find(ownerId, key)
       return handle(engineRequest(await checkedBody(request), 'PATCH'), key, expires)
     },
-    async offset(request: Request, ownerId: number, key: string): Promise<Response> {
+    async offset(request, ownerId, key) {
       const { expires } = await find(ownerId, key)
       return handle(engineRequest(request, 'HEAD'), key, expires)
     },
-    async terminate(request: Request, ownerId: number, key: string): Promise<Response> {
+    async terminate(request, ownerId, key) {
       const { expires } = await find(ownerId, key)
       const response = await handle(engineRequest(request, 'DELETE'), key, expires)
       uploads.delete(key)
       return response
     },
-    /** Ends a complete upload and returns its file. Throws 422 when it is gone or incomplete. */
-    async finish(ownerId: number, key: string): Promise<{ file: UploadedFile; content: Blob }> {
+    async finish(ownerId, key) {
       const upload = await find(ownerId, key).catch(() => undefined)
       if (!upload) throw rejectedUpload('The upload has expired.')
       const content = await engine.take(key)
@@ -116,10 +97,7 @@ export function createTusUploads(engine: TusEngine, now: () => number) {
       uploads.delete(key)
       return { file: upload.file, content }
     },
-    /** Keys of unfinished uploads. */
-    open: (): string[] => [...uploads.keys()],
-    close: (): void => engine.close(),
+    open: () => [...uploads.keys()],
+    close: () => engine.close(),
   }
 }
-/** Result of {@link createTusUploads}. */
-export type TusUploads = ReturnType<typeof createTusUploads>

@@ -9,9 +9,9 @@ import { tus } from '@/contract/groups/tus'
 import { XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 import { hours, seconds } from '@/lib/dates/duration'
 
-import { createWorld } from '../../state/world'
 import { testBrowser } from '../../testing/test-browser'
 import { testClock } from '../../testing/test-clock'
+import { createWorld } from '../create-world'
 import { createHttpServer } from '../http/create-http-server'
 import { createFileEngine } from './file-engine'
 

@@ -1,4 +1,4 @@
-import { NO_CARD } from '../../rules/billing/card-on-file'
+import { NO_CARD } from '../store/billing-rows'
 import type { MockUser } from '../store/db'
 import { factory } from './factory'
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { tracks } from '@/contract/groups/tracks'
 
+import { createWorld } from '../../site/create-world'
 import { makeVisitor } from '../../testing/make-visitor'
 import { ARCHIVE_TRACKS } from '../seeds/archive'
-import { createWorld } from '../world'
 
 describe('archive scenario', () => {
   it('seeds at least 60,000 tracks that administrators can search and sort', async () => {

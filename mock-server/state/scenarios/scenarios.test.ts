@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { channelLayouts } from '@/contract/groups/channels'
 
+import { createWorld } from '../../site/create-world'
 import { customPages } from '../seeds/custom-pages'
-import { createWorld } from '../world'
 import { seedOf } from './scenarios'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')

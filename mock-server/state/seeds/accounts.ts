@@ -1,5 +1,5 @@
-import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '../scenarios/personas'
 import type { Seed } from '../store/db'
+import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from './personas'
 
 /** Sign-in data of persona accounts beyond the user row. */
 export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles' | 'passwordResets'> = {

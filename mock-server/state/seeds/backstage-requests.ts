@@ -1,7 +1,7 @@
-import { personas } from '../scenarios/personas'
 import type { MockFile } from '../store/file-rows'
 import type { MockBackstageRequest } from '../store/moderation-rows'
 import { listenerIds } from './people'
+import { personas } from './personas'
 
 const SENT = '2026-10-01T09:00:00.000000Z'
 

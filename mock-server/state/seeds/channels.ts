@@ -1,7 +1,7 @@
 import { makeChannel } from '../factories/make-channel'
-import { personas } from '../scenarios/personas'
 import type { ChannelConfig, MockChannel } from '../store/db'
 import { EDITOR_ID } from './people'
+import { personas } from './personas'
 
 export const HOME_CHANNEL_ID = 1
 

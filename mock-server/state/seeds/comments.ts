@@ -2,9 +2,9 @@ import type { CommentableType } from '@/contract/groups/comments'
 import { minutes } from '@/lib/dates/duration'
 import { seededRandom } from '@demo-media/seeded-random'
 
-import { personas } from '../scenarios/personas'
 import type { MockComment } from '../store/moderation-rows'
 import { listenerIds } from './people'
+import { personas } from './personas'
 
 const FIRST_COMMENT = Date.parse('2026-04-01T10:00:00Z')
 

@@ -1,5 +1,5 @@
-import { personas } from '../scenarios/personas'
 import type { MockCustomDomain } from '../store/moderation-rows'
+import { personas } from './personas'
 
 const CREATED = '2026-03-01T08:00:00.000000Z'
 

@@ -1,7 +1,7 @@
 import { days, hours } from '@/lib/dates/duration'
 
-import type { Device } from '../../backend/sessions/sessions'
-import { personas } from '../scenarios/personas'
+import type { Device } from '../parts/session'
+import { personas } from './personas'
 
 type OtherDevice = Device & { ago: number }
 

@@ -4,9 +4,9 @@ import { trackDuration } from '@demo-media/audio/arrangement'
 import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeTrack } from '../factories/make-track'
-import { personas } from '../scenarios/personas'
 import type { Seed } from '../store/db'
 import type { MockTrack } from '../store/music-rows'
+import { personas } from './personas'
 
 /** Artist and album of the faulty tracks; search and URL find them, but no channel lists them. */
 const FAULTY_ARTIST_ID = 901

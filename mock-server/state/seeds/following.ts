@@ -1,8 +1,8 @@
 import { minutes } from '@/lib/dates/duration'
 
-import { personas } from '../scenarios/personas'
 import type { MockFollow, MockPlaylistFollow, MockProfile } from '../store/db'
 import { EDITOR_ID, listenerIds } from './people'
+import { personas } from './personas'
 
 const FIRST_FOLLOW = Date.parse('2026-02-01T08:00:00Z')
 /** The editors' first playlist, of lullabies. */

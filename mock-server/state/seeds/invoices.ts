@@ -1,8 +1,8 @@
 import { days } from '@/lib/dates/duration'
 import { toStripeAmount } from '@/lib/stripe-amount'
 
-import { personas } from '../scenarios/personas'
 import type { MockInvoice } from '../store/billing-rows'
+import { personas } from './personas'
 import { PLANS, products } from './products'
 
 type Sketch = [

@@ -2,8 +2,8 @@ import type { LikeableType } from '@/contract/groups/library'
 import { minutes } from '@/lib/dates/duration'
 import { seededRandom } from '@demo-media/seeded-random'
 
-import { personas } from '../scenarios/personas'
 import type { MockLike } from '../store/db'
+import { personas } from './personas'
 
 const FIRST_LIKE = Date.parse('2026-01-05T08:00:00Z')
 

@@ -6,9 +6,9 @@ import { makeAlbum } from '../factories/make-album'
 import { makeArtist } from '../factories/make-artist'
 import { makeGenre } from '../factories/make-genre'
 import { makeTrack } from '../factories/make-track'
-import { personas } from '../scenarios/personas'
 import type { Seed } from '../store/db'
 import type { MockAlbum, MockArtist, MockTrack, Tag } from '../store/music-rows'
+import { personas } from './personas'
 
 /** The part of the seed that is derived from the generated catalogue. */
 export type Music = Pick<Seed, 'artists' | 'albums' | 'tracks' | 'genres'>

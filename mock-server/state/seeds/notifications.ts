@@ -1,8 +1,8 @@
 import { days, hours, minutes } from '@/lib/dates/duration'
 
-import { workspaceInvitation } from '../../rules/notifications/workspace-invitation'
-import { personas } from '../scenarios/personas'
+import { workspaceInvitation } from '../factories/workspace-invitation'
 import type { MockNotification, MockNotificationChoice } from '../store/db'
+import { personas } from './personas'
 import { INVITES, workspaces } from './workspaces'
 
 type Sketch = Pick<MockNotification, 'type' | 'data'> & { ago: number; isRead?: boolean }

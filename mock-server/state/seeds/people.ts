@@ -1,7 +1,7 @@
 import { makeUser } from '../factories/make-user'
-import { personas } from '../scenarios/personas'
-import { roles } from '../scenarios/roles'
 import type { MockUser } from '../store/db'
+import { personas } from './personas'
+import { roles } from './roles'
 
 /** Owner of the site's own playlists. */
 export const EDITOR_ID = 50

@@ -3,9 +3,9 @@ import { ENGLISH_TAG } from '@demo-media/catalogue/tags'
 import { seededRandom } from '@demo-media/seeded-random'
 
 import { makePlaylist } from '../factories/make-playlist'
-import { personas } from '../scenarios/personas'
 import type { MockPlaylist, MockTrack } from '../store/music-rows'
 import { EDITOR_ID } from './people'
+import { personas } from './personas'
 
 type Sketch = { name: string; description: string; genre?: GenreSlug; tag?: string; tracks: number }
 

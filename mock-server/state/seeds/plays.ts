@@ -1,8 +1,8 @@
 import { minutes } from '@/lib/dates/duration'
 import { seededRandom } from '@demo-media/seeded-random'
 
-import { personas } from '../scenarios/personas'
 import type { MockPlay } from '../store/db'
+import { personas } from './personas'
 
 const FIRST_PLAY = Date.parse('2026-03-02T17:00:00Z')
 /** More than one page of the history. */

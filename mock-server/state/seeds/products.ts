@@ -1,7 +1,7 @@
 import type { Permission } from '@/contract/shapes/user'
 
-import { FAMILY_CAP } from '../scenarios/roles'
 import type { MockPrice, MockProduct } from '../store/billing-rows'
+import { FAMILY_CAP } from './roles'
 
 /** Ids of the plans; 46 is missing, so that its campaign page has none. */
 export const PLANS = {

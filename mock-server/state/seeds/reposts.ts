@@ -1,9 +1,9 @@
 import type { RepostableType } from '@/contract/groups/reposts'
 import { minutes } from '@/lib/dates/duration'
 
-import { personas } from '../scenarios/personas'
 import type { MockRepost } from '../store/db'
 import { listenerIds } from './people'
+import { personas } from './personas'
 
 const FIRST_REPOST = Date.parse('2026-02-10T09:00:00Z')
 

@@ -1,6 +1,6 @@
 import { makeSubscription, subscriptionStates } from '../factories/make-subscription'
-import { personas } from '../scenarios/personas'
 import type { MockSubscription } from '../store/billing-rows'
+import { personas } from './personas'
 import { PLANS } from './products'
 
 type State = keyof typeof subscriptionStates

@@ -1,6 +1,6 @@
-import { personas } from '../scenarios/personas'
-import { roles } from '../scenarios/roles'
 import type { MockWorkspace, MockWorkspaceInvite, MockWorkspaceMember } from '../store/db'
+import { personas } from './personas'
+import { roles } from './roles'
 
 /** Pending invitations: for two accounts and for an address without one. */
 export const INVITES = {

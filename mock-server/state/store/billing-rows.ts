@@ -11,6 +11,14 @@ export type CardOnFile = {
   card_expires: string | null
 }
 
+/** Columns of a user without a card. */
+export const NO_CARD: CardOnFile = {
+  payment_method: null,
+  card_brand: null,
+  card_last_four: null,
+  card_expires: null,
+}
+
 /** A price of a plan; `amount` in units of the currency is charged every `interval_count` intervals. */
 export type MockPrice = {
   id: number

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import { openSite } from '@tests/site'
 
 const broken: Fault = { kind: 'status', status: 500, endpoint: '*' }

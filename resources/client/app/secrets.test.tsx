@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { signOut } from '@/core/shared/account/sign-out'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES } from '@mock/state/seeds/personas'
 import { enter, expectToast, confirmPasswordDialog, openSettings } from '@tests/account-settings'
 import { openSite } from '@tests/site'
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { planQueries } from '@/core/shared/pricing/plan-queries'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'

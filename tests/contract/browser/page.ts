@@ -1,6 +1,6 @@
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
-import { parseCookies } from '@mock/backend/sessions/cookies'
 import { startMockBackend } from '@mock/browser'
+import { parseCookies } from '@mock/kit/cookies'
 
 import type { Exchange } from '../case'
 import { createClient } from '../client'

@@ -1,5 +1,5 @@
 import { type accounts, MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'

@@ -1,5 +1,5 @@
 import { auth } from '@/contract/groups/auth'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 

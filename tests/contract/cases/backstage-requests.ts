@@ -1,5 +1,5 @@
 import type { backstageRequests } from '@/contract/groups/backstage-requests'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, recordRefusals } from './administrator'

@@ -1,5 +1,5 @@
 import type { comments } from '@/contract/groups/comments'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin } from './administrator'

@@ -1,5 +1,5 @@
 import type { customPages } from '@/contract/groups/custom-pages'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'

@@ -1,5 +1,5 @@
 import type { emailVerification } from '@/contract/groups/email-verification'
-import { personas, VERIFICATION_CODE } from '@mock/state/scenarios/personas'
+import { personas, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 

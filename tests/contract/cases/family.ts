@@ -1,6 +1,6 @@
 import type { family } from '@/contract/groups/family'
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 
 import { type Cases, MISSING_ID } from '../case'
 

@@ -1,5 +1,5 @@
 import type { invoices } from '@/contract/groups/invoices'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 import { admin } from './administrator'

@@ -1,5 +1,5 @@
 import type { library } from '@/contract/groups/library'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 

@@ -1,6 +1,6 @@
 import type { managedUsers } from '@/contract/groups/managed-users'
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, unprivileged } from './administrator'

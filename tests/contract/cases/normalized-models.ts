@@ -1,5 +1,5 @@
 import type { normalizedModels } from '@/contract/groups/normalized-models'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly } from './administrator'

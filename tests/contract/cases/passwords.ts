@@ -1,5 +1,5 @@
 import { type passwords, passwords as group } from '@/contract/groups/passwords'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 import { mailTo } from '../client'

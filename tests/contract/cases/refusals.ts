@@ -1,5 +1,5 @@
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { type LooseCase, MISSING_ID } from '../case'

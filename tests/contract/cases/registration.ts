@@ -1,5 +1,5 @@
 import type { registration } from '@/contract/groups/registration'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import { settings } from '@mock/state/seeds/settings'
 import { INVITES } from '@mock/state/seeds/workspaces'
 

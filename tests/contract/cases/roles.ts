@@ -1,6 +1,6 @@
 import type { roles } from '@/contract/groups/roles'
-import { personas } from '@mock/state/scenarios/personas'
-import { roles as seeded } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles as seeded } from '@mock/state/seeds/roles'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals } from './administrator'

@@ -1,5 +1,5 @@
 import { type social, socialPopupPath } from '@/contract/groups/social'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import type { Cases, Visit } from '../case'
 

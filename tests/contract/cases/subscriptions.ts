@@ -1,5 +1,5 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 
 import { type Cases, MISSING_ID } from '../case'

@@ -1,6 +1,6 @@
 import type { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
-import { totp } from '@mock/backend/sign-in/totp'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/scenarios/personas'
+import { totp } from '@mock/kit/totp'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 
 import type { Cases, Visit } from '../case'
 

@@ -1,5 +1,5 @@
 import { twoFactor } from '@/contract/groups/two-factor'
-import { totp } from '@mock/backend/sign-in/totp'
+import { totp } from '@mock/kit/totp'
 
 import type { Cases } from '../case'
 

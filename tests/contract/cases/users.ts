@@ -1,5 +1,5 @@
 import type { users } from '@/contract/groups/users'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import type { Cases } from '../case'
 

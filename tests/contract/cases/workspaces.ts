@@ -1,6 +1,6 @@
 import type { workspaces } from '@/contract/groups/workspaces'
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { type Cases, MISSING_ID } from '../case'

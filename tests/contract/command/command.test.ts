@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { ExitCode } from '../../../tools/contract/exit-code'
 import { performContract } from '../../../tools/contract/perform'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-server'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { packContract } from '../../../tools/contract/pack'
 

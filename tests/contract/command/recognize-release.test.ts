@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { releaseNames } from '@mock/rules/releases/releases'
-import { encodedBootstrap } from '@mock/site/pages/bootstrap-data'
-import { createWorld } from '@mock/state/world'
+import { encodedBootstrap } from '@mock/rules/bootstrap/bootstrap-data'
+import { createWorld } from '@mock/site/create-world'
+import { releaseNames } from '@mock/state/parts/release'
 
 import { recognizeRelease } from '../../../tools/contract/recognize-release'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import type { LooseInput } from '@/contract/machinery/wire'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import { type Exchange, MISSING_ID } from '../case'
 import type { CatalogueIds } from '../discover-catalogue'

@@ -2,7 +2,7 @@ import type { Method } from '@/contract/machinery/endpoint'
 import { METHOD_HEADER, METHOD_PARAMETER, XSRF_HEADER } from '@/contract/machinery/wire'
 import { createBackend, sessionOf } from '@mock/backend/backend'
 import { mockedEndpoints } from '@mock/backend/handlers'
-import type { MockedEndpoint } from '@mock/backend/mock'
+import type { MockedEndpoint } from '@mock/backend/pipeline/mock-group'
 import { xsrfToken } from '@mock/backend/sessions/sessions'
 
 import type { Mutant, Mutate } from './mutant'

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpServer } from '@mock/site/http/create-http-s
 import { dropOwnData } from '@mock/state/own-data/own-data'
 import { readOwnData } from '@mock/state/own-data/read-own-data'
 import type { SeedFile } from '@mock/state/own-data/seed-file'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { createScrubber } from '../../../tools/contract/scrub'
 import { performRecord } from '../../../tools/record/perform'

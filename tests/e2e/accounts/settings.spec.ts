@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
-import { totp } from '@mock/backend/sign-in/totp'
-import { personas } from '@mock/state/scenarios/personas'
+import { totp } from '@mock/kit/totp'
+import { personas } from '@mock/state/seeds/personas'
 
 import { expect, test } from '../fixtures/test'
 

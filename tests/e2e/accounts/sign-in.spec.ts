@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
 import { followWithin } from '../fixtures/screens/workspace-openers'

@@ -1,4 +1,4 @@
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { expect, test } from '../fixtures/test'
 

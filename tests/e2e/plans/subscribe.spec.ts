@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD } from '@mock/state/seeds/personas'
 
 import { expect, test } from '../fixtures/test'
 import { cards, inDays, line, payWith, planCard } from './fixtures'

@@ -1,4 +1,4 @@
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { startSite } from '../../deployment/fixtures/start-site'
 import { expectSound, watchSound } from '../fixtures/expect-sound'

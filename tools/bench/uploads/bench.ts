@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 
-import { temporaryFolder } from '@mock/rules/files/temporary-folder'
+import { temporaryFolder } from '@mock/kit/temporary-folder'
 
 import { chromiumArgs, requireChromium } from '../../chromium'
 import { buildPage } from './build-page'

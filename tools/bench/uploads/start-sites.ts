@@ -1,5 +1,5 @@
+import { listen } from '@mock/kit/http/listen'
 import { createHandler } from '@mock/site/http/create-handler'
-import { listen } from '@mock/site/http/listen'
 import { openStorage } from '@mock/site/storage/open-storage'
 import { createS3Storage, type StorageConfig } from '@mock/site/storage/s3-storage'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { faultSchema } from '@mock/site/control/faults'
+import { faultSchema } from '@mock/state/parts/faults'
 
 import { faultKinds, faultOf, newDraft } from './fault-draft'
 

@@ -1,4 +1,4 @@
-import type { EmptyBody, Fault } from '@mock/site/control/faults'
+import type { EmptyBody, Fault } from '@mock/state/parts/faults'
 
 /** A fault while it is edited: numbers are the texts of their fields. */
 export type FaultDraft = {

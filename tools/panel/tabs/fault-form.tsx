@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 
-import { emptyBodies } from '@mock/site/control/faults'
+import { emptyBodies } from '@mock/state/parts/faults'
 
 import type { MockState } from '../mock-api'
 import { changeMock } from '../use-mock'

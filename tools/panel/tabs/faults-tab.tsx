@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { faultText } from '@mock/site/control/fault-text'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 
 import type { MockState } from '../mock-api'
 import { changeMock } from '../use-mock'

@@ -1,7 +1,7 @@
-import { temporaryFolder } from '@mock/rules/files/temporary-folder'
-import { listen, type ListenOptions } from '@mock/site/http/listen'
-import { refuseUnknownHost } from '@mock/site/http/refuse-unknown-host'
-import { toRequestListener } from '@mock/site/http/request-listener'
+import { listen, type ListenOptions } from '@mock/kit/http/listen'
+import { refuseUnknownHost } from '@mock/kit/http/refuse-unknown-host'
+import { toRequestListener } from '@mock/kit/http/request-listener'
+import { temporaryFolder } from '@mock/kit/temporary-folder'
 
 import type { Credentials } from '../credentials'
 import type { Buckets } from './buckets'

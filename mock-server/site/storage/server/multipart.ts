@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { randomToken } from '@mock/backend/sign-in/random-token'
+import { randomToken } from '@mock/kit/random-token'
 
 import { innerXml, xmlText } from '../xml'
 import { findBucket, findUpload, type S3Upload, type StoredBytes, storeObject } from './buckets'

@@ -5,7 +5,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-import { randomToken } from '@mock/backend/sign-in/random-token'
+import { randomToken } from '@mock/kit/random-token'
 
 import type { StoredBytes } from './buckets'
 import { S3Failure } from './s3-failure'

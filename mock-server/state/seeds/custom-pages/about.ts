@@ -1,5 +1,5 @@
-import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
+import { personas } from '../personas'
 
 /** A page with everything that the editor can write; it starts with a heading of the first level. */
 export const about: MockCustomPage = {

@@ -1,5 +1,5 @@
-import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
+import { personas } from '../personas'
 
 /** Privacy policy; the registration form links to it. */
 export const privacy: MockCustomPage = {

@@ -1,5 +1,5 @@
-import { personas } from '../../scenarios/personas'
 import type { MockCustomPage } from '../../store/page-rows'
+import { personas } from '../personas'
 
 /** Terms of service; the registration form links to them. */
 export const terms: MockCustomPage = {

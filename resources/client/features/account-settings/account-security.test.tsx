@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { COPIED_DURATION } from '@/core/shared/copy/copy-button'
-import { totp } from '@mock/backend/sign-in/totp'
+import { totp } from '@mock/kit/totp'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 import {
   enter,
   expectToast,

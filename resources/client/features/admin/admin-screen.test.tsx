@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enter, withApi } from '@tests/account-settings'
 import { openSite, type Visit } from '@tests/site'

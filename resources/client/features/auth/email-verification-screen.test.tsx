@@ -12,7 +12,7 @@ import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { page } from '@/lib/browser/url'
 import { mockBackend } from '@mock/node'
-import { personas, VERIFICATION_CODE } from '@mock/state/scenarios/personas'
+import { personas, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 
 import { RESEND_PAUSE } from './components/email-verification-form'
 import { continueVerified, EmailVerificationScreen, maskEmail } from './email-verification-screen'

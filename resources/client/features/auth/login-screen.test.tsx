@@ -9,9 +9,9 @@ import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { pendingSignOut } from '@/core/platform/session/pending-sign-out'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { totp } from '@mock/backend/sign-in/totp'
+import { totp } from '@mock/kit/totp'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 
 import { LoginScreen } from './login-screen'
 

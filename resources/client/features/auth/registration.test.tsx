@@ -10,7 +10,7 @@ import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { verifyHuman } from '@/core/shared/captcha/verify-human'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { PERSONA_PASSWORD, personas } from '@mock/state/scenarios/personas'
+import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
 import { ForgotPasswordScreen, ResetPasswordScreen } from './password-reset-screen'
 import { RegisterScreen } from './register-screen'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { type PersonaKey, personas } from '@mock/state/scenarios/personas'
+import { type PersonaKey, personas } from '@mock/state/seeds/personas'
 import type { MockSubscription } from '@mock/state/store/billing-rows'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { withOutcome } from '@mock/rules/payments/return-url'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { gateways, providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'

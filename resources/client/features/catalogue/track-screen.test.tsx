@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { sungLine } from '@/core/shared/media/sung-line'
-import type { Fault } from '@mock/site/control/faults'
-import { personas } from '@mock/state/scenarios/personas'
+import type { Fault } from '@mock/state/parts/faults'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 

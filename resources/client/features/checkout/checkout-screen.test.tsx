@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enterCard, gateways, providePayments, standIn } from '@tests/payments'
 import { openSite } from '@tests/site'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { verifyHuman } from '@/core/shared/captcha/verify-human'
 import { toastStore } from '@/core/shared/toasts/toast-store'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import { openSite } from '@tests/site'
 
 vi.mock('@/core/shared/captcha/verify-human', () => ({ verifyHuman: vi.fn<typeof verifyHuman>(async () => true) }))

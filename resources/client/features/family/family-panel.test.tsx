@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { page } from '@/lib/browser/url'
-import type { Fault } from '@mock/site/control/faults'
-import { personas } from '@mock/state/scenarios/personas'
+import type { Fault } from '@mock/state/parts/faults'
+import { personas } from '@mock/state/seeds/personas'
 import { expectToast, failing, openSettings, panel } from '@tests/account-settings'
 
 const FAMILY = 'Linked profiles'

@@ -8,7 +8,7 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { EditFamilyUserForm } from './components/family-user-form'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 

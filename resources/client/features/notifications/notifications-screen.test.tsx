@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { toastTimer } from '@/core/shared/toasts/toast-store'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { expectToast, failing } from '@tests/account-settings'
 import { openSite } from '@tests/site'

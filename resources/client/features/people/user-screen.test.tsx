@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { withScheme } from '@/core/shared/forms/links-field'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

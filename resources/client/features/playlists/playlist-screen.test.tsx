@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Fault } from '@mock/site/control/faults'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { Fault } from '@mock/state/parts/faults'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enter, expectToast } from '@tests/account-settings'
 import { openSite } from '@tests/site'

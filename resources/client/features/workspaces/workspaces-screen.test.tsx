@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '@/core/platform/api/api-error'
 import { fetchRedirect } from '@/core/platform/api/fetch-redirect'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 import { INVITES } from '@mock/state/seeds/workspaces'
 import type { World } from '@mock/state/world'
 import { enter, expectToast, failing } from '@tests/account-settings'

@@ -10,7 +10,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
-import { emptyBodies, type Fault } from '@mock/site/control/faults'
+import { emptyBodies, type Fault } from '@mock/state/parts/faults'
 
 import { type ApiError, isUncertain, UnconfirmedWrite } from './api-error'
 import { call } from './call'

@@ -5,9 +5,9 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { conform } from '@/core/platform/api/conform'
 import { reportTo } from '@/core/platform/error-reporting/report-error'
 import { mockBackend } from '@mock/node'
-import type { Release } from '@mock/rules/releases/releases'
-import { encodedBootstrap } from '@mock/site/pages/bootstrap-data'
-import type { PersonaKey } from '@mock/state/scenarios/personas'
+import { encodedBootstrap } from '@mock/rules/bootstrap/bootstrap-data'
+import type { Release } from '@mock/state/parts/release'
+import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import { readBootstrap } from './read-bootstrap'
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { signOut } from '@/core/shared/account/sign-out'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { impersonation, watchImpersonation } from './impersonation'
 import { pendingSignOut } from './pending-sign-out'

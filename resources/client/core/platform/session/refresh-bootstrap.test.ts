@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { getBootstrap } from '../bootstrap/bootstrap-store'
 import { refreshBootstrap, renewSession } from './refresh-bootstrap'

@@ -14,7 +14,7 @@ import { storedForSession } from '@/core/platform/session/session-storage'
 import { onUserChange, watchUserChange } from '@/core/platform/session/user-data'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { signOut } from './sign-out'
 

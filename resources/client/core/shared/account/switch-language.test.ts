@@ -6,7 +6,7 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 
 import { switchLanguage } from './switch-language'
 

@@ -33,7 +33,7 @@ const sentencesOf = (source: string): string[] =>
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(`mock-server/${folder}`).map((file) => `mock-server/${folder}/${file}`),
 )
-  .concat('mock-server/backend/backend.ts', 'mock-server/rules/accounts/permissions.ts')
+  .concat('mock-server/backend/backend.ts', 'mock-server/rules/permissions/permissions.ts')
   .filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
 const sentences = new Set(
   sources

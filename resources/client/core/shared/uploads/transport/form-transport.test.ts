@@ -4,7 +4,7 @@ import { recoverWith } from '@/core/platform/api/recovery'
 import { changeLanguage } from '@/core/platform/i18n/i18n'
 import { refreshBootstrap, renewSession } from '@/core/platform/session/refresh-bootstrap'
 import { mockBackend } from '@mock/node'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 
 import type { UploadItem } from '../queue/upload-item'
 import { createFakeTransports } from '../testing/fake-transport'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 import type { World } from '@mock/state/world'
 import { chooseOption } from '@tests/choose-option'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 import { stubDurations } from '@tests/stub-durations'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { personas } from '@mock/state/scenarios/personas'
-import { roles } from '@mock/state/scenarios/roles'
+import { personas } from '@mock/state/seeds/personas'
+import { roles } from '@mock/state/seeds/roles'
 import { chooseOption } from '@tests/choose-option'
 import { openSite } from '@tests/site'
 

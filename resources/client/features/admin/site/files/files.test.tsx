@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { encodeFilters } from '@/contract/machinery/wire'
 import { makeFile } from '@mock/state/factories/make-file'
-import { personas } from '@mock/state/scenarios/personas'
+import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

@@ -7,7 +7,7 @@ import { UploadFailure } from '@/core/shared/uploads/upload-failure'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import { bytesOf, expectNothingLeft, MEDIA, SMALL_PART, startSiteWithStorage } from '@tests/site-with-storage'
 
 import { createMultipartTransport } from './multipart-transport'

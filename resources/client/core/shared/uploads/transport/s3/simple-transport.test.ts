@@ -4,7 +4,7 @@ import type { UploadItem } from '@/core/shared/uploads/queue/upload-item'
 import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transport'
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { mockBackend } from '@mock/node'
-import type { Fault } from '@mock/site/control/faults'
+import type { Fault } from '@mock/state/parts/faults'
 import { bytesOf, expectNothingLeft, MEDIA, startSiteWithStorage } from '@tests/site-with-storage'
 
 import { simpleTransport } from './simple-transport'

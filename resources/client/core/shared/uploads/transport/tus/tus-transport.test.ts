@@ -11,8 +11,8 @@ import { createFakeTransports } from '@/core/shared/uploads/testing/fake-transpo
 import { createUploader, type Uploader } from '@/core/shared/uploads/uploader'
 import { hours, seconds } from '@/lib/dates/duration'
 import { mockBackend } from '@mock/node'
-import type { Fault } from '@mock/site/control/faults'
 import { createFileEngine } from '@mock/site/tus/file-engine'
+import type { Fault } from '@mock/state/parts/faults'
 import { recordedTus } from '@tests/recorded-tus'
 
 import { INACTIVITY_TIMEOUT_MS } from '../inactivity'
