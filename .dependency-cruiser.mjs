@@ -18,10 +18,24 @@ const layersPointDown = layers.slice(1).map((layer, index) => ({
   to: { path: `${client}/(main|(${layers.slice(0, index + 1).join('|')})/)` },
 }))
 
+/** Floors of the mock server from bottom to top; its entries stand above them. */
+const floors = ['kit', 'state', 'rules', 'backend', 'site']
+
+const floorsPointDown = floors.map((floor, index) => ({
+  name: `mock-${floor}-imports-nothing-above-it`,
+  comment:
+    `Floors of the mock server import downwards: ${floors.join(' <- ')} <- entries. Move the code that ${floor}/ needs ` +
+    'down, or declare its type in state/ and let site/create-world.ts provide the value.',
+  severity: 'error',
+  from: { path: `^mock-server/${floor}/`, pathNot: tests },
+  to: { path: ['^mock-server/[^/]+$', ...floors.slice(index + 1).map((above) => `^mock-server/${above}/`)] },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...layersPointDown,
+    ...floorsPointDown,
     {
       name: 'platform-imports-nothing-from-shared',
       comment:

@@ -41,6 +41,17 @@ const violations: Record<string, Violation | Violation[]> = {
     file: '../../mock-server/curious.ts',
     code: `import '@/core/platform/api/call'`,
   },
+  'mock-kit-imports-nothing-above-it': { file: '../../mock-server/kit/up.ts', code: `import '@mock/state/world'` },
+  'mock-state-imports-nothing-above-it': { file: '../../mock-server/state/up.ts', code: `import '@mock/rules/price'` },
+  'mock-rules-imports-nothing-above-it': {
+    file: '../../mock-server/rules/up.ts',
+    code: `import type { Call } from '@mock/backend/call'\nexport type Up = Call`,
+  },
+  'mock-backend-imports-nothing-above-it': {
+    file: '../../mock-server/backend/up.ts',
+    code: `import '@mock/site/page'`,
+  },
+  'mock-site-imports-nothing-above-it': { file: '../../mock-server/site/up.ts', code: `import '@mock/db'` },
   'demo-media-stands-alone': { file: '../../packages/demo-media/nosy.ts', code: `import '@mock/db'` },
   'documented-list-is-independent': {
     file: '../../mock-server/documented/copied.ts',
@@ -81,6 +92,10 @@ const surroundings = {
   'contract/shapes/user.ts': `import * as z from 'zod/mini'\nexport type User = string\nexport const user = () => z.string()`,
   'contract/groups/users.ts': `import '@/contract/shapes/user'`,
   '../../mock-server/db.ts': `import '@/contract/shapes/user'\nimport '@/lib/slug'`,
+  '../../mock-server/state/world.ts': `export const world = 1`,
+  '../../mock-server/rules/price.ts': `import '@mock/state/world'`,
+  '../../mock-server/backend/call.ts': `import '../rules/price'\nexport type Call = string`,
+  '../../mock-server/site/page.ts': `import '../backend/call'`,
 }
 
 const reportSchema = z.object({
