@@ -2,8 +2,8 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Settings } from '@/contract/shapes/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
+import type { Load } from '@/lib/lazy/lazy-component'
 
-import type { Load } from './chunk'
 import { login, register, type RouteRow, routes } from './routes'
 
 const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login }

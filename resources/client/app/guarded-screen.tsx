@@ -5,8 +5,8 @@ import type { Decision } from '@/core/platform/navigation/access'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { chosenPlan } from '@/core/platform/navigation/redirects'
 import { NotFound } from '@/core/shared/screen/query-view'
+import { Screen } from '@/core/shared/screen/screen'
 
-import { Chunk } from './chunk'
 import { CoverSkeleton } from './cover-skeleton'
 import { decideRow } from './decide-row'
 import type { RouteRow } from './routes'
@@ -20,7 +20,7 @@ export function GuardedScreen({ row }: { row: RouteRow }) {
   // `verifyEmail` and `suspended` need no case: the route table then has only that screen.
   return (
     <ScreenBoundary>
-      <Chunk load={row.screen} skeleton={row.isLedByCover && <CoverSkeleton />} />
+      <Screen load={row.screen} skeleton={row.isLedByCover && <CoverSkeleton />} />
     </ScreenBoundary>
   )
 }

@@ -4,9 +4,8 @@ import { hasPermission, isChildProfile } from '@/core/platform/session/permissio
 import type { AccountPanel } from '@/features/account-settings'
 import { BillingPanel } from '@/features/billing'
 import { FamilyPanel } from '@/features/family'
-
 // Separate chunk: loaded with the account settings.
-import type { Load } from './chunk'
+import type { Load } from '@/lib/lazy/lazy-component'
 
 /**
  * Panels from other features and from the host site, shown in this order between the spec's panels and the danger zone.

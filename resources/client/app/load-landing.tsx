@@ -1,13 +1,13 @@
 // Separate chunk: loaded with the landing page.
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
+import type { Load } from '@/lib/lazy/lazy-component'
+import { usePart } from '@/lib/lazy/use-part'
 import { IntersectionSentinel } from '@/ui/deferred-rendering/intersection-sentinel'
 import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift'
 import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 
-import type { Load } from './chunk'
-
-const PlanList = lazy(async () => ({ default: (await import('@/core/shared/upsell/plan-list')).PlanList }))
+const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanList }) => PlanList)
 
 /**
  * Loads the landing page with the plans on sale, which load after the first screen, or when they come near
@@ -24,16 +24,11 @@ const place = <div ref={preventLayoutShift} className="h-112" />
 function Plans() {
   const [isNear, setNear] = useState(false)
   const isDue = useIsFirstScreenOver() || isNear
+  const [PlanList] = usePart(loadPlans, { when: isDue, onFail: 'fail the screen' })
   return (
     <>
       <IntersectionSentinel onNear={() => setNear(true)} />
-      {isDue ? (
-        <Suspense fallback={place}>
-          <PlanList level={3} />
-        </Suspense>
-      ) : (
-        place
-      )}
+      {PlanList ? <PlanList level={3} /> : place}
     </>
   )
 }

@@ -5,9 +5,9 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor'
 import { type Place, watchLinks } from '@/core/platform/navigation/watch-links'
+import { preloadComponent } from '@/lib/lazy/lazy-component'
 
 import { activeRoutes } from './active-routes'
-import { preloadChunk } from './chunk'
 import { decideRow } from './decide-row'
 import type { RouteRow } from './routes'
 
@@ -36,7 +36,7 @@ async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promis
     path: pathname + search,
     isAppearanceEditor: isAppearanceEditor(),
   })
-  if (kind !== 'allow' || !(await preloadChunk(row.screen))) return
+  if (kind !== 'allow' || !(await preloadComponent(row.screen))) return
   const prefetchOf = await row.prefetch?.()
   const query = prefetchOf?.({ params: match.params, search: new URLSearchParams(search) })
   if (!query || visit.aborted) return

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { Outlet, type RouteObject } from 'react-router-dom'
 
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { warmTransport } from '@/core/platform/api/call'
+import { Screen } from '@/core/shared/screen/screen'
+import { preloadComponent } from '@/lib/lazy/lazy-component'
 
-import { Chunk, preloadChunk } from './chunk'
 import { firstScreen, layoutFor } from './first-paint'
 import { GuardedScreen } from './guarded-screen'
 import { CompactPlayer, hasPlayer } from './layouts/player-bar'
@@ -19,7 +19,7 @@ const toRoute = (row: RouteRow): RouteObject => ({
 export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObject[] => [
   { element: <BareLayout />, children: rows.filter(({ layout }) => layout !== 'player').map(toRoute) },
   {
-    element: <Chunk load={layoutFor(bootstrap)} />,
+    element: <Screen load={layoutFor(bootstrap)} />,
     children: rows.filter(({ layout }) => layout === 'player').map(toRoute),
   },
 ]
@@ -30,7 +30,7 @@ export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathn
   if (!first) return
   // In parallel with the screen's code, so that the first press waits only for the server.
   if (first.row.layout === 'player') warmTransport()
-  await Promise.all(first.loads.map(preloadChunk))
+  await Promise.all(first.loads.map(preloadComponent))
 }
 
 /**
@@ -43,11 +43,7 @@ function BareLayout() {
       <div className="pb-[var(--player-bar-height,0px)]">
         <Outlet />
       </div>
-      {hasPlayer() && (
-        <Suspense>
-          <CompactPlayer />
-        </Suspense>
-      )}
+      {hasPlayer() && <CompactPlayer />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Prefetch } from '@/core/platform/api/query'
 import { type Access, memberPermission, permission } from '@/core/platform/navigation/access-rule'
 import { campaignPaths, paths } from '@/core/platform/navigation/paths'
-
-import type { Load } from './chunk'
+import type { Load } from '@/lib/lazy/lazy-component'
 
 /** A row of the site's route table (spec section 2). */
 export type RouteRow = {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { ScreenError } from '@/core/shared/screen/query-view'
+import { forgetFailedLoads } from '@/lib/lazy/lazy-component'
 
-import { forgetFailedChunks } from './chunk'
 import { ChunkFailure, isChunkFailure } from './chunk-failure'
 
 type BoundaryProps = { children: ReactNode; place: string }
@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    forgetFailedChunks()
+    forgetFailedLoads()
     reportError(error)
   }
 

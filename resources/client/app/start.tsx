@@ -19,6 +19,7 @@ import { watchUserChange } from '@/core/platform/session/user-data'
 import { startTheme } from '@/core/platform/theme/start-theme'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { accountMenuPart } from '@/core/shared/screen/account-menu'
+import { loadOnce } from '@/lib/lazy/load-once'
 import { firstScreen, subscribeFirstScreen } from '@/ui/deferred-rendering/first-screen'
 
 import { activeRoutes } from './active-routes'
@@ -83,11 +84,9 @@ function connect(bootstrap: Bootstrap): (() => void)[] {
  */
 function followSession(stops: (() => void)[]): Promise<void> | undefined {
   const isGuests = getBootstrap().user === null
-  let begun: Promise<void> | undefined
-  const begin = () =>
-    (begun ??= import('./session-watchers').then(
-      async ({ watchSession }) => void stops.push(await watchSession(isGuests)),
-    ))
+  const begin = loadOnce(() =>
+    import('./session-watchers').then(async ({ watchSession }) => void stops.push(await watchSession(isGuests))),
+  )
   if (!isGuests) return begin()
   const later = () => void begin().catch(reportError)
   window.addEventListener('blur', later, { once: true })

@@ -1,6 +1,5 @@
 // Separate chunk: the service worker keeps it on a device with music, and only its offline shell loads it.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -36,9 +35,7 @@ export function OfflineLayout() {
         >
           <Outlet />
         </main>
-        <Suspense>
-          <PlayerBar />
-        </Suspense>
+        <PlayerBar />
       </MediaLookContext>
     </QueryClientProvider>
   )

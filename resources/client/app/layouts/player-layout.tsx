@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -38,9 +38,7 @@ export function PlayerLayout() {
         </div>
       </div>
       <BottomNavigation />
-      <Suspense>
-        <PlayerBar />
-      </Suspense>
+      <PlayerBar />
       <MediaMenu />
     </QueryClientProvider>
   )

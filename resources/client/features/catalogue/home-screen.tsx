@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
-
 import type { Settings } from '@/contract/shapes/settings'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { getBootstrap, useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { NotFound } from '@/core/shared/screen/query-view'
+import { usePart } from '@/lib/lazy/use-part'
 
 import { channelQueries } from './channel/queries'
 import type { ChannelArticleProps } from './components/channel-article'
@@ -22,7 +21,7 @@ export const prefetch: Prefetch = () => {
   return idOrSlug === null ? null : prefetchable(channelQueries.show({ idOrSlug }))
 }
 
-const ChannelArticle = lazy(async () => ({ default: (await import('./components/channel-article')).ChannelArticle }))
+const loadArticle = () => import('./components/channel-article').then(({ ChannelArticle }) => ChannelArticle)
 
 /** Renders a homepage of nested channels without loading the chunk for sorting, paging and layouts. */
 function HomeArticle(props: ChannelArticleProps) {
@@ -37,11 +36,12 @@ function HomeArticle(props: ChannelArticleProps) {
       </article>
     )
   }
-  return (
-    <Suspense fallback={<ChannelSkeleton />}>
-      <ChannelArticle {...props} />
-    </Suspense>
-  )
+  return <LoadedArticle {...props} />
+}
+
+function LoadedArticle(props: ChannelArticleProps) {
+  const [ChannelArticle] = usePart(loadArticle, { when: 'mounted', onFail: 'fail the screen' })
+  return ChannelArticle ? <ChannelArticle {...props} /> : <ChannelSkeleton />
 }
 
 const CHANNEL_PATH = /^\/?(?:channels?\/)?([\w-]+)$/

@@ -7,8 +7,8 @@ import { playback, startPlayback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { publishHeight } from '@/lib/browser/publish-height'
+import { usePart } from '@/lib/lazy/use-part'
 import { WIDE } from '@/lib/react/use-browser-state'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { BarTools, TrackTools } from './components/bar-tools'
 import { CurrentTrack } from './components/current-track'
@@ -30,7 +30,7 @@ export function PlayerBar() {
   const wasIdle = useDeferredValue(isIdle)
   const isChild = useIsChild()
   // Loaded early, so that it appears with the first track.
-  const ChildBar = useLoadedPart(loadChildBar, isChild)
+  const [ChildBar] = usePart(loadChildBar, { when: isChild, onFail: 'leave out' })
   useEffect(() => {
     // Never stopped: playback continues on pages without the bar.
     startPlayback()

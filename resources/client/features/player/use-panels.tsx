@@ -3,9 +3,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { usePlayback } from '@/core/shared/playback/use-playback'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { usePart } from '@/lib/lazy/use-part'
 import { useMediaQuery } from '@/lib/react/use-browser-state'
 import { startCancellableWait, useCancellableWait } from '@/ui/feedback/waiting'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { SIDE_PANEL_QUERY, closePanel, closeSidePanel, panelStore, sidePanelStore } from './panel-store'
 
@@ -62,7 +62,7 @@ export function SidePanelOutlet() {
   const open = useSyncExternalStore(subscribe, sidePanelStore.get)
   const hasSidePanel = useMediaQuery(SIDE_PANEL_QUERY)
   const isOpen = open !== null
-  const SidePanel = useLoadedPart(loadSidePanel, isOpen, giveUp)
+  const [SidePanel] = usePart(loadSidePanel, { when: isOpen, onFail: giveUp })
   useCancellableWait(isOpen && !SidePanel, closeSidePanel)
   return open && hasSidePanel && SidePanel && <SidePanel {...open} />
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { Product } from '@/contract/groups/products'
@@ -11,14 +11,14 @@ import { embeddedPlans } from '@/core/shared/pricing/embedded-plans'
 import { payablePlans } from '@/core/shared/pricing/prices'
 import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { usePart } from '@/lib/lazy/use-part'
 import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import type { AppliedCoupon } from './apply-coupon'
 
-const PlanList = lazy(async () => ({ default: (await import('@/core/shared/upsell/plan-list')).PlanList }))
+const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanList }) => PlanList)
 
 const loadCouponEntry = () => import('./components/coupon-entry').then(({ CouponEntry }) => CouponEntry)
 
@@ -27,7 +27,7 @@ export function PricingScreen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>()
   const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
-  const CouponEntry = useLoadedPart(loadCouponEntry, useIsFirstScreenOver())
+  const [CouponEntry] = usePart(loadCouponEntry, { when: useIsFirstScreenOver(), onFail: 'leave out' })
   usePageTitle(t('Plans'))
 
   /** Keeps the code of the chosen plan's coupon for the checkout, which validates it again. */
@@ -63,11 +63,12 @@ export function PricingScreen() {
 function Plans({ missing, ...options }: PlanTableOptions & { missing: string | undefined }) {
   const [embedded] = useState(embeddedPlans)
   if (embedded && missing === undefined) return <PlanTable products={embedded} {...options} />
-  return (
-    <Suspense fallback={<PlanTableSkeleton />}>
-      <PlanList missing={missing} {...options} />
-    </Suspense>
-  )
+  return <LoadedPlans missing={missing} {...options} />
+}
+
+function LoadedPlans(options: PlanTableOptions & { missing: string | undefined }) {
+  const [PlanList] = usePart(loadPlans, { when: 'mounted', onFail: 'fail the screen' })
+  return PlanList ? <PlanList {...options} /> : <PlanTableSkeleton />
 }
 
 /** Link to the contact form. */

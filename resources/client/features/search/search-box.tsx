@@ -7,9 +7,9 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { isTakenKey, SEARCH_KEY, useShortcutPreference } from '@/core/shared/shortcuts/page-shortcuts'
 import { classNames } from '@/lib/class-names'
+import { usePart } from '@/lib/lazy/use-part'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { IconButton } from '@/ui/buttons/icon-button'
-import { useLazyPart } from '@/ui/use-lazy-part'
 
 import { BOX_ICON, BOX_INPUT } from './components/search-box-style'
 
@@ -28,7 +28,7 @@ export function SearchBox() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const [start, setStart] = useState({ hasFocus: false, isOpen: false })
-  const [ComboBox, prepare] = useLazyPart(loadComboBox)
+  const [ComboBox, prepare] = usePart(loadComboBox, { when: 'intent', onFail: 'leave out' })
   const { text, isOnSearchPage, type, search } = useSearchText()
   const isShown = isOnSearchPage || openAt === key
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
+import { usePart } from '@/lib/lazy/use-part'
 
 import { useUiTranslation } from '../ui-translation'
-import type * as HtmlRenderer from './render-html'
 
 type SafeHtmlProps = {
   /** Untrusted HTML: a custom page, an artist's biography, a comment. */
@@ -15,7 +15,7 @@ type SafeHtmlProps = {
   fallback?: ReactNode
 }
 
-type Renderer = typeof HtmlRenderer
+const loadRenderer = () => import('./render-html')
 
 /**
  * Renders untrusted HTML, sanitized, in our typography. This is the only place that inserts HTML into the page. The
@@ -25,14 +25,7 @@ export function SafeHtml({ html, className, firstHeading, fallback = null }: Saf
   const { t } = useUiTranslation()
   const tableName = t('Table')
   const container = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{ renderer: Renderer } | { failure: unknown }>()
-  useEffect(() => {
-    import('./render-html').then(
-      (renderer) => setLoaded({ renderer }),
-      (failure: unknown) => setLoaded({ failure }),
-    )
-  }, [])
-  const renderer = loaded && 'renderer' in loaded ? loaded.renderer : undefined
+  const [renderer] = usePart(loadRenderer, { when: 'mounted', onFail: 'fail the screen' })
   useLayoutEffect(() => {
     if (container.current) renderer?.renderHtml(container.current, html, firstHeading)
   }, [renderer, html, firstHeading])
@@ -40,7 +33,6 @@ export function SafeHtml({ html, className, firstHeading, fallback = null }: Saf
     () => (container.current && renderer ? renderer.watchScrollers(container.current, tableName) : undefined),
     [renderer, html, firstHeading, tableName],
   )
-  if (!loaded) return fallback
-  if ('failure' in loaded) throw loaded.failure
+  if (!renderer) return fallback
   return <div ref={container} className={classNames('prose max-w-prose', className)} />
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, use
 
 import type { Point } from '@/lib/browser/long-press'
 import { classNames } from '@/lib/class-names'
+import { usePart } from '@/lib/lazy/use-part'
 
 import { useOverlayWait } from '../feedback/waiting'
-import { useLazyPart } from '../use-lazy-part'
 import type { MenuGroup } from './menu-rows'
 import { useTouchLongPress } from './use-hover-trigger'
 
@@ -33,7 +33,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
   const frame = useRef<HTMLDivElement>(null)
   const [point, setPoint] = useState<Point>()
   const close = () => setPoint(undefined)
-  const [Popover, prepare] = useLazyPart(loadPopover, close)
+  const [Popover, prepare] = usePart(loadPopover, { when: 'intent', onFail: close })
   useOverlayWait(point !== undefined && !Popover, NO_TRIGGER, close)
   const open = (at: Point) => {
     prepare()

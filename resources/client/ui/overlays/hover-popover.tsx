@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 
+import { usePart } from '@/lib/lazy/use-part'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { useTimeout } from '@/lib/react/use-timer'
 
-import { useLazyPart } from '../use-lazy-part'
 import type { HoverPanelProps } from './hover-panel'
 import { useHoverTrigger } from './use-hover-trigger'
 
@@ -40,7 +40,7 @@ export function HoverPopover({ label, trigger, children, placement = 'bottom sta
   const element = useRef<HTMLElement & HTMLAnchorElement & HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const { isOpen, setOpen, setOpenSoon } = useDelayedOpen()
-  const [Panel, prepare] = useLazyPart(loadPanel, () => setOpen(false))
+  const [Panel, prepare] = usePart(loadPanel, { when: 'intent', onFail: () => setOpen(false) })
   const { triggerProps, hoverProps, focusProps } = useHoverTrigger({
     onShow: (cause) => {
       prepare()

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 
-import { useLazyPart } from '../use-lazy-part'
+import { usePart } from '@/lib/lazy/use-part'
+
 import type { TooltipBubbleProps, TooltipRequest } from './tooltip-bubble'
 import { useHoverTrigger } from './use-hover-trigger'
 
@@ -20,7 +21,7 @@ const loadBubble = () => import('./tooltip-bubble').then(({ TooltipBubble }) => 
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [request, setRequest] = useState<TooltipRequest>('close')
-  const [Bubble, prepare] = useLazyPart(loadBubble)
+  const [Bubble, prepare] = usePart(loadBubble, { when: 'intent', onFail: 'leave out' })
   const { triggerProps } = useHoverTrigger({
     onShow: (cause) => {
       prepare()

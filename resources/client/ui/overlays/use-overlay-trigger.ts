@@ -1,7 +1,8 @@
 import { type ComponentType, type KeyboardEvent, type Ref, type RefObject, useId, useRef, useState } from 'react'
 
+import { usePart } from '@/lib/lazy/use-part'
+
 import { useOverlayWait } from '../feedback/waiting'
-import { useLazyPart } from '../use-lazy-part'
 
 /** Props for the button that opens an overlay. */
 export type OverlayTrigger<Kind extends string> = {
@@ -31,7 +32,7 @@ export function useOverlayTrigger<Kind extends string, Props>(kind: Kind, load: 
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [Part, prepare] = useLazyPart(load, () => setOpen(false))
+  const [Part, prepare] = usePart(load, { when: 'intent', onFail: () => setOpen(false) })
   const change = (next: boolean) => {
     prepare()
     setOpen(next)

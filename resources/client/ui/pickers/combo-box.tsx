@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+
+import { usePart } from '@/lib/lazy/use-part'
 
 import { TextField } from '../fields/text-field'
-import { useLazyPart } from '../use-lazy-part'
 import type { ComboBoxFieldProps, ComboBoxProps } from './combo-box-field'
 import type { ComboBoxStart } from './combo-box-input'
 import type { OptionValue } from './option'
@@ -13,9 +14,7 @@ const loadField = () => import('./combo-box-field').then(({ ComboBoxField }) => 
  * from before that is kept.
  */
 export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
-  const [Field, prepare] = useLazyPart<ComboBoxFieldProps<Value>>(loadField)
-  const loadOnMount = useEffectEvent(prepare)
-  useEffect(() => loadOnMount(), [])
+  const [Field] = usePart<ComponentType<ComboBoxFieldProps<Value>>>(loadField, { when: 'mounted', onFail: 'leave out' })
   const [start, setStart] = useState<ComboBoxStart>({ typed: null, hasFocus: false })
   if (Field) return <Field {...props} start={start} />
 

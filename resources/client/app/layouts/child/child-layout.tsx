@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
@@ -44,9 +44,7 @@ function Frame() {
             </main>
           </div>
         </div>
-        <Suspense>
-          <PlayerBar />
-        </Suspense>
+        <PlayerBar />
       </MediaLookContext>
     </QueryClientProvider>
   )

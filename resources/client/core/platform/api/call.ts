@@ -1,15 +1,10 @@
 import type { Args, Endpoint, Output } from '@/contract/machinery/endpoint'
+import { loadOnce } from '@/lib/lazy/load-once'
 
 import type * as Request from './request'
 
-let loaded: Promise<typeof Request> | undefined
-
 /** Loads the code of requests once. Browsers queue every import() behind other loads, even of a loaded module. */
-const load = (): NonNullable<typeof loaded> =>
-  (loaded ??= import('./request').catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  }))
+const load = loadOnce(() => import('./request'))
 
 /** Preloads the code of requests, which the first paint does without. Errors are silent: the first call retries. */
 export const warmTransport = (): void => void load().catch(() => {})

@@ -7,8 +7,8 @@ import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { usePart } from '@/lib/lazy/use-part'
 import { Button } from '@/ui/buttons/button'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { DownloadLabel } from './download-label'
 import { estimateBytes, findDownloaded, NO_MUSIC } from './downloaded-music'
@@ -25,7 +25,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   const { music } = useDownloads()
   const { model_type: kind, id } = props.item
   const collection = music && findDownloaded(music, { kind, id })
-  const DownloadActions = useLoadedPart(loadActions, collection !== undefined)
+  const [DownloadActions] = usePart(loadActions, { when: collection !== undefined, onFail: 'leave out' })
   if (!collection) return <DownloadNow {...props} />
   return DownloadActions && <DownloadActions collection={collection} />
 }

@@ -1,4 +1,4 @@
-import { useLoadedPart } from '@/ui/use-lazy-part'
+import { usePart } from '@/lib/lazy/use-part'
 
 import type { DownloadButtonProps } from './download-button'
 import { useOffersDownloads } from './use-offers-downloads'
@@ -8,7 +8,7 @@ const loadButton = () => import('./download-button').then(({ DownloadButton }) =
 /** Place of the button that downloads an album or playlist; its code loads later. */
 export function DownloadSlot(props: DownloadButtonProps) {
   const isOffered = useOffersDownloads()
-  const DownloadButton = useLoadedPart(loadButton, isOffered)
+  const [DownloadButton] = usePart(loadButton, { when: isOffered, onFail: 'leave out' })
   if (!isOffered) return null
   return (
     <div className="flex min-h-[max(3.5rem,var(--target))] w-full items-center justify-center md:justify-start">

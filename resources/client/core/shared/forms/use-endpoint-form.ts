@@ -3,6 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { warmTransport } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { READ_EVENT } from '@/lib/forms/form-events'
+import { loadOnce } from '@/lib/lazy/load-once'
 
 import type { FieldName, FormEndpoint, FormOptions, FormState, MountedForm, SomeFormValues } from './form'
 import type { FormEngine } from './form-engine'
@@ -73,7 +74,6 @@ function bindForm<E extends FormEndpoint>(
 ) {
   let options = initialOptions
   let mounted: MountedForm<E> | undefined
-  let engine: Promise<FormEngine<E>> | undefined
 
   async function load(): Promise<FormEngine<E>> {
     const mountedBefore = mounted
@@ -85,20 +85,13 @@ function bindForm<E extends FormEndpoint>(
     return createFormEngine(endpoint, form)
   }
 
-  /** Loads the engine once; a failed load is retried by the next call. */
-  function loadEngine(): Promise<FormEngine<E>> {
-    engine ??= load().catch((error: unknown) => {
-      engine = undefined
-      throw error
-    })
-    return engine
-  }
+  let loadEngine = loadOnce(load)
 
   /** Loads the engine silently: if this fails, submitting retries and reports the error. */
   const prefetchEngine = () => void loadEngine().catch(() => undefined)
 
   return {
-    loadEngine,
+    loadEngine: () => loadEngine(),
     prefetchEngine,
     setOptions: (next: FormOptions<E>): void => void (options = next),
     /** The form's `ref`. Records the initial values before the user can change them. */
@@ -113,7 +106,8 @@ function bindForm<E extends FormEndpoint>(
       if (options.draft !== undefined) prefetchEngine()
       return () => {
         unmounted.abort()
-        mounted = engine = undefined
+        mounted = undefined
+        loadEngine = loadOnce(load)
       }
     },
   }

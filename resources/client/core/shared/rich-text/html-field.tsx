@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'reac
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { usePart } from '@/lib/lazy/use-part'
 import { Tabs } from '@/ui/disclosure/tabs'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { FieldNotes, type FieldTexts } from '@/ui/fields/field-frame'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { parseHtml, writeHtml } from './html-document'
 import { lostMarkup } from './lost-markup'
@@ -91,8 +91,9 @@ const loadSourceEditor = () => import('./source-editor').then(({ SourceEditor })
 
 function Source({ lost, ...editor }: HtmlEditorProps & { lost: readonly string[] }) {
   const { t } = useTranslation()
-  const SourceEditor = useLoadedPart(loadSourceEditor, true, () => {
-    announceFailure(new Error('The source editor failed to load'))
+  const [SourceEditor] = usePart(loadSourceEditor, {
+    when: 'mounted',
+    onFail: () => announceFailure(new Error('The source editor failed to load')),
   })
   return (
     <div className="flex flex-col gap-4">

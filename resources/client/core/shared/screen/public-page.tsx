@@ -6,9 +6,9 @@ import { paths } from '@/core/platform/navigation/paths'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { classNames } from '@/lib/class-names'
+import { usePart } from '@/lib/lazy/use-part'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { AccountMenu } from './account-menu'
 import { MenuLine } from './menu-line'
@@ -33,7 +33,7 @@ export type PublicPageProps = {
  */
 export function PublicPage({ menu, width = 'page', children }: PublicPageProps) {
   const { t } = useTranslation()
-  const Footer = useLoadedPart(loadFooter, useIsFirstScreenOver())
+  const [Footer] = usePart(loadFooter, { when: useIsFirstScreenOver(), onFail: 'leave out' })
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-page items-center gap-x-2 px-4 py-3 md:gap-x-4 md:px-8 lg:gap-x-6">

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Channel, ChannelItem } from '@/contract/groups/channels'
 import { useIsChild } from '@/core/platform/session/use-session'
 import { LoadMore } from '@/core/shared/screen/load-more'
-import { useLatePart } from '@/lib/react/use-late-part'
+import { usePart } from '@/lib/lazy/use-part'
 
 import { useChannelLayout } from '../channel/channel-layout'
 import { channelQueries, type ChannelParams } from '../channel/queries'
@@ -45,7 +45,7 @@ export function ChannelArticle({ channel, params, isHome, isStale }: ChannelArti
 }
 
 function LatePager(props: ChannelPagerProps) {
-  const ChannelPager = useLatePart(loadPager)
+  const [ChannelPager] = usePart(loadPager, { when: 'mounted', onFail: 'retry online' })
   return ChannelPager ? <ChannelPager {...props} /> : <div className="min-h-target" />
 }
 

@@ -1,7 +1,7 @@
 import type { CommentableType } from '@/contract/groups/comments'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useIsChild, usePermission } from '@/core/platform/session/use-session'
-import { useLatePart } from '@/lib/react/use-late-part'
+import { usePart } from '@/lib/lazy/use-part'
 
 const loadSection = () => import('../comments/comments-section').then((module) => module.CommentsSection)
 
@@ -20,6 +20,6 @@ export function CommentsPanel(props: CommentsPanelProps) {
 }
 
 function LateComments({ subject, duration = 0 }: CommentsPanelProps) {
-  const CommentsSection = useLatePart(loadSection)
+  const [CommentsSection] = usePart(loadSection, { when: 'mounted', onFail: 'retry online' })
   return CommentsSection ? <CommentsSection subject={subject} duration={duration} /> : null
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
+import { usePart } from '@/lib/lazy/use-part'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { useOverlayWait } from '@/ui/feedback/waiting'
-import { useLoadedPart } from '@/ui/use-lazy-part'
 
 import { mediaMenu, openMenuAt } from './media-menu-store'
 
@@ -19,7 +19,7 @@ function openByPointer(event: MouseEvent): void {
 /** The menu of all items, mounted once in the layout; its code is loaded when it first opens. */
 export function MediaMenu() {
   const menu = useSyncExternalStore(mediaMenu.subscribe, mediaMenu.get)
-  const OpenMenu = useLoadedPart(loadMenu, menu !== null, close)
+  const [OpenMenu] = usePart(loadMenu, { when: menu !== null, onFail: close })
   const trigger = useMemo(() => ({ current: menu && !menu.point ? menu.trigger : null }), [menu])
   useOverlayWait(menu !== null && !OpenMenu, trigger, close)
   useEventListener('document', 'contextmenu', openByPointer)

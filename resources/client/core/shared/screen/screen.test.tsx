@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
+import { forgetFailedLoads, preloadComponent } from '@/lib/lazy/lazy-component'
 
-import { Chunk, forgetFailedChunks, preloadChunk } from './chunk'
+import { Screen } from './screen'
 
 let count = 0
 
-function Screen() {
+function Songs() {
   const [number] = useState(() => (count += 1))
   return <p>Screen {number}</p>
 }
@@ -18,8 +19,8 @@ function Screen() {
 function code() {
   let arrive = () => {}
   let fail = () => {}
-  const promise = new Promise<typeof Screen>((resolve, reject) => {
-    arrive = () => resolve(Screen)
+  const promise = new Promise<typeof Songs>((resolve, reject) => {
+    arrive = () => resolve(Songs)
     fail = () => reject(new Error('offline'))
   })
   return { load: vi.fn(() => promise), arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) }
@@ -28,7 +29,7 @@ function code() {
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {}
   static getDerivedStateFromError = ({ message }: Error) => ({ message })
-  override componentDidCatch = forgetFailedChunks
+  override componentDidCatch = forgetFailedLoads
   override render() {
     return this.state.message ?? this.props.children
   }
@@ -41,10 +42,10 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
 })
 
-describe('Chunk', () => {
+describe('Screen', () => {
   it('shows a spinner until the code has loaded', async () => {
     const { load, arrive } = code()
-    render(<Chunk load={load} />)
+    render(<Screen load={load} />)
     expect(screen.getByRole('status')).toBeInTheDocument()
     await arrive()
     expect(text()).toBe('Screen 1')
@@ -53,7 +54,7 @@ describe('Chunk', () => {
   it('shows the skeleton of its screen at once, and no spinner', async () => {
     vi.useFakeTimers()
     const { load, arrive } = code()
-    const { container } = render(<Chunk load={load} skeleton={<i>cover</i>} />)
+    const { container } = render(<Screen load={load} skeleton={<i>cover</i>} />)
     expect(screen.getByRole('status', { name: 'Loading' })).toHaveTextContent('cover')
     act(() => void vi.advanceTimersByTime(1000))
     expect(container.querySelector('svg')).toBeNull()
@@ -64,21 +65,21 @@ describe('Chunk', () => {
 
   it('renders a preloaded component without a spinner', async () => {
     const { load, arrive } = code()
-    const isHere = preloadChunk(load)
+    const isHere = preloadComponent(load)
     await arrive()
     await isHere
-    render(<Chunk load={load} />)
+    render(<Screen load={load} />)
     expect(text()).toBe('Screen 1')
     expect(load).toHaveBeenCalledOnce()
   })
 
   it("keeps the component's state across re-renders and preloads", async () => {
     const { load, arrive } = code()
-    const { rerender } = render(<Chunk load={load} />)
-    const isHere = preloadChunk(load)
+    const { rerender } = render(<Screen load={load} />)
+    const isHere = preloadComponent(load)
     await arrive()
     await isHere
-    rerender(<Chunk load={load} />)
+    rerender(<Screen load={load} />)
     expect(text()).toBe('Screen 1')
   })
 
@@ -87,13 +88,13 @@ describe('Chunk', () => {
     const { load, fail } = code()
     const bounded = (key: string) => (
       <Boundary key={key}>
-        <Chunk load={load} />
+        <Screen load={load} />
       </Boundary>
     )
     const { rerender } = render(bounded('first'))
     await fail()
     expect(text()).toBe('offline')
-    load.mockResolvedValue(Screen)
+    load.mockResolvedValue(Songs)
     await act(async () => rerender(bounded('second')))
     expect(text()).toBe('Screen 1')
   })
@@ -105,7 +106,7 @@ describe('Chunk', () => {
       const [load, setLoad] = useState(() => first.load)
       return (
         <>
-          <Chunk load={load} />
+          <Screen load={load} />
           <button type="button" aria-label="Next" onClick={() => startTransition(() => setLoad(() => second.load))} />
         </>
       )
@@ -126,7 +127,7 @@ describe('Chunk', () => {
       const [load, setLoad] = useState(() => first.load)
       return (
         <>
-          <Chunk load={load} />
+          <Screen load={load} />
           <button type="button" aria-label="Next" onClick={() => startTransition(() => setLoad(() => second.load))} />
         </>
       )
@@ -143,9 +144,9 @@ describe('Chunk', () => {
   })
 
   it('loads again after a failed preload', async () => {
-    const load = vi.fn(() => Promise.resolve(Screen)).mockRejectedValueOnce(new Error('offline'))
-    await preloadChunk(load)
-    await act(async () => render(<Chunk load={load} />))
+    const load = vi.fn(() => Promise.resolve(Songs)).mockRejectedValueOnce(new Error('offline'))
+    await preloadComponent(load)
+    await act(async () => render(<Screen load={load} />))
     expect(text()).toBe('Screen 1')
   })
 })
