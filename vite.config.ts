@@ -11,6 +11,7 @@ import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
+import { compiledEagerly, firstChunks, offlineScreens, preloaded, REQUEST_CHUNK } from './tools/vite/first-screens.ts'
 import { plainIcons } from './tools/vite/plain-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
 import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
@@ -18,7 +19,7 @@ import { refreshScreens } from './tools/vite/refresh-screens.ts'
 import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
-import { shellChunk, shellParts } from './tools/vite/shell-chunk.ts'
+import { shellChunk } from './tools/vite/shell-chunk.ts'
 import { supportedLocales } from './tools/vite/supported-locales.ts'
 import { zodWithoutUnused } from './tools/vite/zod-without-unused.ts'
 
@@ -27,28 +28,15 @@ process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
 
 const shell = shellChunk()
 
-const shellGroup = (name: (typeof shellParts)[number]) => ({
+const shellGroup = (name: (typeof firstChunks)[number]) => ({
   name,
   test: (id: string) => shell.partOf(id) === name,
   includeDependenciesRecursively: false,
 })
 
-const sources = (...files: string[]) => files.map((file) => `resources/client/${file}`)
-
-/** Code that needs a network: other screens, payments, uploads, streams, and the report of errors. */
-const ONLINE =
-  /features\/(?!downloads|player)|shared\/(payments|plans|uploads|captcha|social|ads)|stream-player|sentry|youtube|virtual:/
-
-/** Sources of the files that the service worker keeps on the device. */
-const workerFiles = {
-  shell: sources('main.tsx', 'app/offline-screen.ts'),
-  player: sources('app/offline-player.ts', 'features/downloads/downloads-screen.tsx'),
-  follows: (source: string) => !ONLINE.test(source),
-}
-
 /** The code that sends requests, loaded together: one chunk instead of one for each part that others share. */
 const requestGroup = {
-  name: 'request',
+  name: REQUEST_CHUNK,
   test: /core\/platform\/api\/(request|refusal|response-error|site-request|transport)\.ts|lib\/browser\/combine-signals\.ts|contract\/machinery\/wire\.ts|node_modules\/axios\/|axios-without/,
   includeDependenciesRecursively: false,
 }
@@ -61,7 +49,7 @@ const workerGroup = {
 }
 
 /** Whether a file is a style sheet or a chunk of the first screens. */
-const isFirst = (file: string) => file.endsWith('.css') || shellParts.some((part) => file.includes(`/${part}-`))
+const isFirst = (file: string) => file.endsWith('.css') || firstChunks.some((part) => file.includes(`/${part}-`))
 
 /** Builds the drop-in bundle, `public/build`, which the backend finds through `public/build/manifest.json`. */
 export default defineConfig({
@@ -76,8 +64,8 @@ export default defineConfig({
     apiDocument(),
     announcerWithoutHtml(),
     axiosWithoutAdapters(),
-    chunkNames(),
-    compileEagerly(['main', 'app', 'guest', 'player', 'common', 'request']),
+    chunkNames(preloaded),
+    compileEagerly(compiledEagerly),
     separateSourceMaps('source-maps'),
     routerWithoutFramework(),
     reactWithoutUnused(),
@@ -86,7 +74,7 @@ export default defineConfig({
     laravel('resources/client/main.tsx'),
     plainIcons(),
     preloadApp(),
-    serviceWorker(workerFiles),
+    serviceWorker(offlineScreens),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -119,7 +107,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'main', tags: ['$initial'] }, ...shellParts.map(shellGroup), requestGroup, workerGroup],
+          groups: [{ name: 'main', tags: ['$initial'] }, ...firstChunks.map(shellGroup), requestGroup, workerGroup],
         },
       },
     },

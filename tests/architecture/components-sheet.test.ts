@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { needsComponentsSheet } from '../../tools/vite/components-sheet'
+import { mainSheetSources, needsComponentsSheet } from '../../tools/vite/components-sheet'
+import { firstChunks } from '../../tools/vite/first-screens'
 import { readManifest } from './built-chunks'
 
-const mainSheet = readFileSync('resources/client/styles/main.css', 'utf8')
-const needsSheet = (file: string, code = '<p className="p-4" />') => needsComponentsSheet(file, code, mainSheet)
+const sources = mainSheetSources()
+const needsSheet = (file: string, code = '<p className="p-4" />') => needsComponentsSheet(file, code, sources)
 
-it('imports components.css into a module with classes unless main.css names it', () => {
+it('imports components.css into a module with classes unless main.css is made from it', () => {
   expect(needsSheet('ui/buttons/button.tsx')).toBe(false)
   expect(needsSheet('ui/buttons/button-style.ts', '')).toBe(false)
   expect(needsSheet('ui/buttons/button-group.tsx')).toBe(true)
@@ -17,19 +17,19 @@ it('imports components.css into a module with classes unless main.css names it',
   expect(needsSheet('features/authors/components/login-form.tsx')).toBe(true)
 })
 
-it('imports components.css into the modules of folders that main.css leaves out', () => {
+it('imports components.css into a module that loads later than the first screens beside it', () => {
   expect(needsSheet('app/layouts/player-layout.tsx')).toBe(false)
   expect(needsSheet('app/layouts/child/child-layout.tsx')).toBe(true)
 })
 
 it('adds no second style sheet to the first screens', () => {
   const first = Object.values(readManifest()).filter(({ file }) =>
-    /\/(?:main|app|player|guest|plans|landing|common|guest-landing)-[\w-]+\.js$/.test(file),
+    ['main', ...firstChunks].some((name) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(file)),
   )
   expect(first).toHaveLength(7)
   expect(
     first.flatMap(({ css }) => css),
-    'A module of the first screens is missing in styles/main.css',
+    'A module of the first screens is not reached from the roots in tools/vite/first-screens.ts',
   ).toEqual([expect.stringMatching(/^assets\/main-/)])
 })
 

@@ -1,5 +1,6 @@
 import type { PersonaKey } from '@mock/state/seeds/personas'
 
+import { pageChunks, preloaded, REQUEST_CHUNK } from '../../tools/vite/first-screens'
 import { holdBack } from '../e2e/fixtures/hold-back'
 import { expect, test } from '../e2e/fixtures/test'
 import { chunkName, ExecutedCode } from './executed-code'
@@ -9,54 +10,53 @@ type FirstScreen = {
   as: PersonaKey
   /** Selects an element that makes the screen usable. */
   usable: string
-  /** Chunks that run before the screen is usable. */
-  chunks: string[]
+  /** Chunks that run before the screen is usable, besides those of every page. */
+  chunks: readonly string[]
   /** Limits in characters of executed code, 3 % above what they were when set, and of requests until idle. */
   limits: { painted: number; usable: number; idle: number; requests: number }
 }
 
-const firstScreens: FirstScreen[] = [
+const measuredScreens: FirstScreen[] = [
   {
     path: 'login',
     as: 'guest',
     usable: 'input[type=password]',
-    chunks: ['app', 'guest', 'main', 'rolldown-runtime'],
+    chunks: preloaded.guest,
     limits: { painted: 34_800, usable: 133_300, idle: 140_800, requests: 11 },
   },
   {
     path: '',
     as: 'free',
     usable: 'main button[aria-label^="Atskaņot: "]',
-    chunks: ['app', 'common', 'main', 'player', 'rolldown-runtime'],
+    chunks: preloaded.player,
     limits: { painted: 34_800, usable: 177_400, idle: 218_000, requests: 31 },
   },
 ]
 
-/** Code of requests, fetched with the screen and needed only by its first press. */
-const REQUEST = 'request'
-
-for (const { path, as, usable, chunks, limits } of firstScreens)
+for (const { path, as, usable, chunks, limits } of measuredScreens)
   test(`runs no more code than its limits on the first screen of /${path}, and fetches it in one step after the entry`, async ({
     page,
     world,
   }) => {
+    const loaded = [...pageChunks, ...chunks].toSorted()
+    // The code of requests is needed only by the first press.
     if (as !== 'guest') await world.signInAs(as)
     const fetched = new Set<string>()
     let requests = 0
     page.on('request', (request) => {
       requests += 1
       const chunk = chunkName(request.url())
-      if (chunk !== undefined && chunk !== REQUEST) fetched.add(chunk)
+      if (chunk !== undefined && chunk !== REQUEST_CHUNK) fetched.add(chunk)
     })
     const releaseApp = await holdBack(page, '**/build/assets/app-*.js')
     // Its evaluation competes with the first render, in either order.
-    const releaseRequest = await holdBack(page, `**/build/assets/${REQUEST}-*.js`)
+    const releaseRequest = await holdBack(page, `**/build/assets/${REQUEST_CHUNK}-*.js`)
     const code = await ExecutedCode.start(page, usable)
 
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => [...fetched].toSorted(), { message: 'fetched with the frame' }).toEqual(chunks)
+    await expect.poll(() => [...fetched].toSorted(), { message: 'fetched with the frame' }).toEqual(loaded)
     releaseApp()
-    await expect.poll(() => code.at('usable')?.chunks, { message: 'run until the screen is usable' }).toEqual(chunks)
+    await expect.poll(() => code.at('usable')?.chunks, { message: 'run until the screen is usable' }).toEqual(loaded)
 
     releaseRequest()
     // Tab ends the first screen, after which the rest is fetched and rendered.

@@ -4,20 +4,27 @@ import type { Plugin } from 'vite'
 const UNKNOWN_HASH = '00000000'
 const PLACEHOLDER = new RegExp(`([\\w-]+)-${UNKNOWN_HASH}\\.js`, 'g')
 
+/** Files of chunks by first screen, before their hashes are known. */
+const unnamed = (chunks: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([screen, names]) => [screen, names.map((name) => `${name}-${UNKNOWN_HASH}.js`)]),
+  )
+
 /**
- * Writes the names of chunks into the entry, where the source has `name-00000000.js`. The entry's own hash follows them,
- * because it imports those chunks.
+ * Defines `FIRST_SCREEN_CHUNKS`, the files of chunks by first screen, and writes their hashes into the entry. The entry's
+ * own hash follows them, because it imports those chunks.
  */
-export const chunkNames = (): Plugin => ({
+export const chunkNames = (preloaded: Record<string, string[]>): Plugin => ({
   name: 'dziesma:chunk-names',
   apply: 'build',
+  config: () => ({ define: { FIRST_SCREEN_CHUNKS: JSON.stringify(unnamed(preloaded)) } }),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const nameOf = (name: string): string => {
         const found = chunks.find((chunk) => chunk.name === name)
-        if (!found) throw new Error(`The build has no chunk "${name}": see tools/vite/shell-chunk.ts`)
+        if (!found) throw new Error(`The build has no chunk "${name}": see tools/vite/first-screens.ts`)
         return found.fileName.replace(/^.*\//, '')
       }
       for (const chunk of chunks.filter(({ isEntry }) => isEntry))

@@ -2,43 +2,47 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
+import { styleRoots } from './first-screens.ts'
+import { staticImports } from './static-imports.ts'
+
 const CLIENT = join(import.meta.dirname, '../../resources/client')
+const MAIN_SHEET = join(CLIENT, 'styles/main.css')
 
-/** Tests whether the text of `styles/main.css` names a module as a source. Paths start at the client's folder. */
-function isSourceOf(mainSheet: string, file: string): boolean {
-  const isIn = (directive: string) =>
-    [...mainSheet.matchAll(new RegExp(String.raw`^${directive} '\.\./([^'*]+)';`, 'gm'))].some(([, source = '']) =>
-      patternOf(source).test(file),
-    )
-  return isIn('@source') && !isIn('@source not')
-}
+/** Tests whether a module of the first screens may have classes. In `lib/` and `contract/` a word is no class. */
+const hasClasses = (file: string): boolean =>
+  file.endsWith('.tsx') || file.endsWith('-style.ts') || /^(?:app|ui)\//.test(file)
 
-/** Matches a file or everything in a folder; `{a,b}` matches either name. */
-const patternOf = (source: string): RegExp => {
-  const pattern = source
-    .replaceAll('.', String.raw`\.`)
-    .replaceAll(/\{([^}]+)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
-  return new RegExp(`^${pattern}(?:$|/)`)
-}
+/** Returns the modules whose classes are in `styles/main.css`. Paths start at the client's folder. */
+export const mainSheetSources = (): Set<string> => new Set([...staticImports(styleRoots)].filter(hasClasses))
 
 /** Tests whether a module has classes, and `styles/main.css` is not made from it. */
-export const needsComponentsSheet = (file: string, code: string, mainSheet: string): boolean =>
-  ((file.endsWith('.tsx') && code.includes('className')) || file.endsWith('-style.ts')) && !isSourceOf(mainSheet, file)
+export const needsComponentsSheet = (file: string, code: string, sources: ReadonlySet<string>): boolean =>
+  ((file.endsWith('.tsx') && code.includes('className')) || file.endsWith('-style.ts')) && !sources.has(file)
 
 /**
- * Imports `styles/components.css` into each module whose classes are not in `styles/main.css`, so that every lazy chunk brings its styles.
- * Modules of the first screens are named in main.css instead.
+ * Generates `styles/main.css` from the modules of the first screens, and imports `styles/components.css` into each other
+ * module with classes, so that every lazy chunk brings its styles.
  */
-export const componentsSheet = (): Plugin => ({
-  name: 'dziesma:components-sheet',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/resources\/client\/[^?]+\.tsx?$/ },
-    handler(code, id) {
-      const mainSheet = readFileSync(join(CLIENT, 'styles/main.css'), 'utf8')
-      if (!needsComponentsSheet(relative(CLIENT, id).replaceAll('\\', '/'), code, mainSheet)) return undefined
-      // At the end, where it moves no line of the source map.
-      return { code: `${code}\nimport '@/styles/components.css'\n`, map: null }
+export function componentsSheet(): Plugin {
+  let sources: ReadonlySet<string> = new Set()
+  return {
+    name: 'dziesma:components-sheet',
+    enforce: 'pre',
+    buildStart() {
+      sources = mainSheetSources()
     },
-  },
-})
+    load: {
+      filter: { id: /\/resources\/client\/styles\/main\.css$/ },
+      handler: () =>
+        [readFileSync(MAIN_SHEET, 'utf8'), ...[...sources].map((file) => `@source '../${file}';`)].join('\n'),
+    },
+    transform: {
+      filter: { id: /\/resources\/client\/[^?]+\.tsx?$/ },
+      handler(code, id) {
+        if (!needsComponentsSheet(relative(CLIENT, id).replaceAll('\\', '/'), code, sources)) return undefined
+        // At the end, where it moves no line of the source map.
+        return { code: `${code}\nimport '@/styles/components.css'\n`, map: null }
+      },
+    },
+  }
+}

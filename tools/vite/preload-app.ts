@@ -19,7 +19,7 @@ export const preloadApp = (): Plugin => ({
     const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
     const [app, entry] = [manifest[appKey ?? ''], manifest[entryKey ?? '']]
     if (!appKey || !app || !entry)
-      throw new Error('The build has no "app" chunk or no entry: see tools/vite/shell-chunk.ts')
+      throw new Error('The build has no "app" chunk or no entry: see tools/vite/first-screens.ts')
     // The app imports the entry, so this import is removed to avoid a cycle.
     app.imports = app.imports?.filter((key) => key !== entryKey) ?? []
     entry.imports = [appKey, ...app.imports]

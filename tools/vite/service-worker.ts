@@ -16,7 +16,8 @@ type Chunk = {
 type Manifest = Record<string, Chunk>
 
 const ROOT = join(import.meta.dirname, '../..')
-const SOURCE = join(ROOT, 'resources/client/service-worker/worker.ts')
+const CLIENT = 'resources/client'
+const SOURCE = join(ROOT, CLIENT, 'service-worker/worker.ts')
 
 /** Picture of the shell in `public/`. Sites replace it, so that it may have any sum. */
 const PICTURE = 'favicon/icon.svg'
@@ -35,7 +36,7 @@ function chunksOf(
   const visit = (key: string): void => {
     if (known.has(key)) return
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk "${key}": see the service worker in vite.config.ts`)
+    if (!chunk) throw new Error(`The build has no chunk "${key}": see tools/vite/first-screens.ts`)
     known.add(key)
     chunk.imports?.forEach(visit)
     chunk.dynamicImports?.filter(follows).forEach(visit)
@@ -50,14 +51,17 @@ const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSy
 /** Returns the facts of a build that its service worker needs: the declaration `BUILT` of its source. */
 function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'build/manifest.json'), 'utf8')) as Manifest
-  const chunks = chunksOf(manifest, shell)
+  const inClient = (file: string) => `${CLIENT}/${file}`
+  const chunks = chunksOf(manifest, shell.map(inClient))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The service worker needs the entry among its chunks')
   const inBuild = (file: string) => `build/${file}`
   const filesOf = (parts: readonly Chunk[]) =>
     new Set(parts.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]).map(inBuild))
   const shellFiles = filesOf(chunks)
-  const playerFiles = [...filesOf(chunksOf(manifest, player, follows))].filter((file) => !shellFiles.has(file))
+  const playerFiles = [...filesOf(chunksOf(manifest, player.map(inClient), follows))].filter(
+    (file) => !shellFiles.has(file),
+  )
   const withSums = (files: Iterable<string>) =>
     Object.fromEntries(Array.from(files, (file) => [file, sumOf(join(publicDir, file))]))
   return {
@@ -69,7 +73,7 @@ function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) 
 }
 
 type WorkerFiles = {
-  /** Sources whose chunks the offline shell needs. */
+  /** Sources whose chunks the offline shell needs, as paths in resources/client. */
   shell: readonly string[]
   /** Sources whose chunks play downloaded music without a network. */
   player: readonly string[]
