@@ -41,11 +41,12 @@ describe('lint rules', () => {
     expect(status).not.toBe(0)
   })
 
-  it('proves every rule with a violation', () => {
+  it('proves every rule of this project with a violation', () => {
     const config = configSchema.parse(JSON.parse(readFileSync('.oxlintrc.json', 'utf8')))
     const settings = [config, ...config.overrides].flatMap(({ rules }) => Object.entries(rules))
     const chosen = settings.filter(([, setting]) => setting !== 'off').map(([rule]) => rule)
-    expect(chosen.filter((rule) => !(rule in violations))).toEqual([])
+    const own = chosen.filter((rule) => rule.startsWith('house/') || rule.startsWith('no-restricted-'))
+    expect(new Set(own)).toEqual(new Set(Object.keys(violations)))
   })
 
   it('explains the fix', () => {
