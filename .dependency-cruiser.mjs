@@ -62,7 +62,7 @@ export default {
     },
     {
       name: 'screens-are-lazy',
-      comment: "Each screen is a separate chunk: reference it in app/routes.tsx as `() => import('…-screen')`.",
+      comment: "Each screen is a separate chunk: reference it in app/screens.ts as `() => import('…-screen')`.",
       severity: 'error',
       from: { path: `${client}/`, pathNot: tests },
       to: { path: `${client}/features/[^/]+/[^/]+-screen\\.tsx$`, dynamic: false, dependencyTypesNot: ['type-only'] },

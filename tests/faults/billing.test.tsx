@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { BillingScreen } from '@/features/billing/billing-screen'
+import { Screen as BillingScreen } from '@/features/billing/billing-screen'
 import { type PersonaKey, personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { ChangePlanScreen } from '@/features/checkout/change-plan-screen'
-import { CheckoutScreen } from '@/features/checkout/checkout-screen'
+import { Screen as ChangePlanScreen } from '@/features/checkout/change-plan-screen'
+import { Screen as CheckoutScreen } from '@/features/checkout/checkout-screen'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 import { enterCard, providePayments, standIn } from '@tests/payments'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { ContactScreen } from '@/features/contact/contact-screen'
+import { Screen as ContactScreen } from '@/features/contact/contact-screen'
 
 import { currentPath, messages, press } from './bench'
 import { faultTable } from './fault-table'

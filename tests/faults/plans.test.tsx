@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { PricingScreen } from '@/features/pricing/pricing-screen'
+import { Screen as PricingScreen } from '@/features/pricing/pricing-screen'
 
 import { messages, openScreen, press, runOnBench, timeOutRequests, type } from './bench'
 import { everyFault, pathOf } from './fault-table'

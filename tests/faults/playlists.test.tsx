@@ -8,7 +8,7 @@ import { EditPlaylistForm, NewPlaylistForm } from '@/features/playlists/componen
 import { setPlaylistFollowed } from '@/features/playlists/follow-playlist'
 import { openAddToPlaylist } from '@/features/playlists/open-add-to-playlist'
 import { ownPlaylists } from '@/features/playlists/own/queries'
-import { PlaylistScreen } from '@/features/playlists/playlist-screen'
+import { Screen as PlaylistScreen } from '@/features/playlists/playlist-screen'
 import { playlistQueries } from '@/features/playlists/queries'
 import { personas } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'

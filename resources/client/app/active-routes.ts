@@ -4,14 +4,15 @@ import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 import type { Load } from '@/lib/lazy/lazy-component'
 
-import { login, register, type RouteRow, routes } from './routes'
+import { type RouteRow, routes } from './routes'
+import { screens } from './screens'
 
-const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', screen: login }
+const loginHomepage: RouteRow = { path: paths.home.pattern, access: 'everyone', layout: 'form', ...screens.login }
 
 /** Screens that `homepage.type` puts at `/` for guests and in the appearance editor. */
 export const homepages: Record<string, RouteRow> = {
   loginPage: loginHomepage,
-  registerPage: { ...loginHomepage, screen: register },
+  registerPage: { ...loginHomepage, ...screens.register },
   customPage: {
     path: paths.home.pattern,
     access: 'everyone',
@@ -42,7 +43,7 @@ const verification: RouteRow = {
   path: '*',
   access: 'everyone',
   layout: 'form',
-  screen: () => import('@/features/auth/email-verification-screen').then((module) => module.EmailVerificationScreen),
+  screen: () => import('@/features/auth/email-verification-screen').then((module) => module.Screen),
 }
 
 /**
@@ -52,7 +53,7 @@ const suspension: RouteRow = {
   path: '*',
   access: 'everyone',
   layout: 'bare',
-  screen: () => import('@/features/auth/suspended-screen').then((module) => module.SuspendedScreen),
+  screen: () => import('@/features/auth/suspended-screen').then((module) => module.Screen),
 }
 
 /** The table and layout without a network, which only the offline shell's code sets (offline-player.ts). */

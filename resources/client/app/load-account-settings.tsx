@@ -33,7 +33,7 @@ const extraAccountPanels: readonly AccountPanel[] = [
 
 /** Loads the account settings with the panels of other features, behind the parental gate for a child. */
 export const loadAccountSettings: Load = async () => {
-  const [{ AccountSettingsScreen }, { ParentsOnly }] = await Promise.all([
+  const [{ Screen: AccountSettingsScreen }, { ParentsOnly }] = await Promise.all([
     import('@/features/account-settings/account-settings-screen'),
     import('@/core/shared/child/parents-only'),
   ])

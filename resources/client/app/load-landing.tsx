@@ -14,7 +14,7 @@ const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanLis
  * the viewport.
  */
 export const loadLanding: Load = async () => {
-  const { LandingScreen } = await import('@/features/landing/landing-screen')
+  const { Screen: LandingScreen } = await import('@/features/landing/landing-screen')
   return () => <LandingScreen plans={<Plans />} />
 }
 

@@ -38,7 +38,7 @@ async function prefetch({ pathname, search }: Place, visit: AbortSignal): Promis
   })
   if (kind !== 'allow' || !(await preloadComponent(row.screen))) return
   const prefetchOf = await row.prefetch?.()
-  const query = prefetchOf?.({ params: match.params, search: new URLSearchParams(search) })
+  const query = prefetchOf?.({ pathname, params: match.params, search: new URLSearchParams(search) })
   if (!query || visit.aborted) return
   const { queryKey, fetch } = query
   const isUnused = (query: { getObserversCount: () => number }) => query.getObserversCount() === 0

@@ -16,7 +16,7 @@ import { accountQueries } from './queries'
 import { useAnchor } from './use-anchor'
 
 /** `/account-settings`: everything that users may change about their account (spec section 2). */
-export function AccountSettingsScreen({ extraPanels }: { extraPanels: readonly AccountPanel[] }) {
+export function Screen({ extraPanels }: { extraPanels: readonly AccountPanel[] }) {
   const { t } = useTranslation()
   usePageTitle(t('Account settings'))
   return (

@@ -10,7 +10,7 @@ import { AdminLayout } from './shell/admin-layout'
 import { Overview } from './shell/overview'
 
 /** `/admin/*`: the admin area, with a list and an editor for each resource (spec section 2). */
-export const AdminScreen = () => (
+export const Screen = () => (
   <QueryClientProvider client={queryClient}>
     <AdminLayout>
       <Section path={useParams()['*'] ?? ''} />

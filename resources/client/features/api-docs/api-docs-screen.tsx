@@ -19,7 +19,7 @@ export const prefetch: Prefetch = () => prefetchable(apiDocument)
  * `/api-docs`: documentation of the site's API. It makes no other call with the session: the backend refuses them from
  * this page (backend contract, section 2).
  */
-export function ApiDocsScreen() {
+export function Screen() {
   const { t } = useTranslation()
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,7 +13,7 @@ import { storeLinks } from './store-links'
 const featureIcons = [ToyBrick, MicVocal, MonitorSmartphone]
 
 /** The mobile app: what it is for, and where to get it, in Latvian (spec section 2). */
-export function MobileAppScreen() {
+export function Screen() {
   usePageTitle(promoTexts.title)
   usePageMeta({ path: paths.appPromo.link(), description: promoTexts.lead })
   return (

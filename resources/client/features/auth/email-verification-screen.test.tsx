@@ -15,7 +15,7 @@ import { mockBackend } from '@mock/node'
 import { personas, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 
 import { RESEND_PAUSE } from './components/email-verification-form'
-import { continueVerified, EmailVerificationScreen, maskEmail } from './email-verification-screen'
+import { continueVerified, Screen as EmailVerificationScreen, maskEmail } from './email-verification-screen'
 
 beforeAll(async () => {
   mockBackend.listen()

@@ -21,7 +21,7 @@ type EmailVerificationScreenProps = {
 }
 
 /** The only screen until the email address is confirmed (spec section 2, "Email verification"). */
-export function EmailVerificationScreen({ onVerified = () => continueVerified() }: EmailVerificationScreenProps) {
+export function Screen({ onVerified = () => continueVerified() }: EmailVerificationScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const [sentCount, setSentCount] = useState(0)

@@ -13,7 +13,7 @@ import { totp } from '@mock/kit/totp'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 
-import { LoginScreen } from './login-screen'
+import { Screen as LoginScreen } from './login-screen'
 
 beforeAll(async () => {
   mockBackend.listen()

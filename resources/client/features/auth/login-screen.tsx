@@ -14,7 +14,7 @@ import type { TwoFactorChallengeProps } from './components/two-factor-form'
 import { useIsJoining } from './use-guest-form'
 
 /** Signs in; the two-factor challenge replaces the form (spec section 2, "Login"). */
-export function LoginScreen() {
+export function Screen() {
   const [Challenge, setChallenge] = useState<ComponentType<TwoFactorChallengeProps>>()
   if (Challenge) return <Challenge onCancel={() => setChallenge(undefined)} />
   return <SignIn onChallenge={(loaded) => setChallenge(() => loaded)} />

@@ -13,7 +13,7 @@ import { SocialSignIn } from './components/social-sign-in'
 import { useIsJoining } from './use-guest-form'
 
 /** Creates an account; the heading names its purpose (spec section 2, "Register"). */
-export function RegisterScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const site = siteName(useSettings())
   const isJoining = useIsJoining()

@@ -12,8 +12,9 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mockBackend } from '@mock/node'
 import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
-import { ForgotPasswordScreen, ResetPasswordScreen } from './password-reset-screen'
-import { RegisterScreen } from './register-screen'
+import { Screen as ForgotPasswordScreen } from './forgot-password-screen'
+import { Screen as RegisterScreen } from './register-screen'
+import { Screen as ResetPasswordScreen } from './reset-password-screen'
 
 vi.mock('@/core/shared/captcha/verify-human', () => ({ verifyHuman: vi.fn<typeof verifyHuman>() }))
 

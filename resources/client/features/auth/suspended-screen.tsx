@@ -11,7 +11,7 @@ import { AuthFrame } from './components/auth-frame'
  * The only screen of a suspended user: the reason, a sign-out, and the way to the contact form, which the server accepts
  * only from others (backend contract, trap 28).
  */
-export function SuspendedScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const contact = useSignOut(paths.contact.link())

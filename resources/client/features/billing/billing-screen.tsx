@@ -15,7 +15,7 @@ import { PlanSection } from './components/plan-section'
 import { type Account, billingQueries } from './queries'
 
 /** `/billing`: the user's plan, payment method and invoices (spec section 2). */
-export function BillingScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const user = useUser()
   const query = useQuery(billingQueries.account)

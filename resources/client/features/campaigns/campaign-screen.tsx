@@ -28,7 +28,7 @@ const campaignAt = (pathname: string): CampaignPath | undefined =>
   campaignPaths.find((path) => matchPath(path, pathname))
 
 /** The five campaign pages: each sells one plan (spec section 2, "Campaign pages"). */
-export function CampaignScreen() {
+export function Screen() {
   const campaign = campaignAt(useLocation().pathname)
   useEffect(showCampaignToast, [])
   return (
@@ -38,11 +38,10 @@ export function CampaignScreen() {
   )
 }
 
-/** Returns the prefetch of a campaign page. */
-export const prefetchOf =
-  (campaign: CampaignPath): Prefetch =>
-  () =>
-    prefetchable(planQueries.show(campaigns[campaign]))
+export const prefetch: Prefetch = ({ pathname }) => {
+  const campaign = campaignAt(pathname)
+  return campaign ? prefetchable(planQueries.show(campaigns[campaign])) : null
+}
 
 /** Shows the toast that another script of the site stored, as an error (spec section 2). */
 function showCampaignToast(): void {

@@ -17,7 +17,7 @@ import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
 import { albumQueries, albumTracks } from './queries'
 
 /** `/album/{id}/{artist}/{album}/embed`: a small album player for embedding in other sites. */
-export function AlbumEmbedScreen() {
+export function Screen() {
   return (
     <EmbedFrame>
       <AlbumEmbed />

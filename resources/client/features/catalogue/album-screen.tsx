@@ -12,7 +12,7 @@ import { AlbumArticle } from './album/album-article'
 import { albumQueries } from './queries'
 
 /** `/album/{id}/{artist}/{album}`: cover, album details and tracks in order. */
-export function AlbumScreen() {
+export function Screen() {
   const { id = '' } = useParams()
   const query = useQuery(albumQueries.show(id))
   const known = query.data?.album

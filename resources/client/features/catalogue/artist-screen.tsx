@@ -22,7 +22,7 @@ import { ChipLinks, genreLinks } from './components/chip-links'
 import { artistQueries } from './queries'
 
 /** `/artist/{id}/{name}`: header, top tracks, albums and the tabs an administrator chose. */
-export function ArtistScreen() {
+export function Screen() {
   const { id = '' } = useParams()
   const query = useQuery(artistQueries.show(id))
   const artist = query.data?.artist

@@ -21,7 +21,7 @@ import { genreQueries } from './queries'
 const GENRES = 'genre'
 
 /** `/{slug}`, `/channel/{slug}` and `/channels/{slug}`, with an optional restriction: `/genre/rock`. */
-export function ChannelScreen() {
+export function Screen() {
   const { slug, restriction } = useParams()
   if (!slug) return <NotFound />
   if (slug === GENRES && !restriction) return <GenreList />

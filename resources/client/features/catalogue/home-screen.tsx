@@ -11,7 +11,7 @@ import { ChannelItems } from './components/channel-items'
 import { ChannelPage, ChannelSkeleton } from './components/channel-page'
 
 /** `/` of the web player: the channel set as the site's homepage. */
-export function HomeScreen() {
+export function Screen() {
   const idOrSlug = homeChannel(useSettings())
   return idOrSlug === null ? <NotFound /> : <ChannelPage idOrSlug={idOrSlug} isHome Article={HomeArticle} />
 }

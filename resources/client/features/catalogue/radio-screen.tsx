@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { radioQueries, type RadioSeed } from './queries'
 
 /** `/radio/{type}/{id}`: endless music similar to an artist, genre or track. */
-export function RadioScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const { type = '', id = '' } = useParams()
   const query = useQuery(radioQueries.show(type, id))

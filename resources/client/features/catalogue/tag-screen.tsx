@@ -18,7 +18,7 @@ import { tagQueries } from './queries'
 const ALBUMS = 'albums'
 
 /** `/tag/{name}` lists tracks with a tag, `/tag/{name}/albums` the albums. */
-export function TagScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const { name = '', tab } = useParams()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
 import { playableTrack, trackQueries } from './queries'
 
 /** `/track/{id}/{name}/embed`: a small player for one track, for embedding in other sites. */
-export function TrackEmbedScreen() {
+export function Screen() {
   return (
     <EmbedFrame>
       <TrackEmbed />

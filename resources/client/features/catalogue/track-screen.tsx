@@ -13,7 +13,7 @@ import { trackQueries } from './queries'
 import { TrackArticle } from './track/track-article'
 
 /** `/track/{id}/{name}`: the track with its waveform, lyrics, similar tracks and comments. */
-export function TrackScreen() {
+export function Screen() {
   const { id = '' } = useParams()
   const query = useQuery(trackQueries.show(id))
   const track = query.data?.track

@@ -15,7 +15,7 @@ import { PlanLinks } from './components/plan-links'
 import { Priced } from './components/priced-order'
 
 /** `/change-plan/:productId/:priceId/confirm/:couponId?`: moves a subscriber to another plan (spec section 2). */
-export function ChangePlanScreen() {
+export function Screen() {
   return (
     <CheckoutFrame>
       <ChosenPlan>{(order) => <Change key={order.price.id} order={order} />}</ChosenPlan>

@@ -17,7 +17,7 @@ import type { StartedPayment } from './started-payment'
 import { usePaymentAttempt } from './use-payment-attempt'
 
 /** `/checkout/:productId/:priceId/:couponId?`: what a plan costs and when, and its payment (spec section 2). */
-export function CheckoutScreen() {
+export function Screen() {
   return (
     <CheckoutFrame>
       <ChosenPlan>{(order) => <Checkout key={order.price.id} order={order} />}</ChosenPlan>

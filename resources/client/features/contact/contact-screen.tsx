@@ -8,7 +8,7 @@ import { SongScene } from '@/ui/pictures/song-scene'
 import { ContactForm } from './contact-form'
 
 /** `/contact`: a message to the site's owner (spec section 2, "Contact"); for a child, behind the parental gate. */
-export const ContactScreen = () => (
+export const Screen = () => (
   <PublicPage menu="contact-us-page">
     <ParentsOnly>
       <Content />

@@ -25,7 +25,7 @@ type Params = Readonly<Partial<Record<string, string>>>
 const idOrSlugOf = ({ pageId, pageSlug = '' }: Params): string => pageId ?? pageSlug
 
 /** `/pages/{slug}` and `/pages/{id}/{slug}`: a page that an administrator wrote (spec section 2). */
-export function CustomPageScreen() {
+export function Screen() {
   return <CustomPageAt idOrSlug={idOrSlugOf(useParams())} />
 }
 

@@ -19,7 +19,7 @@ import { DownloadsSection } from './downloads-section'
 import { RemoveAllButton } from './remove-all-button'
 
 /** `/offline`: the albums and playlists that this device keeps, which play without a connection. */
-export function DownloadsScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const { music } = useDownloads()
   const isAllowed = useBootstrap(mayDownloadMusic)

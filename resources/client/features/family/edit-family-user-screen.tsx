@@ -17,7 +17,7 @@ import { awaitsConfirmation, mayEdit, suspensionOf } from './family-rules'
 import { familyQueries, type Profile } from './queries'
 
 /** `/account-settings/{userId}/edit`: what a parent may change about a family profile (spec section 2). */
-export function EditFamilyUserScreen() {
+export function Screen() {
   const { userId = '' } = useParams()
   const bootstrap = useBootstrap((all) => all)
   return (

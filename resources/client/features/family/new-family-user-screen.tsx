@@ -16,7 +16,7 @@ import { familyQueries } from './queries'
 import { useRoom } from './use-family'
 
 /** `/account-settings/new`: adds a family profile while there is room (spec section 2). */
-export function NewFamilyUserScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const hasRoom = useRoom()
   usePageTitle(t('New family profile'))

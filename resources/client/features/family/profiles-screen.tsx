@@ -24,7 +24,7 @@ import { familyQueries } from './queries'
  * "Who's listening?": the family's profiles as large pictures for children to press (product.md, "Children and
  * families").
  */
-export function ProfilesScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const mayManage = usePermission(MANAGES_FAMILY)
   const title = t("Who's listening?")

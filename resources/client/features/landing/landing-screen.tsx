@@ -20,7 +20,7 @@ type LandingScreenProps = {
 }
 
 /** The landing page: what the site is, who is on it, and what it costs (spec section 2, "Landing page"). */
-export function LandingScreen({ plans }: LandingScreenProps) {
+export function Screen({ plans }: LandingScreenProps) {
   const settings = useSettings()
   const appearance = landingAppearance(settings)
   const { primaryFeatures, secondaryFeatures } = appearance

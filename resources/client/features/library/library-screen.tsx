@@ -14,7 +14,7 @@ import { libraryAhead } from './queries'
 import { type LibrarySection, librarySections } from './sections'
 
 /** `/library/{section}`: the user's liked tracks and albums, followed artists, playlists and play history. */
-export function LibraryScreen() {
+export function Screen() {
   const { section } = useParams()
   const found = librarySections.find(({ id }) => id === section)
   if (section === undefined) return <Navigate to={paths.library.link({ section: librarySections[0].id })} replace />

@@ -14,7 +14,7 @@ import { hasChoice } from './preferences'
 import { notificationQueries } from './queries'
 
 /** `/notifications/settings`: which notifications arrive by which channels (spec section 2). */
-export function NotificationSettingsScreen() {
+export function Screen() {
   const { notif } = useSettings()
   return notif.subs.integrated ? <Preferences /> : <Navigate to={paths.home.link()} replace />
 }

@@ -17,7 +17,7 @@ import { useNotRemoved } from './notification-actions'
 import { type Notification, notificationQueries } from './queries'
 
 /** `/notifications`: all notifications of the user (spec section 2). */
-export function NotificationsScreen() {
+export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('Notifications'))
   return (

@@ -17,7 +17,7 @@ import { ProfileHeader } from './components/profile-header'
 import { profileQueries } from './queries'
 
 /** `/user/{id}/{name}/{tab}`: a public profile. Children only see their own. */
-export function UserScreen() {
+export function Screen() {
   const { id = '', tab } = useParams()
   const isChild = useIsChild()
   const isSelf = String(useUser()?.id) === id

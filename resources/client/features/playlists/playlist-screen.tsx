@@ -12,7 +12,7 @@ import { PlaylistArticle } from './components/playlist-article'
 import { playlistQueries } from './queries'
 
 /** `/playlist/{id}/{name}`: cover, owners, and the tracks in playlist order. */
-export function PlaylistScreen() {
+export function Screen() {
   const { id = '' } = useParams()
   const query = useQuery(playlistQueries.show(id))
   const playlist = query.data?.playlist

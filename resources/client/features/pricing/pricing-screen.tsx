@@ -23,7 +23,7 @@ const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanLis
 const loadCouponEntry = () => import('./components/coupon-entry').then(({ CouponEntry }) => CouponEntry)
 
 /** `/pricing`: the plans on sale, and the coupon for them (spec section 2, "Pricing"). */
-export function PricingScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<AppliedCoupon | null>()
   const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined

@@ -12,7 +12,7 @@ import { isResultType, searchQueries } from './queries'
 import { recentSearches } from './recent-searches'
 
 /** `/search/{query}/{tab}`: results of all types or one; without a query, recent searches and genres. */
-export function SearchScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const { query = '', tab } = useParams()
   const words = query.trim()

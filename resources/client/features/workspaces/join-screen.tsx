@@ -19,7 +19,7 @@ import { guestPath } from './queries'
 import { guestFormLink } from './rights'
 
 /** `/workspace/join/:inviteId`: target of an invitation link. Guests sign in or register first and come back. */
-export function JoinScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const { inviteId } = useParams()
   const user = useUser()

@@ -20,7 +20,7 @@ import { workspaceQueries, type WorkspaceWithPeople } from './queries'
 import { rightsIn } from './rights'
 
 /** `/workspaces/:id`: a workspace's members and invitations. */
-export function WorkspaceScreen() {
+export function Screen() {
   const { id = '' } = useParams()
   return (
     <WorkspacesFrame>

@@ -22,7 +22,7 @@ import { useMembershipCheck } from './use-workspace-group'
 const loadForm = () => import('./components/workspace-name-form').then(({ NewWorkspaceForm }) => NewWorkspaceForm)
 
 /** `/workspaces`: the user's workspaces, the active one, and a button for a new one. */
-export function WorkspacesScreen() {
+export function Screen() {
   const { t } = useTranslation()
   const mayCreate = usePermission('workspaces.create')
   const list = useQuery(workspaceQueries.list)

@@ -88,7 +88,12 @@ export const prefetchablePages = <Response, Failure, Data, Key extends QueryKey,
 })
 
 /** The parts of a URL that a screen's data depends on. */
-export type ScreenLocation = { params: Readonly<Partial<Record<string, string>>>; search: URLSearchParams }
+export type ScreenLocation = {
+  /** Path below the site's root. */
+  pathname: string
+  params: Readonly<Partial<Record<string, string>>>
+  search: URLSearchParams
+}
 
 /** Returns the first query of a screen, which links to it prefetch, or null when the screen has none at this URL. */
 export type Prefetch = (address: ScreenLocation) => Prefetchable | null

@@ -4,27 +4,10 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
 import { AuthFrame } from './components/auth-frame'
 import { AuthLink, SignUpLink } from './components/auth-links'
-import { ForgotPasswordForm, ResetPasswordForm } from './components/password-reset-form'
-
-/** Requests a password reset email (spec section 2, "Forgot password"). */
-export function ForgotPasswordScreen() {
-  const { t } = useTranslation()
-  usePageTitle(t('Reset your password'))
-  return (
-    <AuthFrame title={t('Reset your password')} lead={t("We'll email you a link to choose a new one.")}>
-      <ForgotPasswordForm />
-      <div>
-        <AuthLink lead={t('Already have an account?')} to={paths.login.link()}>
-          {t('Sign in')}
-        </AuthLink>
-        <SignUpLink />
-      </div>
-    </AuthFrame>
-  )
-}
+import { ResetPasswordForm } from './components/password-reset-form'
 
 /** Target of the password reset email's link (spec section 2, "Forgot password"). */
-export function ResetPasswordScreen() {
+export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('Choose a new password'))
   return (
