@@ -29,6 +29,10 @@ const importLines = sources
   .map((file) => (file.join('\n').match(/^import\b[^']*'[^']+'/gm) ?? []).join('\n').split('\n').filter(Boolean).length)
   .reduce((sum, size) => sum + size, 0)
 
+/** Number of variables, maps and sets that modules keep outside of functions. */
+const moduleState = () =>
+  count(/^(export )?let /) + count(/^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<.*>)?\(\)/)
+
 const graph = z.object({
   modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ circular: z.boolean() })) })),
 })
@@ -48,6 +52,7 @@ console.table({
   '90th percentile of lines': quantile(0.9),
   [`share of files of ${SHORT_FILE} lines or fewer`]: `${((sizes.filter((size) => size <= SHORT_FILE).length / sizes.length) * 100).toFixed(0)} %`,
   'useEffect per 1,000 lines': per(count(/\buseEffect\(/), 1000),
+  'variables, maps and sets of modules': moduleState(),
   'import lines per 100': per(importLines, 100),
   'modules in import cycles, including types': cyclicModules(),
 })

@@ -3,6 +3,7 @@ import type { Settings } from '@/contract/shapes/settings'
 import { paths } from '@/core/platform/navigation/paths'
 import { isBanned, mustVerifyEmail } from '@/core/platform/session/permissions'
 import type { Load } from '@/lib/lazy/lazy-component'
+import { createStore } from '@/lib/store'
 
 import { type RouteRow, routes } from './routes'
 import { screens } from './screens'
@@ -57,14 +58,15 @@ const suspension: RouteRow = {
 }
 
 /** The table and layout without a network, which only the offline shell's code sets (offline-player.ts). */
-export const offline: { rows?: RouteRow[]; layout?: Load } = {}
+export const offline = createStore<{ rows: RouteRow[]; layout: Load } | undefined>(undefined)
 
 /**
  * Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. Without a network,
  * every path shows the music on this device.
  */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
-  if (offline.rows) return offline.rows
+  const offlineRows = offline.get()?.rows
+  if (offlineRows) return offlineRows
   if (isBanned(bootstrap.user)) return [suspension]
   if (mustVerifyEmail(bootstrap)) return [verification]
   const { settings, user } = bootstrap

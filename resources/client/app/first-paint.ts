@@ -53,7 +53,7 @@ const childLayout = () => import('./layouts/child/child-layout').then((module) =
 
 /** Returns the loader of the web player's layout, for a child or anyone else. Guests' forms never load it. */
 export const layoutFor = (bootstrap: Bootstrap): Load =>
-  offline.layout ?? (isChildProfile(bootstrap) ? childLayout : playerLayout)
+  offline.get()?.layout ?? (isChildProfile(bootstrap) ? childLayout : playerLayout)
 
 type FirstScreen = { row: RouteRow; loads: Load[] }
 

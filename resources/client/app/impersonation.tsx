@@ -1,13 +1,16 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
 import { useUser } from '@/core/platform/session/use-session'
+import { createStore } from '@/lib/store'
 
-let Banner: ComponentType | undefined
+const banner = createStore<ComponentType | undefined>(undefined)
 
 /** Shows the banner from the first screen on. Impersonation always begins with a page load. */
-export function showBanner(Component: ComponentType): void {
-  Banner = Component
-}
+export const showBanner = banner.set
 
 /** Shows the banner over every screen while someone impersonates the signed-in user. */
-export const Impersonation = () => (useUser() && Banner ? <Banner /> : null)
+export function Impersonation() {
+  const user = useUser()
+  const Banner = useSyncExternalStore(banner.subscribe, banner.get)
+  return user && Banner ? <Banner /> : null
+}

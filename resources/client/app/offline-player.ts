@@ -18,8 +18,7 @@ import { whenServerIsBack } from './when-server-is-back'
 export async function startOfflinePlayer(): Promise<boolean> {
   const bootstrap = await offlineBootstrap()
   if (!bootstrap) return false
-  offline.rows = [{ ...downloads, path: '*' }]
-  offline.layout = () => Promise.resolve(OfflineLayout)
+  offline.set({ rows: [{ ...downloads, path: '*' }], layout: () => Promise.resolve(OfflineLayout) })
   await start(bootstrap)
   whenServerIsBack(() => {
     watch(playback, wantsSound, (wants) => {

@@ -3,21 +3,20 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 import { whenIdle } from '@/lib/browser/when-idle'
 
-const positions = new Map<string, number>()
-
 /** Starts new pages at the top and restores the position on back and forward, once the page is tall enough. */
 export function ScrollMemory() {
   const { key } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isFirstPage = useRef(true)
+  const positions = useRef(new Map<string, number>())
 
   useEffect(takeOver, [])
 
   // Runs before the new page is scrolled, whose position would otherwise be stored for the old page.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => positions.current.set(key, window.scrollY)
     // Read the first page's position when idle: reading it now would force a layout before the first paint.
-    if (positions.size === 0) whenIdle(() => positions.size === 0 && remember())
+    if (positions.current.size === 0) whenIdle(() => positions.current.size === 0 && remember())
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
@@ -30,7 +29,7 @@ export function ScrollMemory() {
     }
     // The tabs of a page have URLs too, but switching between them keeps the position.
     if (!isBack && document.activeElement?.getAttribute('role') === 'tab') return undefined
-    const target = isBack ? (positions.get(key) ?? 0) : 0
+    const target = isBack ? (positions.current.get(key) ?? 0) : 0
     window.scrollTo(0, target)
     if (target > 0) return scrollWhenTall(target)
     return undefined

@@ -2,6 +2,7 @@ import type { Track } from '@/contract/shapes/music'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { combine, optimistic, type OptimisticUpdate } from '@/core/shared/optimistic/optimistic'
 import { toast, undoAction } from '@/core/shared/toasts/toast-store'
+import { createSerialQueue } from '@/lib/async/serial-queue'
 import { moveItem } from '@/lib/lists'
 
 import { repaginate, tracksOf } from './entries'
@@ -11,14 +12,8 @@ import { OWN_ORDER } from './track-order'
 /** A playlist's loaded tracks; `isWhole` when the server has no more. */
 type LoadedTracks = { id: number; tracks: readonly Track[]; isWhole: boolean }
 
-let last: Promise<unknown> = Promise.resolve()
-
 /** Sends changes one at a time: each contains the order of the whole list, so the last change must arrive last. */
-function enqueue<Result>(send: () => Promise<Result>): Promise<Result> {
-  const next = last.then(send, send)
-  last = next.catch(() => undefined)
-  return next
-}
+const enqueue = createSerialQueue()
 
 /** Moves a track optimistically; sends the new order of the whole list. */
 export async function moveTrack({ id, tracks, isWhole }: LoadedTracks, from: number, to: number): Promise<void> {

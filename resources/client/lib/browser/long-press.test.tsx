@@ -10,17 +10,19 @@ const fire = (type: string, init: PointerEventInit = {}) =>
     new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerType: 'touch', ...init }),
   )
 
+let stop = new AbortController()
 const link = () => document.querySelector('a') ?? document.body
 
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<a href="#song">Song</a>'
   link().addEventListener('click', follow)
-  watchLongPress(listener)
+  stop = new AbortController()
+  watchLongPress(listener, stop.signal)
 })
 
 afterEach(() => {
-  fire('pointercancel')
+  stop.abort()
   vi.useRealTimers()
   vi.resetAllMocks()
 })

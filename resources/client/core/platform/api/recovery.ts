@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store'
+
 import type { ApiError } from './api-error'
 
 /** Shows a failed call to the user; with `onlyTrace` only the trace that administrators get (spec sections 6 and 8). */
@@ -28,16 +30,14 @@ const noRecovery: Recovery = {
   announceFailure: (error) => console.error(error),
 }
 
-let current = noRecovery
+const handlers = createStore(noRecovery)
 
 /** Returns the installed recovery handlers. */
-export const recovery = (): Recovery => current
+export const recovery = handlers.get
 
 /** Installs recovery handlers; omitted ones stay unchanged. Returns a function that restores the previous ones. */
-export function recoverWith(handlers: Partial<Recovery>): () => void {
-  const previous = current
-  current = { ...current, ...handlers }
-  return () => {
-    current = previous
-  }
+export function recoverWith(installed: Partial<Recovery>): () => void {
+  const previous = handlers.get()
+  handlers.set({ ...previous, ...installed })
+  return () => handlers.set(previous)
 }

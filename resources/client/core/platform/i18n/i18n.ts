@@ -1,5 +1,6 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { createLatest } from '@/lib/async/latest'
 import { createStore } from '@/lib/store'
 
 import { type Lines, SOURCE_LANGUAGE, type Translation, type TranslationKey, translationOf } from './translation'
@@ -12,23 +13,23 @@ import { type Lines, SOURCE_LANGUAGE, type Translation, type TranslationKey, tra
 /** The current translation; English before {@link startI18n}. */
 export const translationStore = createStore<Translation>(translationOf(SOURCE_LANGUAGE, {}))
 
-let latestChange = 0
-let unsubscribe = (): void => {}
+const changes = createLatest()
+const subscriptions = createLatest()
 
 /**
  * Applies the language of the bootstrap data and follows later replacements (another user may have another language).
  * Resolves when the lines are loaded; if the shipped lines cannot be fetched, uses the server's only.
  */
 export async function startI18n(bootstrap: Bootstrap): Promise<void> {
-  unsubscribe()
-  unsubscribe = subscribeBootstrap((next) => {
+  const unsubscribe = subscribeBootstrap((next) => {
     const language = languageOf(next)
     if (language !== translationStore.get().language)
       changeLanguage(language, serverLinesOf(next)).catch(() => applyServerLines(next))
   })
-  const change = nextChange()
+  subscriptions.start().signal.addEventListener('abort', unsubscribe)
+  const { signal } = changes.start()
   const lines = await firstLines(bootstrap)
-  if (isLatest(change)) applyFirst(languageOf(bootstrap), lines)
+  if (!signal.aborted) applyFirst(languageOf(bootstrap), lines)
 }
 
 /**
@@ -37,9 +38,9 @@ export async function startI18n(bootstrap: Bootstrap): Promise<void> {
  */
 export async function changeLanguage(code: string, serverLines: Lines = {}): Promise<void> {
   const language = languageTag(code)
-  const change = nextChange()
+  const { signal } = changes.start()
   const [{ i18nextTranslation }, shipped] = await Promise.all([import('./i18next-translation'), shippedLines(language)])
-  if (isLatest(change)) apply(i18nextTranslation(language, { ...shipped, ...withoutUntranslated(serverLines) }))
+  if (!signal.aborted) apply(i18nextTranslation(language, { ...shipped, ...withoutUntranslated(serverLines) }))
 }
 
 async function firstLines(bootstrap: Bootstrap): Promise<Lines> {
@@ -56,9 +57,9 @@ function applyFirst(language: string, lines: Lines): void {
   const loadShippedLines = () => {
     if (isLoading) return
     isLoading = true
-    const change = latestChange
+    const signal = changes.signal()
     shippedLines(language).then(
-      (shipped) => isLatest(change) && apply(translationOf(language, { ...shipped, ...lines })),
+      (shipped) => !signal.aborted && apply(translationOf(language, { ...shipped, ...lines })),
       () => undefined,
     )
   }
@@ -72,9 +73,6 @@ function apply(translation: Translation): void {
   document.documentElement.lang = translation.language
   translationStore.set(translation)
 }
-
-const nextChange = (): number => (latestChange += 1)
-const isLatest = (change: number): boolean => change === latestChange
 
 const serverLinesOf = ({ i18n }: Bootstrap): Lines => i18n?.lines ?? {}
 

@@ -1,15 +1,15 @@
+import { createStore } from '@/lib/store'
+
 /** The mode that the page started in; undefined before {@link latchAppearanceEditor}. */
-let latched: boolean | undefined
+const latched = createStore<boolean | undefined>(undefined)
 
 /** True inside the appearance editor's frame. */
-export const isAppearanceEditor = (): boolean => latched ?? isEditorsPage()
+export const isAppearanceEditor = (): boolean => latched.get() ?? isEditorsPage()
 
 /** Keeps the mode of the page's first URL, because links within the site drop the query. Returns the function that forgets it. */
 export function latchAppearanceEditor(): () => void {
-  latched = isEditorsPage()
-  return () => {
-    latched = undefined
-  }
+  latched.set(isEditorsPage())
+  return () => latched.set(undefined)
 }
 
 /**

@@ -2,6 +2,7 @@ import { getBootstrap, setBootstrap, subscribeBootstrap } from '@/core/platform/
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { openChannel } from '@/lib/browser/open-channel'
 import { page, siteRoot } from '@/lib/browser/url'
+import { createStore } from '@/lib/store'
 
 import { pendingSignOut } from './pending-sign-out'
 import { refreshBootstrap } from './refresh-bootstrap'
@@ -13,7 +14,7 @@ const CHANNEL = 'dziesma:session'
 /** Message: signed out while the request is pending. A tab may receive it before it sees the stored flag. */
 const PENDING_SIGN_OUT = 'signed-out-unheard'
 
-let channel: BroadcastChannel | undefined
+const channel = createStore<BroadcastChannel | undefined>(undefined)
 
 const ownId = (): number | null => getBootstrap().user?.id ?? null
 
@@ -21,7 +22,7 @@ const ownId = (): number | null => getBootstrap().user?.id ?? null
  * Broadcasts the id of the signed-in user (null after a sign-out) to the site's other tabs, which share the session.
  * Changes of this tab's bootstrap data are broadcast automatically.
  */
-export const notifyOtherTabs = (userId: number | null): void => channel?.postMessage(userId)
+export const notifyOtherTabs = (userId: number | null): void => channel.get()?.postMessage(userId)
 
 /**
  * Clears the user's data from memory, storage and the lock screen. The caller must load another page immediately;
@@ -44,8 +45,9 @@ export function startOver(path = '', go = page.replace): void {
  * here, except an expired session. A sign-out leads to `loginPath`. Returns a function that stops.
  */
 export function syncWithOtherTabs(loginPath: string, leave: (path?: string) => void = startOver): () => void {
-  channel = openChannel(CHANNEL)
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const opened = openChannel(CHANNEL)
+  channel.set(opened)
+  opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === ownId()) return
     if (data === PENDING_SIGN_OUT) becomeGuest()
     else if (data === null) leave(loginPath.slice(1))
@@ -57,13 +59,13 @@ export function syncWithOtherTabs(loginPath: string, leave: (path?: string) => v
   })
   return () => {
     unsubscribe()
-    channel?.close()
-    channel = undefined
+    opened?.close()
+    channel.set(undefined)
   }
 }
 
 function broadcastChange(): void {
-  if (ownId() === null && pendingSignOut.isPending()) channel?.postMessage(PENDING_SIGN_OUT)
+  if (ownId() === null && pendingSignOut.isPending()) channel.get()?.postMessage(PENDING_SIGN_OUT)
   else notifyOtherTabs(ownId())
 }
 

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
 
 import { stored } from '@/core/platform/storage/local'
+import { createStore } from '@/lib/store'
 
 /** Set while a sign-out has not reached the server yet; survives the page. */
 const flag = stored({ key: 'owed-sign-out', schema: z.literal(true), isDevicePreference: true })
 
 /** Fallback for blocked storage; lasts as long as the page. */
-let isOwedHere = false
+const pendingHere = createStore(false)
 
 /** A sign-out that still has to be sent to the server. */
 export const pendingSignOut = {
   note: (): void => {
-    isOwedHere = !flag.write(true)
+    pendingHere.set(!flag.write(true))
   },
-  isPending: (): boolean => isOwedHere || flag.read() === true,
+  isPending: (): boolean => pendingHere.get() || flag.read() === true,
   settle: (): void => {
-    isOwedHere = false
+    pendingHere.set(false)
     flag.remove()
   },
 }

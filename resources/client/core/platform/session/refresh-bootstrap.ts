@@ -1,28 +1,20 @@
 import { type Bootstrap, bootstrap } from '@/contract/groups/bootstrap'
 import { call } from '@/core/platform/api/call'
+import { getBootstrap, setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import { shareRunning } from '@/lib/async/share-running'
 
-import { getBootstrap, setBootstrap } from '../bootstrap/bootstrap-store'
 import { pendingSignOut } from './pending-sign-out'
-
-let running: Promise<Bootstrap> | undefined
 
 /** Completes a pending sign-out before the page uses its user; until then the page is a guest's. */
 export const completePendingSignOut = async (data: Bootstrap): Promise<Bootstrap> =>
   data.user && pendingSignOut.isPending() ? (await import('./send-pending-sign-out')).sendPendingSignOut(data) : data
 
 /** Refetches the bootstrap data; concurrent callers share one request. Throws ApiError. */
-export function refreshBootstrap(): Promise<Bootstrap> {
-  running ??= call(bootstrap.get)
-    .then(({ data }) => completePendingSignOut(data))
-    .then((data) => {
-      setBootstrap(data)
-      return data
-    })
-    .finally(() => {
-      running = undefined
-    })
-  return running
-}
+export const refreshBootstrap = shareRunning(async (): Promise<Bootstrap> => {
+  const data = await completePendingSignOut((await call(bootstrap.get)).data)
+  setBootstrap(data)
+  return data
+})
 
 /**
  * Renews the session's token after a 419. Resolves to true when the same user is still signed in. Reloads the page for

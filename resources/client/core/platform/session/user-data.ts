@@ -65,18 +65,18 @@ export function clearUserData(change: UserChange = { userId: null, isSignOut: fa
   }
 }
 
-let isSignOut = false
+const signingOut = createStore(false)
 
 /** Whether the current user change is an explicit sign-out. */
-export const isSigningOut = (): boolean => isSignOut
+export const isSigningOut = signingOut.get
 
 /** Marks user changes made by `change` as an explicit sign-out. */
 export async function asSignOut<Result>(change: () => Result | Promise<Result>): Promise<Result> {
-  isSignOut = true
+  signingOut.set(true)
   try {
     return await change()
   } finally {
-    isSignOut = false
+    signingOut.set(false)
   }
 }
 
@@ -89,7 +89,7 @@ const isUserChange = (next: Bootstrap, previous: Bootstrap) =>
 export const watchUserChange = (): (() => void) =>
   subscribeBootstrap((next, previous) => {
     if (isUserChange(next, previous))
-      clearUserData({ userId: previous.user?.id ?? null, isSignOut, nextUserId: next.user?.id })
+      clearUserData({ userId: previous.user?.id ?? null, isSignOut: isSigningOut(), nextUserId: next.user?.id })
   })
 
 /** Bootstrap data for a guest: removes the user and everything of theirs. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { createStore } from '@/lib/store'
+
 import { cookie } from './cookies'
 
 /** Id of the personal workspace, which no list contains and no request sends (spec section 3). */
@@ -9,7 +11,8 @@ const activeWorkspace = cookie({
   name: 'activeWorkspaceId',
   schema: z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 })
-const listeners = new Set<() => void>()
+/** Number of changes in this tab. */
+const changes = createStore(0)
 
 /** Id of the active workspace (spec section 4), sent with every request; 0 is the personal one. */
 export const activeWorkspaceId = (): number => activeWorkspace.read() ?? PERSONAL_WORKSPACE
@@ -18,11 +21,8 @@ export const activeWorkspaceId = (): number => activeWorkspace.read() ?? PERSONA
 export function rememberWorkspace(id: number): void {
   if (id === activeWorkspaceId()) return
   activeWorkspace.write(id)
-  for (const listener of listeners) listener()
+  changes.set(changes.get() + 1)
 }
 
 /** Subscribes to changes in this tab; returns the unsubscribe function. */
-export function subscribeWorkspace(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeWorkspace = changes.subscribe

@@ -5,37 +5,23 @@ import { query } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { shareRunning } from '@/lib/async/share-running'
 
 const status = query(passwordConfirmation.status, { query: { seconds: PASSWORD_CONFIRMATION_SECONDS } })
 
-let asking: Promise<string | undefined> | undefined
-
-/** Opens the dialog; concurrent callers share it. */
-function openQuestion(): Promise<string | undefined> {
-  asking ??= ask().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
-
-async function ask(): Promise<string | undefined> {
+/**
+ * Asks for the password even if it was confirmed recently, for requests that include it. Resolves to the password after
+ * the server has accepted it, or to undefined when the user cancels. Concurrent callers share one dialog.
+ */
+export const askPassword = shareRunning(async (): Promise<string | undefined> => {
   const { ConfirmPasswordDialog } = await import('./confirm-password-dialog')
   const password = await openDialog(ConfirmPasswordDialog)
   if (password !== undefined) queryClient.setQueryData(status.queryKey, { confirmed: true })
   return password
-}
+})
 
-/**
- * Asks for the password even if it was confirmed recently, for requests that include it. Resolves to the password after
- * the server has accepted it, or to undefined when the user cancels.
- */
-export const askPassword = (): Promise<string | undefined> => openQuestion()
-
-/**
- * Handles a 423: asks for the password and resolves to true when the request may be retried. Several refused requests
- * share one dialog.
- */
-export const confirmPassword = async (): Promise<boolean> => (await openQuestion()) !== undefined
+/** Handles a 423: asks for the password and resolves to true when the request may be retried. */
+export const confirmPassword = async (): Promise<boolean> => (await askPassword()) !== undefined
 
 /**
  * Asks for the password before a dangerous action unless it was confirmed within 9000 seconds (spec section 4). If the

@@ -1,5 +1,6 @@
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
+import { shareRunning } from '@/lib/async/share-running'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -11,21 +12,12 @@ async function loadGate() {
   return ParentalGate
 }
 
-let pending: Promise<boolean> | undefined
-
 /** Opens the parental gate; resolves to whether it was passed. Calls while it is open share the same dialog. */
-export function askParent(): Promise<boolean> {
-  pending ??= openGate().finally(() => {
-    pending = undefined
-  })
-  return pending
-}
-
-async function openGate(): Promise<boolean> {
+export const askParent = shareRunning(async (): Promise<boolean> => {
   try {
     return (await openLazyDialog(loadGate)) ?? false
   } catch (error) {
     announceFailure(error)
     return false
   }
-}
+})

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { createCounter } from '@/lib/counter'
 import { createStore } from '@/lib/store'
 
 /** Props that a dialog component receives in addition to its own. */
@@ -31,7 +32,7 @@ export type OpenedDialog = {
 /** Open dialogs, oldest first. Only the last one is active (spec section 4); those below keep their state. */
 export const dialogStore = createStore<readonly OpenedDialog[]>([])
 
-let count = 0
+const nextId = createCounter()
 
 /** Argument with the component's own props; optional when none are required. */
 export type DialogArgs<Props> = object extends OwnProps<Props> ? [props?: OwnProps<Props>] : [props: OwnProps<Props>]
@@ -42,7 +43,7 @@ function open<Props extends DialogProps<never>>(
   props: object = {},
 ) {
   return new Promise<DialogResult<Props> | undefined>((resolve) => {
-    const id = (count += 1)
+    const id = nextId()
     const close = (result?: unknown) => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id))
       resolve(result as DialogResult<Props> | undefined)

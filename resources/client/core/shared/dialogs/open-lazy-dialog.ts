@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { createLatest } from '@/lib/async/latest'
 import { startCancellableWait } from '@/ui/feedback/waiting'
 
 import {
@@ -22,10 +23,10 @@ const loaders: Record<DialogShape, () => Promise<Overlay>> = {
 /** Loads the overlay for dialogs of a shape. */
 export const loadOverlay = (shape: DialogShape): Promise<Overlay> => loaders[shape]()
 
-let cancelPrevious = () => {}
+const opening = createLatest()
 
 /** Cancels the dialog whose code is still loading, when its screen unmounts. */
-export const cancelLazyDialog = (): void => cancelPrevious()
+export const cancelLazyDialog = opening.abort
 
 /**
  * Loads a dialog's code, then opens it; the page stays usable meanwhile. Escape, Tab or another dialog cancels it, and
@@ -35,21 +36,17 @@ export async function openLazyDialog<Props extends DialogProps<never>>(
   load: () => Promise<ComponentType<Props>>,
   ...args: DialogArgs<Props>
 ): Promise<DialogResult<Props> | undefined> {
-  cancelPrevious()
-  let isCancelled = false
-  const cancel = () => {
-    isCancelled = true
-    stop()
-  }
-  const stop = startCancellableWait(cancel)
-  cancelPrevious = cancel
+  const wait = opening.start()
+  const { signal } = wait
+  const stop = startCancellableWait(() => wait.abort())
+  signal.addEventListener('abort', stop)
   try {
     const [Component] = await Promise.all([load(), loadOverlay('dialog')])
     stop()
-    return isCancelled ? undefined : await openDialog(Component, ...args)
+    return signal.aborted ? undefined : await openDialog(Component, ...args)
   } catch (error) {
     stop()
-    if (isCancelled) return undefined
+    if (signal.aborted) return undefined
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { downloadedTracks } from '@/core/shared/playback/source/downloaded'
+import { createSerialQueue } from '@/lib/async/serial-queue'
 import { openChannel } from '@/lib/browser/open-channel'
 
 import { type DownloadedMusic, downloadedMusicSchema, NO_MUSIC } from './downloaded-music'
@@ -39,15 +40,13 @@ function followTabs(): BroadcastChannel | undefined {
   return opened
 }
 
+const enqueue = createSerialQueue()
+
 /** Runs one change of the index at a time, over all tabs. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks } = navigator as { locks?: LockManager }
-  if (locks) return locks.request(CHANNEL, work)
-  const turn = queue.then(work, work)
-  queue = turn
-  return turn
+  return locks ? locks.request(CHANNEL, work) : enqueue(work)
 }
-let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Changes a user's stored index and shows it, here and in other tabs. Does nothing once the user has left: that would

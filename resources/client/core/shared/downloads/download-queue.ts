@@ -1,5 +1,6 @@
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
+import { createSerialQueue } from '@/lib/async/serial-queue'
 
 import { announceOutcome } from './announce-outcome'
 import { changeMusic, currentOwner } from './change-music'
@@ -19,50 +20,44 @@ import { type DownloadFailure, downloadedMusic, downloadsStore, setJob } from '.
 import { mayDownloadMusic } from './may-download'
 import { isFull } from './space'
 
-/** Collections that wait for their turn: one track is downloaded at a time, so that playing music has bandwidth. */
-let waiting: CollectionRef[] = []
-let current: { key: string; controller: AbortController } | undefined
-let work: Promise<void> | undefined
+/** Downloads one collection, and one track, at a time, so that playing music has bandwidth. */
+const enqueue = createSerialQueue()
+
+/** Controllers of the collections that wait or download, by their keys. */
+const controllers = new Map<string, AbortController>()
 
 /** Downloads what is missing of a downloaded collection, after those requested before. */
 export function startDownload(ref: CollectionRef): void {
   const key = collectionKey(ref)
   const { status } = downloadsStore.get().jobs[key] ?? {}
   if (status === 'waiting' || status === 'running') return
-  waiting.push(ref)
+  const controller = new AbortController()
+  controllers.set(key, controller)
   setJob(key, { status: 'waiting', share: 0 })
-  work ??= workOff().finally(() => {
-    work = undefined
+  void enqueue(async () => {
+    if (!controller.signal.aborted) await run(ref, controller.signal)
+    if (controllers.get(key) === controller) controllers.delete(key)
   })
 }
 
 /** Stops a collection's download; its stored files stay. */
 export function stopDownload(ref: CollectionRef): void {
   const key = collectionKey(ref)
-  waiting = waiting.filter((other) => collectionKey(other) !== key)
-  if (current?.key === key) current.controller.abort()
+  controllers.get(key)?.abort()
   setJob(key, undefined)
 }
 
 /** Stops everything. Resolves when nothing writes to the cache anymore. */
 export async function stopDownloads(): Promise<void> {
-  waiting = []
-  current?.controller.abort()
-  await work
+  for (const controller of controllers.values()) controller.abort()
+  await enqueue(() => Promise.resolve())
 }
 
-async function workOff(): Promise<void> {
-  for (let ref = waiting.shift(); ref; ref = waiting.shift()) await run(ref)
-}
-
-async function run(ref: CollectionRef): Promise<void> {
-  const [key, owner, controller] = [collectionKey(ref), currentOwner(), new AbortController()]
+async function run(ref: CollectionRef, signal: AbortSignal): Promise<void> {
+  const [key, owner] = [collectionKey(ref), currentOwner()]
   const collection = findDownloaded(downloadedMusic(), ref)
   if (owner === null || !collection) return setJob(key, undefined)
-  const { signal } = controller
-  current = { key, controller }
   const failure = await downloadCollection(owner, collection, signal).catch(failureOf)
-  current = undefined
   if (signal.aborted) return
   setJob(key, failure && { status: 'failed', failure })
   announceOutcome(collection, failure, () => startDownload(ref))

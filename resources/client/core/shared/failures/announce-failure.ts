@@ -5,6 +5,7 @@ import type { TranslationKey } from '@/core/platform/i18n/translation'
 import { translate, translateIfKnown } from '@/core/platform/i18n/use-translation'
 import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { createStore } from '@/lib/store'
 
 import { openDialog } from '../dialogs/dialog-store'
 
@@ -26,7 +27,7 @@ const genericText = (error: unknown): TranslationKey =>
     ? "We couldn't confirm that this worked. Please check before you try again."
     : 'There was an issue. Please try again.'
 
-let isOpen = false
+const isOpen = createStore(false)
 
 /** Responses whose trace was shown: a refusal is announced where it is received, and by the caller. */
 const announced = new WeakSet<object>()
@@ -35,17 +36,15 @@ const announced = new WeakSet<object>()
  * Shows the stack trace in an error response (spec section 6), once. Ignores further failures while the dialog is open.
  */
 export function openErrorDialog(body: object): void {
-  if (isOpen || announced.has(body)) return
-  isOpen = true
+  if (isOpen.get() || announced.has(body)) return
+  isOpen.set(true)
   announced.add(body)
   showTrace(body)
     .catch((error: unknown) => {
       reportError(error)
       toast.danger(translate('There was an issue. Please try again.'))
     })
-    .finally(() => {
-      isOpen = false
-    })
+    .finally(() => isOpen.set(false))
 }
 
 async function showTrace(body: unknown) {

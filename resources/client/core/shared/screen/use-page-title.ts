@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'
+import { createLatest } from '@/lib/async/latest'
 import { siteRoot } from '@/lib/browser/url'
 import { createStore } from '@/lib/store'
 
@@ -40,15 +41,15 @@ let isServerRendered = true
 const isCanonical = (url: string): boolean =>
   document.querySelector<HTMLLinkElement>('head link[rel=canonical]')?.href === url
 
-/** The newest head; while its code loads, older ones are superseded. */
-let newest: PageHead | undefined
+/** Writes of a head: while its code loads, a newer one supersedes it. */
+const writes = createLatest()
 
 function write(head: PageHead, isServed = false): void {
   isServerRendered &&= isServed
-  newest = head
+  const { signal } = writes.start()
   import('./page-head').then(
     ({ writePageHead, writeSeoTitle }) => {
-      if (newest !== head) return
+      if (signal.aborted) return
       if (isServed) writeSeoTitle(head.seo)
       else writePageHead(head)
     },

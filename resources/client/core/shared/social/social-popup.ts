@@ -4,6 +4,7 @@ import { type SocialIntent, socialMessageSchema, socialPopupPath, type SocialSer
 import { XSRF_COOKIE } from '@/contract/machinery/wire'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { readCookie } from '@/core/platform/storage/cookies'
+import { createLatest } from '@/lib/async/latest'
 import { parseUrl, siteRoot } from '@/lib/browser/url'
 import { minutes, seconds } from '@/lib/dates/duration'
 
@@ -31,7 +32,7 @@ type PopupOptions = {
   signal: AbortSignal
 }
 
-let stopPrevious = (): void => {}
+const popups = createLatest()
 
 /**
  * Opens a service's popup and waits for a valid message from it, sent by the site's own origin. Resolves to undefined
@@ -39,11 +40,9 @@ let stopPrevious = (): void => {}
  * message; a changed XSRF token then triggers a check with `isDone`. Call it in a click handler.
  */
 export function openSocialPopup({ service, intent, isDone, signal }: PopupOptions): Promise<SocialOutcome | undefined> {
-  stopPrevious()
+  const stop = popups.start()
   const popup = window.open(new URL(socialPopupPath(service, intent), siteRoot()).href, 'social-auth', features())
   if (!popup) return Promise.resolve({ status: 'blocked' })
-  const stop = new AbortController()
-  stopPrevious = () => stop.abort()
 
   return new Promise((resolve) => {
     const end = (outcome?: SocialOutcome) => {

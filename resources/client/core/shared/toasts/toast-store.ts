@@ -1,4 +1,5 @@
 import { translate } from '@/core/platform/i18n/use-translation'
+import { createCounter } from '@/lib/counter'
 import { seconds } from '@/lib/dates/duration'
 import { createStore } from '@/lib/store'
 
@@ -27,9 +28,9 @@ const TOAST_DURATIONS_MS: Record<ToastType, number | null> = {
 export const toastStore = createStore<Toast | null>(null)
 
 const countdown = createCountdown(() => toastStore.set(null))
-let count = 0
+const nextId = createCounter()
 
-function show(type: ToastType, message: string, { id = `toast-${(count += 1)}`, action }: ToastOptions = {}): string {
+function show(type: ToastType, message: string, { id = `toast-${nextId()}`, action }: ToastOptions = {}): string {
   toastStore.set({ id, type, message, action: action ?? undefined })
   const durationMs = TOAST_DURATIONS_MS[type]
   if (durationMs === null) countdown.stop()

@@ -3,6 +3,7 @@ import { call } from '@/core/platform/api/call'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { onUserChange } from '@/core/platform/session/user-data'
 import { activeWorkspaceId } from '@/core/platform/storage/active-workspace'
+import { createCounter } from '@/lib/counter'
 import { isUserFile } from '@/lib/files/chosen-files'
 import { createStore, type Store } from '@/lib/store'
 
@@ -57,7 +58,7 @@ type Job = Omit<TransferJob, 'item'> & {
   needsDiscard: boolean
 }
 
-let lastId = 0
+const nextId = createCounter()
 
 /** Makes an upload queue; `choose` picks the transport of each file. */
 export function createUploader(transports: Transports, choose = chooseTransport): Uploader {
@@ -124,7 +125,7 @@ export function createUploader(transports: Transports, choose = chooseTransport)
     const settings = getBootstrap().settings.uploads
     const { metadata = {}, restrictions = {} } = options
     const added = [...files].filter(isUserFile).map((file) => {
-      const item = itemOf(file, { id: `upload-${(lastId += 1)}`, transport: choose(file, metadata, settings) })
+      const item = itemOf(file, { id: `upload-${nextId()}`, transport: choose(file, metadata, settings) })
       jobs.set(item.id, {
         file,
         options,

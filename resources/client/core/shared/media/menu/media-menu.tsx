@@ -24,9 +24,13 @@ export function MediaMenu() {
   useOverlayWait(menu !== null && !OpenMenu, trigger, close)
   useEventListener('document', 'contextmenu', openByPointer)
   useEffect(() => {
+    const stop = new AbortController()
     if (window.matchMedia(TOUCH).matches)
-      void import('@/lib/browser/long-press').then(({ watchLongPress }) => watchLongPress(openMenuAt))
-    return close
+      void import('@/lib/browser/long-press').then(({ watchLongPress }) => watchLongPress(openMenuAt, stop.signal))
+    return () => {
+      stop.abort()
+      close()
+    }
   }, [])
   return menu && OpenMenu && <OpenMenu menu={menu} onClose={close} />
 }

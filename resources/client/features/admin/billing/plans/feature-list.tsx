@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { RowTextField } from '@/core/shared/records/fields/row-text-field'
+import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
@@ -14,9 +15,9 @@ type FeatureListProps = { name: string; error: string | undefined; features: rea
 
 type Feature = { key: string; text: string }
 
-let count = 0
+const nextId = createCounter()
 
-const featureOf = (text: string): Feature => ({ key: `feature-${(count += 1)}`, text })
+const featureOf = (text: string): Feature => ({ key: `feature-${nextId()}`, text })
 
 /** Features of a plan, line by line: the user adds, edits, removes and reorders lines; empty ones are left out, a typed one is saved too. */
 export function FeatureList({ name, error, features, canChange }: FeatureListProps) {

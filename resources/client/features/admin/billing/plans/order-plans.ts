@@ -3,6 +3,7 @@ import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import { queryClient } from '@/core/platform/api/query-client'
 import { optimistic, patchCached } from '@/core/shared/optimistic/optimistic'
 import { permissionsBodyOf, pickedFrom } from '@/features/admin/permissions/picked-permissions'
+import { createSerialQueue } from '@/lib/async/serial-queue'
 
 import { fetchPlan, type PlanBody, planQueries, planSource, savePlan, trialFieldsOf } from './queries'
 
@@ -40,7 +41,8 @@ async function savePositions(positions: ReadonlyMap<number, number>): Promise<vo
   }
 }
 
-let previous: Promise<unknown> = Promise.resolve()
+/** Saves one order after the other: each save sends the plans as the server has them. */
+const enqueue = createSerialQueue()
 
 /** Shows the plans in a new order, and saves it after earlier changes; a refusal restores the order of the server. */
 export function orderPlans(plans: readonly Product[], ids: readonly number[]): Promise<unknown> {
@@ -50,15 +52,13 @@ export function orderPlans(plans: readonly Product[], ids: readonly number[]): P
     .filter((plan) => plan.position !== placeOf(plan))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
   const positions = new Map(moved.map((plan) => [plan.id, placeOf(plan)]))
-  const waiting = previous
-  previous = optimistic(
+  return optimistic(
     () =>
       patchCached<Product[]>({ queryKey: planQueries.all.queryKey }, (cached) =>
         cached
           .map((plan) => ({ ...plan, position: placeOf(plan) }))
           .toSorted((one, other) => one.position - other.position),
       ),
-    () => waiting.then(() => savePositions(positions)),
+    () => enqueue(() => savePositions(positions)),
   ).finally(() => void planSource.refresh())
-  return previous
 }

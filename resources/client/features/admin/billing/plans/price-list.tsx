@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { Price } from '@/contract/shapes/prices'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { createCounter } from '@/lib/counter'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
 import { FormValue } from '@/ui/fields/form-value'
@@ -18,9 +19,9 @@ type PriceListProps = {
   isFree: boolean
 }
 
-let count = 0
+const nextId = createCounter()
 
-const withKey = (price: Omit<EditedPrice, 'key'>): EditedPrice => ({ key: `price-${(count += 1)}`, ...price })
+const withKey = (price: Omit<EditedPrice, 'key'>): EditedPrice => ({ key: `price-${nextId()}`, ...price })
 
 const bodyOf = ({ key, ...price }: EditedPrice) => price
 
