@@ -4,6 +4,7 @@ import { type BuildCheck, checkBuild, reloadOnceFor } from '@/core/platform/api/
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { page } from '@/lib/browser/url'
 import { useOnline } from '@/lib/react/use-browser-state'
+import { useEventListener } from '@/lib/react/use-event-listener'
 import { Button } from '@/ui/buttons/button'
 import { ErrorState } from '@/ui/feedback/error-state'
 
@@ -28,10 +29,7 @@ export function ChunkFailure({ hasRetried, onRetry }: ChunkFailureProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const { status, reload } = useBuild()
-  useEffect(() => {
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [onRetry])
+  useEventListener('window', 'online', onRetry)
 
   if (status === 'new') {
     return (

@@ -51,7 +51,7 @@ export const story: Story = {
     'Uploading a white picture': () => PictureThat({ percentage: 42, preview: WHITE }),
     'With a server error': () => PictureThat({ error: 'Tava vieta ir pilna.' }),
     'Without permission': () => PictureThat({ error: 'Šeit tu attēlus pievienot nedrīksti.' }),
-    'Without a picture': () => PictureThat({ preview: null, unfit: 'Please select an image.' }),
+    'Without a picture': () => PictureThat({ preview: undefined, unfit: 'Please select an image.' }),
     'With a field error': () => <Picture label="Vāks" error="Lūdzu, izvēlies attēlu." />,
     'With long text in a narrow container': () => (
       <div className="max-w-2xs">

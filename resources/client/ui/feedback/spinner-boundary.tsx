@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useState } from 'react'
 
 import { MIN_SPINNER_MS, Spinner } from './spinner'
 import { startWaiting } from './waiting'
@@ -18,10 +18,12 @@ export function SpinnerBoundary({ label, className, skeleton, children }: Spinne
     <Suspense
       fallback={
         skeleton ? (
-          <Waiting label={label}>{skeleton}</Waiting>
+          <div ref={startWaiting} role="status" aria-label={label}>
+            {skeleton}
+          </div>
         ) : (
-          <div className={className}>
-            <CodeSpinner label={label} onShow={minimumDisplay.start} />
+          <div ref={startWaiting} className={className}>
+            <Spinner label={label} onShow={minimumDisplay.start} />
           </div>
         )
       }
@@ -29,20 +31,6 @@ export function SpinnerBoundary({ label, className, skeleton, children }: Spinne
       <SuspendUntil pending={minimumDisplay.pending}>{children}</SuspendUntil>
     </Suspense>
   )
-}
-
-function Waiting({ label, children }: { label: string; children: ReactNode }) {
-  useEffect(startWaiting, [])
-  return (
-    <div role="status" aria-label={label}>
-      {children}
-    </div>
-  )
-}
-
-function CodeSpinner(props: ComponentProps<typeof Spinner>) {
-  useEffect(startWaiting, [])
-  return <Spinner {...props} />
 }
 
 /** Keeps loaded children suspended during the spinner's minimum display time. */

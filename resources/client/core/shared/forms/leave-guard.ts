@@ -8,7 +8,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 type HistoryPage = { pathname: string; index: number | undefined }
 
 /** Text of the confirmation dialog. */
-type LeaveQuestion = () => { title: string; message: string }
+export type LeaveQuestion = () => { title: string; message: string }
 
 const unsaved: LeaveQuestion = () => ({
   title: translate('Leave without saving?'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import { storedUrl } from '@/core/platform/settings/stored-url'
@@ -6,6 +6,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { isOpen } from '@/core/shared/uploads/upload-state'
 import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
+import { useObjectUrl } from '@/lib/react/use-object-url'
 
 import type { CropFrame } from './crop'
 import { cropImage, type Cropped, readImage } from './crop-picture'
@@ -35,24 +36,23 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
   const { queue, uploads, isLoading } = useUploads()
   const [isPicking, setPicking] = useState(false)
   const [unfit, setUnfit] = useState<TranslationKey>()
-  const [preview, setPreview] = useState<string | null>(null)
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+  const [preview, showPreview] = useObjectUrl()
   const item = queue.at(-1)
 
   function forget(): void {
     setUnfit(undefined)
-    setPreview(null)
+    showPreview(undefined)
     for (const { id } of queue) uploads.remove(id)
   }
 
   async function send(file: File): Promise<void> {
     forget()
-    setPreview(URL.createObjectURL(file))
+    showPreview(file)
     const metadata = { disk: 'public', diskPrefix } as const
     await uploads
       .add([file], { metadata, onSuccess: ({ url }) => onUploaded(storedUrl(url)) })
       .catch((error: unknown) => {
-        setPreview(null)
+        showPreview(undefined)
         throw error
       })
   }

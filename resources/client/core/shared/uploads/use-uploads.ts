@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { translate } from '@/core/platform/i18n/use-translation'
-import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
+import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
 import { createStore } from '@/lib/store'
 
 import type { UploadQueue } from './queue/upload-queue'
@@ -102,10 +102,5 @@ const question = () => ({
 
 /** Asks for confirmation before the user leaves the page while files are uploading. */
 export function useLeaveWarning(isUploading: boolean): void {
-  const [guard] = useState(() => createLeaveGuard(question))
-  useEffect(() => {
-    if (!isUploading) return undefined
-    guard.arm()
-    return guard.release
-  }, [guard, isUploading])
+  useLeaveGuard(isUploading, question)
 }

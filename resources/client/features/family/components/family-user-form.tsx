@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { accounts } from '@/contract/groups/accounts'
@@ -12,6 +12,7 @@ import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
+import { useObjectUrl } from '@/lib/react/use-object-url'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -138,11 +139,10 @@ function NameFields({ form, profile }: NameFieldsProps) {
 
 /** A picture that is uploaded together with the rest of its form. */
 function PictureField({ onChange }: { onChange: (picture: File | undefined) => void }) {
-  const [objectUrl, setObjectUrl] = useState<string>()
-  useEffect(() => () => void (objectUrl && URL.revokeObjectURL(objectUrl)), [objectUrl])
+  const [objectUrl, show] = useObjectUrl()
 
   function pick(picture: File | undefined): void {
-    setObjectUrl(picture && URL.createObjectURL(picture))
+    show(picture)
     onChange(picture)
   }
 

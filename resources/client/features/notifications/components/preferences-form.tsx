@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { createLeaveGuard } from '@/core/shared/forms/leave-guard'
+import { useLeaveGuard } from '@/core/shared/forms/use-leave-guard'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
@@ -50,13 +50,4 @@ export function PreferencesForm({ subscriptions }: { subscriptions: Subscription
       </Button>
     </form>
   )
-}
-
-/** Asks for confirmation before leaving while `isArmed`. */
-function useLeaveGuard(isArmed: boolean): void {
-  const [guard] = useState(createLeaveGuard)
-  useEffect(() => {
-    if (isArmed) guard.arm()
-    return () => guard.release()
-  }, [guard, isArmed])
 }

@@ -35,7 +35,11 @@ function createRecording() {
   function open(url: string): () => void {
     audio.preload = 'metadata'
     audio.src = url
+    const stopWatching = playback.subscribe(() => {
+      if (playback.get().status === 'playing') audio.pause()
+    })
     return () => {
+      stopWatching()
       audio.pause()
       audio.removeAttribute('src')
       audio.load()
@@ -70,13 +74,6 @@ function createRecording() {
 export function useRecording(url: string | undefined): Recording {
   const [recording] = useState(createRecording)
   useEffect(() => (url === undefined ? undefined : recording.open(url)), [recording, url])
-  useEffect(
-    () =>
-      playback.subscribe(() => {
-        if (playback.get().status === 'playing') recording.pause()
-      }),
-    [recording],
-  )
   return recording
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 
 import type { FileEntry } from '@/contract/groups/file-entries'
 import { fileContent } from '@/core/platform/api/file-content'
@@ -58,11 +58,13 @@ function PdfPreview({ name, url }: PreviewProps) {
 
 /** Shows the bytes as a PDF document whatever the server declared, so that a page among them cannot run. */
 function PdfFrame({ name, blob }: { name: string; blob: Blob }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))
-    if (frame.current) frame.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [blob])
-  return <iframe ref={frame} title={name} className="h-[70dvh] w-full rounded-input border border-divider" />
+  const show = useCallback(
+    (frame: HTMLIFrameElement) => {
+      const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }))
+      frame.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [blob],
+  )
+  return <iframe ref={show} title={name} className="h-[70dvh] w-full rounded-input border border-divider" />
 }
