@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
 
-import { rememberWorkspace } from '@/core/platform/storage/active-workspace'
+import { setActiveWorkspace } from '@/core/platform/storage/active-workspace'
 import { Screen as JoinScreen } from '@/features/workspaces/join-screen'
 import { Screen as WorkspaceScreen } from '@/features/workspaces/workspace-screen'
 import { Screen as WorkspacesScreen } from '@/features/workspaces/workspaces-screen'
@@ -49,7 +49,7 @@ const list = {
   path: '/workspaces',
   pattern: '/workspaces',
   screen: <WorkspacesScreen />,
-  prepare: () => rememberWorkspace(0),
+  prepare: () => setActiveWorkspace(0),
   ready: () => screen.findByRole('button', { name: /^More options for “Mājas ieraksti”/ }),
 } satisfies Partial<Operation>
 
@@ -59,7 +59,7 @@ const choir = {
   path: `/workspaces/${CHOIR}`,
   pattern: '/workspaces/:id',
   screen: <WorkspaceScreen />,
-  prepare: () => rememberWorkspace(0),
+  prepare: () => setActiveWorkspace(0),
   ready: async () => {
     await screen.findByRole('button', { name: /^Role for Andris Priede/ })
     await screen.findByRole('button', { name: 'Send invitations' })
@@ -72,7 +72,7 @@ const invitation = {
   path: `/workspace/join/${INVITES.invited}`,
   pattern: '/workspace/join/:inviteId',
   screen: <JoinScreen />,
-  prepare: () => rememberWorkspace(0),
+  prepare: () => setActiveWorkspace(0),
 } satisfies Partial<Operation>
 
 /** Asserts that the invitation has expired and no button is left. */

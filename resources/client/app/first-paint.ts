@@ -5,7 +5,7 @@ import { isAppearanceEditor } from '@/core/platform/navigation/appearance-editor
 import { matchesPath } from '@/core/platform/navigation/matches-path'
 import { paths } from '@/core/platform/navigation/paths'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
-import { wearTheme } from '@/core/platform/theme/start-theme'
+import { applyChosenTheme } from '@/core/platform/theme/start-theme'
 import { siteRoot } from '@/lib/browser/url'
 import type { Load } from '@/lib/lazy/lazy-component'
 
@@ -24,7 +24,7 @@ export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: 
   setBootstrap(embedded)
   const first = expectedScreen(embedded)
   preloadFor(first?.row.layout, embedded)
-  wearTheme()
+  applyChosenTheme()
   if (first) drawFrame(root, embedded, first.row)
   return { embedded, loads: first?.loads ?? [] }
 }

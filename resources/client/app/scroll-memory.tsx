@@ -10,7 +10,7 @@ export function ScrollMemory() {
   const isFirstPage = useRef(true)
   const positions = useRef(new Map<string, number>())
 
-  useEffect(takeOver, [])
+  useEffect(disableNativeRestoration, [])
 
   // Runs before the new page is scrolled, whose position would otherwise be stored for the old page.
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function ScrollMemory() {
 }
 
 /** Disables the browser's own restoration, which would scroll before the new page has rendered. Reloads keep it. */
-function takeOver(): () => void {
+function disableNativeRestoration(): () => void {
   const take = () => restoreScroll('manual')
   const release = () => restoreScroll('auto')
   take()

@@ -128,7 +128,7 @@ describe('LoginScreen', () => {
 
   it('sends a pending sign-out first, instead of continuing as the previous user', async () => {
     mockBackend.signInAs('subscriber')
-    pendingSignOut.note()
+    pendingSignOut.mark()
     show()
     await signIn(personas.free)
     expect(await place()).toBe('/')

@@ -7,7 +7,7 @@ import { isGone } from '@/core/platform/api/api-error'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { type CampaignPath, campaignPaths, campaigns } from '@/core/platform/navigation/paths'
-import { takeCampaignToast } from '@/core/platform/storage/campaign-toast'
+import { consumeCampaignToast } from '@/core/platform/storage/campaign-toast'
 import { useBillingCycle } from '@/core/shared/plan-table/billing-cycle'
 import { BillingCycleSwitch } from '@/core/shared/plan-table/billing-cycle-switch'
 import { PlanCard } from '@/core/shared/plan-table/plan-card'
@@ -45,7 +45,7 @@ export const prefetch: Prefetch = ({ pathname }) => {
 
 /** Shows the toast that another script of the site stored, as an error (spec section 2). */
 function showCampaignToast(): void {
-  const message = takeCampaignToast()
+  const message = consumeCampaignToast()
   if (message) toast.danger(message)
 }
 

@@ -14,7 +14,7 @@ const LAURA = { name: 'Laura', email: personas.parent.email }
 beforeAll(() => mockBackend.listen())
 afterEach(() => {
   toast.close()
-  pendingSignOut.settle()
+  pendingSignOut.clear()
   localStorage.clear()
   mockBackend.reset()
 })

@@ -46,7 +46,7 @@ afterEach(() => {
   for (const stop of stops) stop()
   FakeChannel.open = []
   toast.close()
-  pendingSignOut.settle()
+  pendingSignOut.clear()
   localStorage.clear()
   mockBackend.reset()
 })

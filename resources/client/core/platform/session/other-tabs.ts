@@ -71,7 +71,7 @@ function broadcastChange(): void {
 
 /** Turns this page into a guest's instead of loading another one, since the browser may be offline. */
 function becomeGuest(): void {
-  pendingSignOut.note()
+  pendingSignOut.mark()
   if (ownId() !== null) void asSignOut(() => setBootstrap(asGuest(getBootstrap())))
   else wipeSession()
   void import('./send-pending-sign-out').then(({ sendSignOutLater }) => sendSignOutLater(), reportError)

@@ -11,11 +11,11 @@ const pendingHere = createStore(false)
 
 /** A sign-out that still has to be sent to the server. */
 export const pendingSignOut = {
-  note: (): void => {
+  mark: (): void => {
     pendingHere.set(!flag.write(true))
   },
   isPending: (): boolean => pendingHere.get() || flag.read() === true,
-  settle: (): void => {
+  clear: (): void => {
     pendingHere.set(false)
     flag.remove()
   },

@@ -10,7 +10,7 @@ import { asGuest } from './user-data'
 export async function sendPendingSignOut(bootstrap: Bootstrap): Promise<Bootstrap> {
   try {
     const { bootstrapData } = await call(auth.logout)
-    pendingSignOut.settle()
+    pendingSignOut.clear()
     return bootstrapData
   } catch {
     return asGuest(bootstrap)
@@ -23,7 +23,7 @@ export function sendSignOutLater(): void {
     void (pendingSignOut.isPending() ? sendPendingSignOut(getBootstrap()).then(setBootstrap) : undefined)
   const events = ['online', 'focus']
   const stop = subscribeBootstrap(({ user }) => {
-    if (user) pendingSignOut.settle()
+    if (user) pendingSignOut.clear()
     if (pendingSignOut.isPending()) return
     for (const name of events) window.removeEventListener(name, send)
     stop()

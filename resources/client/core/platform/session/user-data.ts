@@ -2,7 +2,7 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { loadedQueries } from '@/core/platform/api/loaded-queries'
 import { subscribeBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { reportError } from '@/core/platform/error-reporting/report-error'
-import { PERSONAL_WORKSPACE, rememberWorkspace } from '@/core/platform/storage/active-workspace'
+import { PERSONAL_WORKSPACE, setActiveWorkspace } from '@/core/platform/storage/active-workspace'
 import { type UserChange, wipeStorage } from '@/core/platform/storage/local'
 import { createStore, type Store } from '@/lib/store'
 
@@ -18,7 +18,7 @@ const wipedBy = (...wipes: Wipe[]) => new Set(wipes)
  */
 const userData = {
   localStorage: wipedBy(wipeStorage),
-  workspace: wipedBy(() => rememberWorkspace(PERSONAL_WORKSPACE)),
+  workspace: wipedBy(() => setActiveWorkspace(PERSONAL_WORKSPACE)),
   queries: wipedBy(() => loadedQueries.get()?.clear()),
   likes: wipedBy(),
   reposts: wipedBy(),

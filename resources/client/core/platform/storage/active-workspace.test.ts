@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { clearUserData } from '@/core/platform/session/user-data'
 
-import { activeWorkspaceId, rememberWorkspace, subscribeWorkspace } from './active-workspace'
+import { activeWorkspaceId, setActiveWorkspace, subscribeWorkspace } from './active-workspace'
 
 beforeEach(() => {
   document.cookie = 'activeWorkspaceId=; Path=/; Max-Age=0'
@@ -18,20 +18,20 @@ it.each([
   expect(activeWorkspaceId()).toBe(id)
 })
 
-it('rememberWorkspace saves the id and notifies subscribers of a change', () => {
+it('setActiveWorkspace saves the id and notifies subscribers of a change', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeWorkspace(listener)
-  rememberWorkspace(7)
-  rememberWorkspace(7)
+  setActiveWorkspace(7)
+  setActiveWorkspace(7)
   expect(document.cookie).toContain('activeWorkspaceId=7')
   expect(listener).toHaveBeenCalledOnce()
   stop()
-  rememberWorkspace(0)
+  setActiveWorkspace(0)
   expect(listener).toHaveBeenCalledOnce()
 })
 
 it('resets to the personal workspace at a user change', () => {
-  rememberWorkspace(7)
+  setActiveWorkspace(7)
   clearUserData()
   expect(activeWorkspaceId()).toBe(0)
 })

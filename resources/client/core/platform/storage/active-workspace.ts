@@ -18,7 +18,7 @@ const changes = createStore(0)
 export const activeWorkspaceId = (): number => activeWorkspace.read() ?? PERSONAL_WORKSPACE
 
 /** Makes a workspace active, immediately in this tab and in other tabs with their next request. */
-export function rememberWorkspace(id: number): void {
+export function setActiveWorkspace(id: number): void {
   if (id === activeWorkspaceId()) return
   activeWorkspace.write(id)
   changes.set(changes.get() + 1)

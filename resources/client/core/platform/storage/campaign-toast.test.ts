@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { takeCampaignToast } from './campaign-toast'
+import { consumeCampaignToast } from './campaign-toast'
 
 beforeEach(() => localStorage.clear())
 
 const take = (stored: string) => {
   localStorage.setItem('toast', stored)
-  return takeCampaignToast()
+  return consumeCampaignToast()
 }
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
 
 it('returns a message once', () => {
   expect(take('Vēlāk')).toBe('Vēlāk')
-  expect(takeCampaignToast()).toBeUndefined()
+  expect(consumeCampaignToast()).toBeUndefined()
 })
 
 it('never throws, and returns short text or nothing', () => {
@@ -60,5 +60,5 @@ it('returns nothing when storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('off', 'SecurityError')
   })
-  expect(takeCampaignToast()).toBeUndefined()
+  expect(consumeCampaignToast()).toBeUndefined()
 })

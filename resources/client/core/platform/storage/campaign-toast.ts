@@ -22,7 +22,7 @@ const schema = z.union([
 const local = jsonStorage('localStorage')
 
 /** Returns the message for the campaign page and removes it; undefined without one or for malformed values. */
-export function takeCampaignToast(): string | undefined {
+export function consumeCampaignToast(): string | undefined {
   const json = local.read(KEY)
   const message = json === undefined ? plainText(local.readText(KEY)) : json
   local.remove(KEY)

@@ -22,11 +22,11 @@ export const themeStore = createStore<Theme>(defaultTheme)
  */
 export function startTheme(): () => void {
   const device = deviceMode()
-  wearTheme()
-  device.addEventListener('change', wearTheme)
-  const unsubscribe = subscribeBootstrap(wearTheme)
+  applyChosenTheme()
+  device.addEventListener('change', applyChosenTheme)
+  const unsubscribe = subscribeBootstrap(applyChosenTheme)
   return () => {
-    device.removeEventListener('change', wearTheme)
+    device.removeEventListener('change', applyChosenTheme)
     unsubscribe()
   }
 }
@@ -34,7 +34,8 @@ export function startTheme(): () => void {
 const deviceMode = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 /** Applies the chosen theme to the page. */
-export const wearTheme = (): void => setTheme(chooseTheme(getBootstrap(), storedTheme.read(), deviceMode().matches))
+export const applyChosenTheme = (): void =>
+  setTheme(chooseTheme(getBootstrap(), storedTheme.read(), deviceMode().matches))
 
 /** Changes and saves the theme, by id or to the default of a mode; does nothing if users may not change it. */
 export function selectTheme(choice: ThemeChoice): void {

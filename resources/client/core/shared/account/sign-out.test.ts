@@ -121,7 +121,7 @@ describe('signOut', () => {
   })
 
   it('keeps a failed pending sign-out and retries it', async () => {
-    pendingSignOut.note()
+    pendingSignOut.mark()
     const before = getBootstrap()
     mockBackend.world.faults.set([{ kind: 'network', endpoint: 'auth.logout', times: 1 }])
     expect((await sendPendingSignOut(before)).user).toBeNull()

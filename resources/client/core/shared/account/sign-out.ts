@@ -56,7 +56,7 @@ async function finishAfterFailure(error: unknown, userId: number | undefined): P
     return true
   }
   // Before the bootstrap data changes: the message to other tabs depends on it.
-  pendingSignOut.note()
+  pendingSignOut.mark()
   finish(asGuest(getBootstrap()))
   sendSignOutLater()
   toast.positive(translate("You're signed out on this device. We'll finish signing you out when you're back online."))

@@ -27,11 +27,11 @@ export function startDownloads(): () => void {
   if (!hasCaches() || isStarted) return () => undefined
   isStarted = true
   const run = (work: () => Promise<void>) => void work().catch(reportError)
-  run(takeUp)
+  run(resumeDownloads)
   const stops = [
-    onUserChange('downloads', (change) => run(() => leave(change))),
+    onUserChange('downloads', (change) => run(() => clearDownloads(change))),
     subscribeBootstrap((next, previous) => {
-      if (next.user !== previous.user) run(next.user?.id === previous.user?.id ? followPlan : takeUp)
+      if (next.user !== previous.user) run(next.user?.id === previous.user?.id ? followPlan : resumeDownloads)
     }),
     subscribeWorker(() => run(loadMusic)),
     continueOnline(),
@@ -42,8 +42,8 @@ export function startDownloads(): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Stops playing and downloading the downloaded music of the user who leaves. */
-async function leave(change: UserChange): Promise<void> {
+/** Stops playing and downloading the user's music after a sign-out or user change. */
+async function clearDownloads(change: UserChange): Promise<void> {
   downloadedTracks.set([])
   downloadsStore.set(NO_DOWNLOADS)
   await stopDownloads()
@@ -51,8 +51,8 @@ async function leave(change: UserChange): Promise<void> {
   if (await removeDownloadsOf(change)) downloadsStore.set(NO_DOWNLOADS)
 }
 
-/** Takes up the current user's music where the previous page left it. */
-async function takeUp(): Promise<void> {
+/** Resumes the current user's downloads where the previous page left them. */
+async function resumeDownloads(): Promise<void> {
   const owner = currentOwner()
   if (owner === null) return
   await deleteOthers(owner)
