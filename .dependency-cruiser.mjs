@@ -157,6 +157,18 @@ export default {
       to: { pathNot: ['^packages/demo-media/', `${client}/contract/groups/tracks\\.ts$`] },
     },
     {
+      name: 'demo-media-stays-behind-seeds-and-media',
+      comment:
+        'Only seeds, scenarios, rules/music and site/media of the mock server can import packages/demo-media: ' +
+        'export what a handler needs from rules/music/, so that it deals with rows and files.',
+      severity: 'error',
+      from: {
+        path: '^mock-server/',
+        pathNot: [tests, '^mock-server/(state/(seeds|scenarios)|rules/music|site/media)/'],
+      },
+      to: { path: '^packages/demo-media/' },
+    },
+    {
       name: 'documented-list-is-independent',
       comment:
         'mock-server/documented transcribes the documents, and the contract and the mock are compared with it: ' +

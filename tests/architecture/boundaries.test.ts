@@ -53,6 +53,10 @@ const violations: Record<string, Violation | Violation[]> = {
   },
   'mock-site-imports-nothing-above-it': { file: '../../mock-server/site/up.ts', code: `import '@mock/db'` },
   'demo-media-stands-alone': { file: '../../packages/demo-media/nosy.ts', code: `import '@mock/db'` },
+  'demo-media-stays-behind-seeds-and-media': {
+    file: '../../mock-server/backend/plays.ts',
+    code: `import '@demo-media/melody'`,
+  },
   'documented-list-is-independent': {
     file: '../../mock-server/documented/copied.ts',
     code: `import '@/contract/shapes/user'`,
@@ -93,6 +97,8 @@ const surroundings = {
   'contract/groups/users.ts': `import '@/contract/shapes/user'`,
   '../../mock-server/db.ts': `import '@/contract/shapes/user'\nimport '@/lib/slug'`,
   '../../mock-server/state/world.ts': `export const world = 1`,
+  '../../mock-server/rules/music/song.ts': `import '@demo-media/melody'`,
+  '../../packages/demo-media/melody.ts': `export const melody = 1`,
   '../../mock-server/rules/price.ts': `import '@mock/state/world'`,
   '../../mock-server/backend/call.ts': `import '../rules/price'\nexport type Call = string`,
   '../../mock-server/site/page.ts': `import '../backend/call'`,

@@ -1,22 +1,11 @@
 import { search } from '@/contract/groups/search'
-import { seededRandom } from '@demo-media/seeded-random'
 
 import { finders, searchLists, searchPage } from '../../rules/music/search-page'
+import { videosFor } from '../../rules/music/videos-for'
 import { releases } from '../../rules/releases/releases'
 import { findRow, notFound } from '../../state/store/find-row'
 import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
-
-const ID_LENGTH = 11
-const ID_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
-const RESULTS = 3
-
-/** Generates YouTube search results for a track, always the same ones. */
-const videosFor = (trackId: number, title: string): { id: string; title: string }[] =>
-  Array.from({ length: RESULTS }, (_, index) => {
-    const random = seededRandom('video', trackId, index)
-    return { id: Array.from({ length: ID_LENGTH }, () => random.pick(ID_LETTERS)).join(''), title }
-  })
 
 /** Decodes the second layer of a doubly encoded name; keeps a singly encoded one. */
 function decodeOnce(name: string): string {

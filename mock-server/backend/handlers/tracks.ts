@@ -1,6 +1,4 @@
 import { tracks } from '@/contract/groups/tracks'
-import { renderWav, wavSize } from '@demo-media/audio/wav'
-import { waveformOf } from '@demo-media/audio/waveform'
 
 import { audioMetadata } from '../../rules/files/audio-metadata'
 import { fileAt, fileResponse } from '../../rules/files/file-at'
@@ -11,6 +9,7 @@ import { forgetTrack } from '../../rules/music/edit-catalogue'
 import { createTrack, updateTrack } from '../../rules/music/edit-track'
 import { playedLyrics } from '../../rules/music/played-lyrics'
 import { presentEditedTrack } from '../../rules/music/present'
+import { synthesizedFile, synthesizedWave } from '../../rules/music/synthesized-track'
 import { trackPage } from '../../rules/music/track-page'
 import { administrator } from '../../rules/permissions/administrator'
 import { releases } from '../../rules/releases/releases'
@@ -65,7 +64,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
   wave: (request) => {
     const caller = musicCaller(request)
     const { id, waveData } = findRow(caller.db.tracks, request.params['id'], 'Track')
-    return { waveData: waveData === undefined ? waveformOf(id) : waveData, comments: waveComments(caller, id) }
+    return { waveData: waveData === undefined ? synthesizedWave(id) : waveData, comments: waveComments(caller, id) }
   },
 
   lyrics: (request) => {
@@ -80,9 +79,7 @@ export const trackHandlers = mockGroup('tracks', tracks, {
     const { db } = musicCaller(request, 'music.download')
     const { id, name, src } = findRow(db.tracks, request.params['id'], 'Track')
     const uploaded = uploadedAudio(db, src)
-    const response = uploaded
-      ? fileResponse(uploaded)
-      : fileResponse({ content: new Blob([new Uint8Array(renderWav(id, 0, wavSize(id)))]), mime: 'audio/wav' })
+    const response = fileResponse(uploaded ?? synthesizedFile(id))
     const file = encodeURIComponent(`${name}.${uploaded?.extension ?? 'wav'}`)
     response.headers.set('Content-Disposition', `attachment; filename*=UTF-8''${file}`)
     return response
