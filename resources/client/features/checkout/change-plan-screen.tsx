@@ -8,19 +8,15 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { isCurrentPrice } from '@/core/shared/subscription/current-plan'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
-import { CheckoutFrame } from './components/checkout-frame'
-import { ChosenPlan, type Order, prefetchPlan } from './components/chosen-plan'
+import { PlanLinks } from './components/bought-plan'
+import { OrderPage, prefetchPlan } from './components/order-page'
 import { PlanChange } from './components/plan-change'
-import { PlanLinks } from './components/plan-links'
-import { Priced } from './components/priced-order'
+import { PricedOrder } from './components/priced-order'
+import { type Order, routeParams } from './order'
 
 /** `/change-plan/:productId/:priceId/confirm/:couponId?`: moves a subscriber to another plan (spec section 2). */
 export function Screen() {
-  return (
-    <CheckoutFrame>
-      <ChosenPlan>{(order) => <Change key={order.price.id} order={order} />}</ChosenPlan>
-    </CheckoutFrame>
-  )
+  return <OrderPage>{(order) => <Change key={order.price.id} order={order} />}</OrderPage>
 }
 
 export const prefetch = prefetchPlan
@@ -30,15 +26,14 @@ function Change({ order }: { order: Order }) {
   const user = useUser()
   const [isDone, setDone] = useState(false)
   const subscription = user?.subscriptions.find(({ valid }) => valid === true)
-  const plan = { productId: order.product.id, priceId: order.price.id }
   if (isDone || isCurrentPrice(user, order.product, order.price)) return <CurrentPlan order={order} isNew={isDone} />
-  if (!subscription) return <Navigate to={paths.checkout.link({ ...plan, couponId }) ?? '/'} replace />
+  if (!subscription) return <Navigate to={paths.checkout.link(routeParams(order, couponId)) ?? '/'} replace />
   return (
-    <Priced order={order} pathWith={(id) => paths.changePlan.link({ ...plan, couponId: id })}>
-      {(priced) => (
-        <PlanChange order={order} priced={priced} subscription={subscription} onChanged={() => setDone(true)} />
+    <PricedOrder order={order} pathWith={(id) => paths.changePlan.link(routeParams(order, id))}>
+      {(pricing) => (
+        <PlanChange order={order} pricing={pricing} subscription={subscription} onChanged={() => setDone(true)} />
       )}
-    </Priced>
+    </PricedOrder>
   )
 }
 

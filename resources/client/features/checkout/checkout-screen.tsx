@@ -7,22 +7,19 @@ import { useIsSubscribed } from '@/core/platform/session/use-session'
 import type { Charge } from '@/core/shared/pricing/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { CheckoutFrame } from './components/checkout-frame'
-import { ChosenPlan, type Order, prefetchPlan } from './components/chosen-plan'
+import { OrderPage, prefetchPlan } from './components/order-page'
 import { OrderSummary } from './components/order-summary'
 import { PaymentResult } from './components/payment-result'
 import { PaymentSection } from './components/payment-section'
-import { Priced, type PricedOrder } from './components/priced-order'
+import { type OrderPricing, PricedOrder } from './components/priced-order'
+import { type Order, routeParams } from './order'
+import { isPayable } from './payment-attempt'
 import type { StartedPayment } from './started-payment'
 import { usePaymentAttempt } from './use-payment-attempt'
 
 /** `/checkout/:productId/:priceId/:couponId?`: what a plan costs and when, and its payment (spec section 2). */
 export function Screen() {
-  return (
-    <CheckoutFrame>
-      <ChosenPlan>{(order) => <Checkout key={order.price.id} order={order} />}</ChosenPlan>
-    </CheckoutFrame>
-  )
+  return <OrderPage>{(order) => <Checkout key={order.price.id} order={order} />}</OrderPage>
 }
 
 export const prefetch = prefetchPlan
@@ -30,34 +27,34 @@ export const prefetch = prefetchPlan
 function Checkout({ order }: { order: Order }) {
   const { couponId } = useParams()
   const isSubscribed = useIsSubscribed()
-  const progress = usePaymentAttempt(order)
-  const { settlement, isPayable } = progress
-  const plan = { productId: order.product.id, priceId: order.price.id }
-  if (!isPayable) return <PaymentResult order={order} progress={progress} />
-  if (isSubscribed) return <Navigate to={paths.changePlan.link({ ...plan, couponId }) ?? '/'} replace />
+  const { state, settle, checkAgain, leave } = usePaymentAttempt(order)
+  if (!isPayable(state)) {
+    return <PaymentResult order={order} state={state} onCheckAgain={checkAgain} onLeave={leave} />
+  }
+  if (isSubscribed) return <Navigate to={paths.changePlan.link(routeParams(order, couponId)) ?? '/'} replace />
   return (
-    <Priced order={order} pathWith={(id) => paths.checkout.link({ ...plan, couponId: id })}>
-      {(priced) => (
+    <PricedOrder order={order} pathWith={(id) => paths.checkout.link(routeParams(order, id))}>
+      {(pricing) => (
         <OrderForm
           order={order}
-          priced={priced}
-          message={settlement?.kind === 'open' ? settlement.message : null}
-          onSettle={progress.settle}
+          pricing={pricing}
+          message={state.name === 'open' ? state.message : null}
+          onSettle={settle}
         />
       )}
-    </Priced>
+    </PricedOrder>
   )
 }
 
 type OrderFormProps = {
   order: Order
-  priced: PricedOrder
+  pricing: OrderPricing
   /** Message of an earlier attempt to pay. */
   message: string | null
   onSettle: (started: StartedPayment) => void
 }
 
-function OrderForm({ order, priced: { charges, couponId, code, couponEntry }, message, onSettle }: OrderFormProps) {
+function OrderForm({ order, pricing: { charges, couponId, code, couponEntry }, message, onSettle }: OrderFormProps) {
   const { t } = useTranslation()
   usePageTitle(t('Checkout'))
   /** Amount that Stripe would charge instead, for the coupon it was computed with. */

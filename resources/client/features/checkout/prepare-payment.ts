@@ -5,7 +5,7 @@ import { type Intent, lookUpIntent } from '@/core/shared/payments/intent'
 import type { Charge } from '@/core/shared/pricing/charges'
 import { toMinorUnits } from '@/lib/minor-units'
 
-import type { Order } from './components/chosen-plan'
+import type { Order } from './order'
 import { createPartialSubscription, isNowSubscribed, refreshSubscription } from './queries'
 import { type StartedPayment, startedPayment } from './started-payment'
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract/shapes/subscription-schema'
 
-import type { Order } from './components/chosen-plan'
+import type { Order } from './order'
 import type { StartedPayment } from './started-payment'
 
 /** Result of a purchase. */

@@ -6,7 +6,7 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { isSubscribed } from '@/core/platform/session/permissions'
 import { refreshBootstrap } from '@/core/platform/session/refresh-bootstrap'
 
-import type { Order } from './components/chosen-plan'
+import type { Order } from './order'
 
 export { TRIAL_CURRENCY } from '@/contract/groups/products'
 

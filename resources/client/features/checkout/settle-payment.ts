@@ -6,7 +6,7 @@ import { lookUpIntent } from '@/core/shared/payments/intent'
 import { stripeQuery } from '@/core/shared/payments/stripe-query'
 import type { Charge } from '@/core/shared/pricing/charges'
 
-import { forgetChoice } from './forget-choice'
+import { clearSelection } from './order'
 import { activateSubscription, isNowSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'
 import type { StartedPayment } from './started-payment'
 
@@ -74,7 +74,7 @@ async function unlessSubscribed(attempt: PaymentAttempt, kind: 'refused' | 'unco
 }
 
 function bought({ started }: PaymentAttempt, paid: Charge | null): Settlement {
-  forgetChoice()
+  clearSelection()
   return { kind: 'bought', next: started?.next ?? null, paid }
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { storedForSession } from '@/core/platform/session/session-storage'
 
+import type { OrderIds } from './order'
+
 const charge = { amount: z.number(), currency: z.string() }
 
 const schema = z.object({
@@ -22,5 +24,5 @@ export type StartedPayment = z.output<typeof schema>
  * The payment that the current user has started for a price. It outlasts a reload, so that the same payment is
  * continued or found paid, instead of a second one being made.
  */
-export const startedPayment = ({ product, price }: { product: { id: number }; price: { id: number } }) =>
+export const startedPayment = ({ product, price }: OrderIds) =>
   storedForSession({ key: `checkout:${product.id}:${price.id}`, schema })

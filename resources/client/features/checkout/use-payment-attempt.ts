@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { seconds } from '@/lib/dates/duration'
-
-import type { Order } from './components/chosen-plan'
-import { type PaymentAttempt, type Settlement, settlePayment } from './settle-payment'
+import type { Order } from './order'
+import {
+  initialPayment,
+  isDecided,
+  isOver,
+  type PaymentEvent,
+  type PaymentState,
+  pendingAttempt,
+  pollDelayMs,
+  reducePayment,
+} from './payment-attempt'
+import { type PaymentAttempt, settlePayment } from './settle-payment'
 import { type StartedPayment, startedPayment } from './started-payment'
-
-/** Shortest and longest time between two looks at a payment that the bank is processing. */
-const MIN_POLL_MS = seconds(5)
-const MAX_POLL_MS = seconds(60)
 
 /** Query parameters with which Stripe returns from a bank's page; all but the secret repeat what Stripe knows. */
 const SECRETS = ['payment_intent_client_secret', 'setup_intent_client_secret'] as const
@@ -21,22 +25,20 @@ function secretIn(search: string): string | undefined {
   return SECRETS.map((name) => query.get(name)).find((secret) => secret !== null)
 }
 
+const attemptOf = (started: StartedPayment): PaymentAttempt => ({ gateway: started.gateway, id: started.id, started })
+
 /** Returns the payment that the URL or this tab's storage names; the URL wins, since Stripe has just returned. */
 function initialAttempt(order: Order, search: string): PaymentAttempt | undefined {
   const started = startedPayment(order).read()
   const secret = secretIn(search)
-  if (secret === undefined) return started && { gateway: started.gateway, id: started.id, started }
-  return { gateway: 'stripe', id: secret, started: started?.id === secret ? started : undefined }
+  if (secret === undefined) return started && attemptOf(started)
+  return started?.id === secret ? attemptOf(started) : { gateway: 'stripe', id: secret, started: undefined }
 }
 
 /** Result of {@link usePaymentAttempt}. */
 export type PaymentProgress = {
-  /** Undefined before a payment, and while its outcome is being found out. */
-  settlement: Settlement | undefined
-  /** Whether a form may be shown: there is no payment, or it is certain that it was not paid. */
-  isPayable: boolean
-  isChecking: boolean
-  /** Finds out the outcome of a payment that was just confirmed. */
+  state: PaymentState
+  /** Requests the outcome of a payment that was just confirmed. */
   settle: (started: StartedPayment) => void
   checkAgain: () => void
   /** Returns to the form, away from a payment that is not the user's. */
@@ -50,35 +52,35 @@ export type PaymentProgress = {
 export function usePaymentAttempt(order: Order): PaymentProgress {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
-  const [{ attempt, run }, setState] = useState(() => ({ attempt: initialAttempt(order, search), run: 0 }))
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['payment', attempt?.id, run],
+  const [requested, setRequested] = useState(() => initialPayment(initialAttempt(order, search)))
+  const attempt = pendingAttempt(requested)
+  const { data: settlement } = useQuery({
+    queryKey: ['payment', attempt?.id, requested.check],
     queryFn: () => (attempt ? settlePayment(attempt) : null),
     enabled: attempt !== undefined,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    refetchInterval: ({ state }) =>
-      state.data?.kind === 'processing' && Math.min(MAX_POLL_MS, MIN_POLL_MS * 2 ** (state.dataUpdateCount - 1)),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.kind === 'processing' && pollDelayMs(dataUpdateCount),
   })
-  const settlement = (attempt && data) ?? undefined
+  // Derived: a payment that is still in flight when the page is left and opened again has one request.
+  const state = useMemo(
+    () => (settlement ? reducePayment(requested, { type: 'settled', settlement }) : requested),
+    [requested, settlement],
+  )
+  const send = (event: PaymentEvent) => setRequested(reducePayment(state, event))
 
-  const clean = useEffectEvent((outcome: Settlement) => {
-    const isOver = outcome.kind === 'bought' || (outcome.kind === 'open' && outcome.isOver)
-    if (isOver) startedPayment(order).remove()
-    const isKnown = outcome.kind !== 'unconfirmed' && outcome.kind !== 'processing'
-    if (isKnown && secretIn(search) !== undefined) void navigate(pathname, { replace: true })
+  const cleanUp = useEffectEvent((current: PaymentState) => {
+    if (isOver(current)) startedPayment(order).remove()
+    if (isDecided(current) && secretIn(search) !== undefined) void navigate(pathname, { replace: true })
   })
-  useEffect(() => {
-    if (settlement) clean(settlement)
-  }, [settlement])
+  useEffect(() => cleanUp(state), [state])
 
   return {
-    settlement,
-    isPayable: attempt === undefined || settlement?.kind === 'open',
-    isChecking: isFetching,
-    settle: (started) => setState({ attempt: { gateway: started.gateway, id: started.id, started }, run: run + 1 }),
-    checkAgain: () => void refetch(),
-    leave: () => setState({ attempt: undefined, run: run + 1 }),
+    state,
+    settle: (started) => send({ type: 'confirmed', attempt: attemptOf(started) }),
+    checkAgain: () => send({ type: 'checkedAgain' }),
+    leave: () => send({ type: 'left' }),
   }
 }

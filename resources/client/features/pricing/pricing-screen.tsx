@@ -5,6 +5,7 @@ import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths, PLAN_FOR } from '@/core/platform/navigation/paths'
 import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import type { AppliedCoupon } from '@/core/shared/coupons/validate-coupon'
 import { PlanTable, type PlanTableOptions, PlanTableSkeleton } from '@/core/shared/plan-table/plan-table'
 import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
 import { embeddedPlans } from '@/core/shared/pricing/embedded-plans'
@@ -16,22 +17,20 @@ import { useIsFirstScreenOver } from '@/ui/deferred-rendering/use-first-screen'
 import { Skeleton } from '@/ui/feedback/skeleton'
 import { Link } from '@/ui/links/link'
 
-import type { AppliedCoupon } from './apply-coupon'
-
 const loadPlans = () => import('@/core/shared/upsell/plan-list').then(({ PlanList }) => PlanList)
 
-const loadCouponEntry = () => import('./components/coupon-entry').then(({ CouponEntry }) => CouponEntry)
+const loadPlansCoupon = () => import('./components/plans-coupon').then(({ PlansCoupon }) => PlansCoupon)
 
 /** `/pricing`: the plans on sale, and the coupon for them (spec section 2, "Pricing"). */
 export function Screen() {
   const { t } = useTranslation()
-  const [applied, setApplied] = useState<AppliedCoupon | null>()
+  const [applied, setApplied] = useState<AppliedCoupon | null>(null)
   const missing = useSearchParams()[0].get(PLAN_FOR) ?? undefined
-  const [CouponEntry] = usePart(loadCouponEntry, { when: useIsFirstScreenOver(), onFail: 'leave out' })
+  const [PlansCoupon] = usePart(loadPlansCoupon, { when: useIsFirstScreenOver(), onFail: 'leave out' })
   usePageTitle(t('Plans'))
 
-  /** Keeps the code of the chosen plan's coupon for the checkout, which validates it again. */
-  function keepCoupon({ id: productId }: Product): void {
+  /** Stores the code of the chosen plan's coupon for the checkout, which validates it again. */
+  function storeCoupon({ id: productId }: Product): void {
     const coupon = applied?.coupons.get(productId)
     if (applied && coupon) chosenCoupon.write({ id: coupon.id, code: applied.code, productId })
   }
@@ -43,12 +42,12 @@ export function Screen() {
         <h1 className="text-4xl">{t('Choose your plan')}</h1>
         <p className="text-lg text-muted">{t("You'll see what is charged, and when, before you pay.")}</p>
       </header>
-      <Plans initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={keepCoupon}>
+      <Plans initialCycle="monthly" coupons={applied?.coupons} missing={missing} onChoose={storeCoupon}>
         {(listed) => {
           const plans = payablePlans(listed)
           if (plans.length === 0) return null
-          if (!CouponEntry) return <Skeleton className="h-20 w-full max-w-sm rounded-input" />
-          return <CouponEntry plans={plans} applied={applied} onChange={setApplied} />
+          if (!PlansCoupon) return <Skeleton className="h-20 w-full max-w-sm rounded-input" />
+          return <PlansCoupon plans={plans} applied={applied} onChange={setApplied} />
         }}
       </Plans>
       <ContactPrompt />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import type { Coupon } from '@/contract/groups/coupons'
@@ -13,26 +13,36 @@ import { invalidCoupon, validateCoupon } from './validate-coupon'
 const dropped = z.object({ couponProblem: z.string(), code: z.string() })
 
 /** Why a coupon was dropped from the URL, and its code if that is known. */
-export type DroppedCoupon = z.output<typeof dropped>
+type DroppedCoupon = z.output<typeof dropped>
+
+type Known = { coupon: Coupon | null; code: string | null; dropped: DroppedCoupon | null }
 
 /** Coupon of a checkout: being validated, to be dropped from the URL, or in force. */
 export type RouteCoupon =
   | { kind: 'checking' }
   | { kind: 'invalid'; state: DroppedCoupon }
-  | { kind: 'ready'; coupon: Coupon | null; code: string | null; dropped: DroppedCoupon | null }
-
-/** A coupon that the server accepted while this screen was open. */
-type Accepted = { coupon: Coupon; code: string }
+  | (Known & {
+      kind: 'ready'
+      /** Validates a code and puts its coupon into the URL; resolves to the problem of a refused one. */
+      apply: (code: string) => Promise<string | undefined>
+      remove: () => void
+    })
 
 /**
- * Reads the URL's coupon, which is only an id: validates the code that the pricing page kept, since the coupon may have
- * expired. A coupon whose code this browser does not have (a shared link) has to be typed again.
+ * Reads the URL's coupon, which is only an id: validates the code that the pricing page stored, since the coupon may have
+ * expired. A coupon whose code this browser does not have (a shared link) has to be typed again. `pathWith` returns the
+ * page's path with a coupon, or without one.
  */
-export function useRouteCoupon(productId: number): RouteCoupon & { accept: (accepted: Accepted) => void } {
+export function useRouteCoupon(
+  productId: number,
+  pathWith: (couponId: string | undefined) => string | null,
+): RouteCoupon {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { couponId } = useParams()
   const { state } = useLocation() as { state: unknown }
-  const [accepted, setAccepted] = useState<Accepted>()
+  /** The coupon that the server accepted while this screen was open. */
+  const [accepted, setAccepted] = useState<{ coupon: Coupon; code: string }>()
   const isAccepted = accepted !== undefined && String(accepted.coupon.id) === couponId
   const code = storedCode(couponId)
   const { data } = useQuery({
@@ -44,22 +54,38 @@ export function useRouteCoupon(productId: number): RouteCoupon & { accept: (acce
     gcTime: 0,
   })
 
+  const open = (id: string | undefined) => void navigate(pathWith(id) ?? '.', { replace: true })
+
+  async function apply(entered: string): Promise<string | undefined> {
+    const { coupon, problem } = await validateCoupon(entered, productId)
+    if (!coupon) return problem
+    chosenCoupon.write({ id: coupon.id, code: entered, productId })
+    setAccepted({ coupon, code: entered })
+    open(String(coupon.id))
+    return undefined
+  }
+
+  function remove(): void {
+    chosenCoupon.remove()
+    open(undefined)
+  }
+
+  const ready = (known: Known): RouteCoupon => ({ kind: 'ready', ...known, apply, remove })
   function read(): RouteCoupon {
     if (couponId === undefined)
-      return { kind: 'ready', coupon: null, code: null, dropped: dropped.safeParse(state).data ?? null }
-    if (isAccepted) return { kind: 'ready', ...accepted, dropped: null }
+      return ready({ coupon: null, code: null, dropped: dropped.safeParse(state).data ?? null })
+    if (isAccepted) return ready({ ...accepted, dropped: null })
     if (code !== '' && !data) return { kind: 'checking' }
-    if (data?.coupon && String(data.coupon.id) === couponId)
-      return { kind: 'ready', coupon: data.coupon, code, dropped: null }
+    if (data?.coupon && String(data.coupon.id) === couponId) return ready({ coupon: data.coupon, code, dropped: null })
     const unknown = code === '' ? t("Enter the coupon code again: this browser doesn't have it.") : invalidCoupon()
     return { kind: 'invalid', state: { couponProblem: data?.problem ?? unknown, code } }
   }
-  return { ...read(), accept: setAccepted }
+  return read()
 }
 
 /**
- * Code of the URL's coupon as the pricing page kept it, also for another plan: the server says whether it is valid for
- * this one. Empty when the page kept another coupon or none.
+ * Code of the URL's coupon as the pricing page stored it, also for another plan: the server says whether it is valid for
+ * this one. Empty when the page stored another coupon or none.
  */
 function storedCode(couponId: string | undefined): string {
   const stored = chosenCoupon.read()

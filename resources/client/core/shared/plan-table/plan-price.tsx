@@ -6,7 +6,7 @@ import { formatMoney } from '@/core/platform/i18n/format-number'
 import { Money } from '@/core/platform/i18n/money'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { PlanCoupon } from '@/core/shared/pricing/discounted'
-import { chargePeriod, perInterval } from '@/core/shared/pricing/periods'
+import { chargePeriod, perInterval } from '@/core/shared/pricing/format-price'
 import { amountPerInterval } from '@/core/shared/pricing/prices'
 
 type PlanPriceProps = {

@@ -1,8 +1,8 @@
 import type { Price } from '@/contract/shapes/prices'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
-import { FormattedDate, Money } from '@/core/platform/i18n/formatted-values'
+import { FormattedDate } from '@/core/platform/i18n/formatted-values'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
-import { chargePeriod } from '@/core/shared/pricing/periods'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import type { SubscriptionState } from '@/core/shared/subscription/subscription-state'
 
 import { Fact, Facts } from './facts'
@@ -28,11 +28,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
   const isCharged = kind === 'active' || kind === 'trialing' || kind === 'pastDue'
   return (
     <Facts>
-      {price && kind !== 'granted' && (
-        <Fact name={t('Price')}>
-          <Money {...price} /> {t(chargePeriod(price), { count: price.interval_count })}
-        </Fact>
-      )}
+      {price && kind !== 'granted' && <Fact name={t('Price')}>{formatPrice(price)}</Fact>}
       {date && (
         <Fact name={t(dateNames[kind])}>
           <FormattedDate moment={date} />

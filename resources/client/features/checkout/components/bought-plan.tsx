@@ -7,36 +7,34 @@ import { hasScreen } from '@/core/platform/navigation/routed-paths'
 import { useUser } from '@/core/platform/session/use-session'
 import type { Charge } from '@/core/shared/pricing/charges'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
+import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 
+import type { Order } from '../order'
 import { type Purchase, purchaseOf } from '../purchase'
 import type { StartedPayment } from '../started-payment'
-import type { Order } from './chosen-plan'
-import { PlanLinks } from './plan-links'
 
 type BoughtPlanProps = {
   order: Order
-  settlement: {
-    /** Next payment as the summary showed it; null when this tab did not show one. */
-    next: StartedPayment['next'] | null
-    /** Amount that the gateway has charged; null when it is unknown. */
-    paid: Charge | null
-  }
+  /** Next payment as the summary showed it; null when this tab did not show one. */
+  shown: StartedPayment['next'] | null
+  /** Amount that the gateway has charged; null when it is unknown. */
+  paid: Charge | null
   icon: ReactNode
 }
 
 /** Confirmation of a purchase: the plan that the server reports, what was and will be charged, and how to stop. */
-export function BoughtPlan({ order, settlement, icon }: BoughtPlanProps) {
+export function BoughtPlan({ order, shown, paid, icon }: BoughtPlanProps) {
   const { t } = useTranslation()
   const subscription = useUser()?.subscriptions.find(({ valid }) => valid === true)
-  const { name, next } = purchaseOf(order, subscription, settlement.next)
+  const { name, next } = purchaseOf(order, subscription, shown)
   const title = name === null ? t('Your plan has started') : t('Welcome to :plan!', { plan: name })
   usePageTitle(title)
   return (
     <div role="status">
       <EmptyState level={1} icon={icon} title={title} action={<PlanLinks />}>
         <div className="space-y-2">
-          <PaymentTexts paid={settlement.paid} next={next} />
+          <PaymentTexts paid={paid} next={next} />
         </div>
       </EmptyState>
     </div>
@@ -62,5 +60,20 @@ function PaymentTexts({ paid, next }: { paid: Charge | null; next: Purchase['nex
       {hasBilling && isPaid && <p>{t('Your receipt is in Billing, under “Invoices”.')}</p>}
       {hasBilling && <p>{t('To stop, cancel your plan in Billing at any time. Nothing more is charged then.')}</p>}
     </>
+  )
+}
+
+/** Where to go with a plan: to the music, or to its billing. */
+export function PlanLinks() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <LinkButton to={paths.home.link()}>{t('Start listening')}</LinkButton>
+      {hasScreen(paths.billing.link()) && (
+        <LinkButton variant="outline" to={paths.billing.link()}>
+          {t('Billing')}
+        </LinkButton>
+      )}
+    </div>
   )
 }

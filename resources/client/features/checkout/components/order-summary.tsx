@@ -3,10 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { Charge, Charges } from '@/core/shared/pricing/charges'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 
-import { useRegularPrice } from '../use-regular-price'
-import type { Order } from './chosen-plan'
-import { SummaryLine } from './summary-line'
+import type { Order } from '../order'
 
 type OrderSummaryProps = {
   order: Order
@@ -24,7 +23,6 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
   const { afterTrial, discount, renewal } = charges
   // Without a coupon, the first payment after the trial is a regular one.
   const regularFrom = (discount ? renewal : (afterTrial ?? renewal)).date
-  const regular = useRegularPrice()(price)
   const deduction = discount && (
     <>
       <SummaryLine label={t('Price')}>{money(price)}</SummaryLine>
@@ -52,7 +50,7 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
         {afterTrial && discount && (
           <SummaryLine label={t('On :date', { date: formatDate(afterTrial.date) })}>{money(afterTrial)}</SummaryLine>
         )}
-        <SummaryLine label={t('From :date', { date: formatDate(regularFrom) })}>{regular}</SummaryLine>
+        <SummaryLine label={t('From :date', { date: formatDate(regularFrom) })}>{formatPrice(price)}</SummaryLine>
       </Block>
       {children}
     </section>
@@ -68,6 +66,16 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </h3>
       <dl className="space-y-3 text-lg">{children}</dl>
+    </div>
+  )
+}
+
+/** A label with its value at the end of the line, in a list of what is charged. */
+export function SummaryLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <dt>{label}</dt>
+      <dd className="ms-auto text-end font-bold">{children}</dd>
     </div>
   )
 }

@@ -7,35 +7,38 @@ import { Button } from '@/ui/buttons/button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { SpinnerRing } from '@/ui/feedback/spinner'
 
-import type { PaymentProgress } from '../use-payment-attempt'
+import type { Order } from '../order'
+import type { PayableState, PaymentState } from '../payment-attempt'
 import { BoughtPlan } from './bought-plan'
-import type { Order } from './chosen-plan'
-import { ContactHint } from './contact-hint'
+import { ContactHint } from './payment-section'
 
 type PaymentResultProps = {
   order: Order
-  progress: PaymentProgress
+  state: Exclude<PaymentState, PayableState>
+  onCheckAgain: () => void
+  /** Returns to the form, away from a payment that is not the user's. */
+  onLeave: () => void
 }
 
 /** Outcome of a payment, the same after a confirmation in place and after a return from a bank's page. */
-export function PaymentResult({ order, progress }: PaymentResultProps) {
+export function PaymentResult({ order, state, onCheckAgain, onLeave }: PaymentResultProps) {
   const { t } = useTranslation()
-  const { settlement, isChecking, checkAgain, leave } = progress
   const again = (
-    <Button pending={isChecking} onClick={checkAgain}>
+    <Button pending={'isChecking' in state && state.isChecking} onClick={onCheckAgain}>
       {t('Check again')}
     </Button>
   )
-  switch (settlement?.kind) {
-    case undefined:
-    case 'open':
+  switch (state.name) {
+    case 'settling':
       return (
         <Outcome icon={<SpinnerRing className="size-16" />} title={t('Checking your payment')}>
           {t("Please don't close this page.")}
         </Outcome>
       )
     case 'bought':
-      return <BoughtPlan order={order} settlement={settlement} icon={<PartyPopper className="size-20" />} />
+      return (
+        <BoughtPlan order={order} shown={state.next} paid={state.paid} icon={<PartyPopper className="size-20" />} />
+      )
     case 'processing':
       return (
         <Outcome icon={<SpinnerRing className="size-16" />} title={t('Your payment is being processed')}>
@@ -59,7 +62,7 @@ export function PaymentResult({ order, progress }: PaymentResultProps) {
       return (
         <Outcome
           title={t("This payment isn't from your account")}
-          action={<Button onClick={leave}>{t('Back to checkout')}</Button>}
+          action={<Button onClick={onLeave}>{t('Back to checkout')}</Button>}
         >
           {t('Nothing was charged by opening this link.')}
         </Outcome>

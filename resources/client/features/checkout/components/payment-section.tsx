@@ -1,11 +1,13 @@
+import type { Settings } from '@/contract/shapes/settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
-import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import type { Charge } from '@/core/shared/pricing/charges'
+import { Link } from '@/ui/links/link'
 
-import { paymentOptions } from '../payment-options'
+import type { Order } from '../order'
 import type { Agreement } from '../prepare-payment'
 import type { StartedPayment } from '../started-payment'
-import { ContactHint } from './contact-hint'
 import { PaypalPayment } from './paypal-payment'
 import { StripePayment } from './stripe-payment'
 
@@ -39,5 +41,46 @@ export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSet
       {note && <p className="text-muted">{t(note)}</p>}
       {!stripeKey && !paypal && <ContactHint />}
     </section>
+  )
+}
+
+/** Ways to pay for an order. */
+type PaymentOptions = {
+  /** Public key of Stripe; undefined when the site has none. */
+  stripeKey?: string | undefined
+  /** Client id and plan id of PayPal; undefined when PayPal can't charge this order. */
+  paypal?: { clientId: string; planId: string } | undefined
+  /** Why PayPal is missing although the site has it. */
+  note?: TranslationKey | undefined
+}
+
+/**
+ * Returns the ways to pay for an order. PayPal charges the price that its plan has: it knows neither coupons nor
+ * trials of the site.
+ */
+function paymentOptions(
+  { billing }: Pick<Settings, 'billing'>,
+  { product, price }: Order,
+  hasCoupon: boolean,
+): PaymentOptions {
+  const stripeKey = (billing.stripe.enable && billing.stripe_public_key) || undefined
+  const clientId = billing.paypal.enable && billing.paypal.public_key
+  const { paypal_id: planId } = price
+  if (!clientId || !planId) return { stripeKey }
+  if (product.trial) return { stripeKey, note: "PayPal isn't available for plans with a trial." }
+  if (hasCoupon) return { stripeKey, note: "PayPal isn't available with a coupon." }
+  return { stripeKey, paypal: { clientId, planId } }
+}
+
+/** Link to the contact form. */
+export function ContactHint() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={paths.contact.link()}
+      className="inline-flex min-h-target items-center font-bold text-primary underline underline-offset-4"
+    >
+      {t('Contact us')}
+    </Link>
   )
 }

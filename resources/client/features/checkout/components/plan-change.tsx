@@ -8,6 +8,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { nextPayment } from '@/core/shared/pricing/charges'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { isCurrentPrice } from '@/core/shared/subscription/current-plan'
 import { usePlan } from '@/core/shared/subscription/use-plan'
@@ -15,23 +16,21 @@ import { PlanLossList } from '@/core/shared/upsell/plan-loss-list'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { forgetChoice } from '../forget-choice'
+import { clearSelection, type Order } from '../order'
 import { changePlan, refreshSubscription } from '../queries'
-import { useRegularPrice } from '../use-regular-price'
-import type { Order } from './chosen-plan'
-import type { PricedOrder } from './priced-order'
-import { SummaryLine } from './summary-line'
+import { SummaryLine } from './order-summary'
+import type { OrderPricing } from './priced-order'
 
 type PlanChangeProps = {
   order: Order
-  priced: PricedOrder
+  pricing: OrderPricing
   /** The subscription to change. */
   subscription: Subscription
   onChanged: () => void
 }
 
 /** From and to, what is charged and when, what is lost, and the button that confirms the change. */
-export function PlanChange({ order, priced, subscription, onChanged }: PlanChangeProps) {
+export function PlanChange({ order, pricing, subscription, onChanged }: PlanChangeProps) {
   const { t } = useTranslation()
   const title = t('Change your plan')
   usePageTitle(title)
@@ -42,8 +41,8 @@ export function PlanChange({ order, priced, subscription, onChanged }: PlanChang
     if (isRunning.current || subscription.id === undefined) return
     isRunning.current = true
     setPending(true)
-    if (await isChanged(subscription.id, order, priced.couponId)) {
-      forgetChoice()
+    if (await isChanged(subscription.id, order, pricing.couponId)) {
+      clearSelection()
       onChanged()
     }
     isRunning.current = false
@@ -54,8 +53,8 @@ export function PlanChange({ order, priced, subscription, onChanged }: PlanChang
     <div className="mx-auto max-w-xl space-y-6">
       <h1 className="text-3xl">{title}</h1>
       <section aria-label={t('Your order')} className="rounded-panel border border-divider bg-paper p-5 md:p-7">
-        <ChangeSummary order={order} priced={priced} subscription={subscription} />
-        {priced.couponEntry}
+        <ChangeSummary order={order} pricing={pricing} subscription={subscription} />
+        {pricing.couponEntry}
       </section>
       <PlanLossList subscription={subscription} to={order.product} title={t('Before you change')} />
       <div className="flex flex-wrap gap-3">
@@ -86,39 +85,37 @@ async function isChanged(subscriptionId: number, order: Order, couponId: string 
   return false
 }
 
-type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'priced' | 'subscription'>
+type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'pricing' | 'subscription'>
 
 /** From, to and today: the first payment of the new price is the subscription's next one (assumed). */
-function ChangeSummary({ order: { product, price }, priced, subscription }: ChangeSummaryProps) {
+function ChangeSummary({ order: { product, price }, pricing, subscription }: ChangeSummaryProps) {
   const { t } = useTranslation()
   const from = usePlan(subscription)
-  const regular = useRegularPrice()
   return (
     <dl className="space-y-3 text-lg">
       <SummaryLine label={t('Now')}>
         {from.name}
-        {from.price && `, ${regular(from.price)}`}
+        {from.price && `, ${formatPrice(from.price)}`}
       </SummaryLine>
       <SummaryLine label={t('New plan')}>
-        {product.name}, {regular(price)}
+        {product.name}, {formatPrice(price)}
       </SummaryLine>
       <SummaryLine label={t('Today')}>{formatMoney(0, price.currency)}</SummaryLine>
-      <NextPayments price={price} priced={priced} renewsAt={subscription.renews_at} />
+      <NextPayments price={price} pricing={pricing} renewsAt={subscription.renews_at} />
     </dl>
   )
 }
 
-type NextPaymentsProps = { price: Price; priced: PricedOrder; renewsAt: string | null | undefined }
+type NextPaymentsProps = { price: Price; pricing: OrderPricing; renewsAt: string | null | undefined }
 
 /** Payments after the change; a coupon lowers the first one. Without a date the server has not planned the next one. */
-function NextPayments({ price, priced: { code, charges }, renewsAt }: NextPaymentsProps) {
+function NextPayments({ price, pricing: { code, charges }, renewsAt }: NextPaymentsProps) {
   const { t } = useTranslation()
-  const regular = useRegularPrice()
   const { discount } = charges
   const next = renewsAt ? new Date(renewsAt) : null
   const from = (date: Date) => t('From :date', { date: formatDate(date) })
   if (!discount)
-    return <SummaryLine label={next ? from(next) : t('From the next payment')}>{regular(price)}</SummaryLine>
+    return <SummaryLine label={next ? from(next) : t('From the next payment')}>{formatPrice(price)}</SummaryLine>
   return (
     <>
       <SummaryLine label={code ? t('Coupon :code', { code }) : t('Coupon')}>
@@ -127,7 +124,7 @@ function NextPayments({ price, priced: { code, charges }, renewsAt }: NextPaymen
       <SummaryLine label={next ? t('On :date', { date: formatDate(next) }) : t('At the next payment')}>
         {formatMoney(charges.first.amount, charges.first.currency)}
       </SummaryLine>
-      <SummaryLine label={next ? from(nextPayment(next, price)) : t('After that')}>{regular(price)}</SummaryLine>
+      <SummaryLine label={next ? from(nextPayment(next, price)) : t('After that')}>{formatPrice(price)}</SummaryLine>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 
-import { chosenCoupon } from '@/core/shared/coupons/chosen-coupon'
+import { CouponEntry } from '@/core/shared/coupons/coupon-entry'
 import { useRouteCoupon } from '@/core/shared/coupons/use-route-coupon'
 import { type Charges, chargesOf } from '@/core/shared/pricing/charges'
 
-import { type Order, OrderSkeleton } from './chosen-plan'
-import { OrderCoupon } from './order-coupon'
+import type { Order } from '../order'
+import { OrderSkeleton } from './order-page'
 
 /** Charges of an order with the coupon in force. */
-export type PricedOrder = {
+export type OrderPricing = {
   charges: Charges
   couponId: string | undefined
   /** Code of the coupon, if it is known. */
@@ -18,41 +18,35 @@ export type PricedOrder = {
   couponEntry: ReactNode
 }
 
-type PricedProps = {
+type PricedOrderProps = {
   order: Order
   /** Returns this page's path with a coupon, or without one. */
   pathWith: (couponId: string | undefined) => string | null
-  children: (priced: PricedOrder) => ReactNode
+  children: (pricing: OrderPricing) => ReactNode
 }
 
 /** Prices an order with the URL's coupon; a coupon that is not valid leaves the URL, and the reason is shown. */
-export function Priced({ order, pathWith, children }: PricedProps) {
-  const navigate = useNavigate()
+export function PricedOrder({ order, pathWith, children }: PricedOrderProps) {
   const [now] = useState(() => new Date())
-  const { accept, ...route } = useRouteCoupon(order.product.id)
+  const route = useRouteCoupon(order.product.id, pathWith)
   if (route.kind === 'checking') return <OrderSkeleton />
   if (route.kind === 'invalid') return <Navigate to={pathWith(undefined) ?? '.'} state={route.state} replace />
 
-  const { coupon, code, dropped } = route
-  const open = (couponId: string | undefined) => void navigate(pathWith(couponId) ?? '.', { replace: true })
+  const { coupon, code, dropped, apply, remove } = route
   return children({
     charges: chargesOf(order.product, order.price, coupon, now),
     couponId: coupon === null ? undefined : String(coupon.id),
     code,
     couponEntry: (
-      <OrderCoupon
-        productId={order.product.id}
-        coupon={coupon}
-        dropped={dropped}
-        onAccept={(accepted) => {
-          accept(accepted)
-          open(String(accepted.coupon.id))
-        }}
-        onRemove={() => {
-          chosenCoupon.remove()
-          open(undefined)
-        }}
-      />
+      <div className="mt-6">
+        <CouponEntry
+          isApplied={coupon !== null}
+          initialCode={dropped?.code}
+          initialProblem={dropped?.couponProblem}
+          onSubmit={apply}
+          onRemove={remove}
+        />
+      </div>
     ),
   })
 }

@@ -8,8 +8,8 @@ import type { Charge } from '@/core/shared/pricing/charges'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Notice } from '@/ui/feedback/notice'
 
+import { returnUrlOf } from '../order'
 import { type Agreement, preparePayment } from '../prepare-payment'
-import { returnUrlOf } from '../return-url'
 import type { StartedPayment } from '../started-payment'
 
 type StripePaymentProps = {

@@ -2,13 +2,13 @@ import { CreditCard } from 'lucide-react'
 
 import type { Product } from '@/contract/groups/products'
 import { formatNumber } from '@/core/platform/i18n/format'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { changedColumn } from '@/core/shared/records/columns'
 import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
 
 import { PlanBadges } from './plan-badges'
 import { PlanListActions } from './plan-list-actions'
-import { priceText } from './price-text'
 import { planSource } from './queries'
 
 const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: count }) => (count ?? 0) > 0)
@@ -26,12 +26,12 @@ export const planResource = defineResource<Product>({
     {
       id: 'prices',
       header: t('Prices'),
-      text: ({ prices }) => prices.map(priceText).join('; '),
+      text: ({ prices }) => prices.map(formatPrice).join('; '),
       cell: ({ prices }) => (
         <ul>
           {prices.map((price) => (
             <li key={price.id} className="whitespace-nowrap">
-              {priceText(price)}
+              {formatPrice(price)}
             </li>
           ))}
         </ul>

@@ -3,13 +3,13 @@ import { useId } from 'react'
 
 import type { Price } from '@/contract/shapes/prices'
 import { type TranslationKey, useTranslation } from '@/core/platform/i18n/use-translation'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { decimalsOf, roundMoney } from '@/lib/minor-units'
 import { WHOLE } from '@/lib/numbers/parse-number'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { NumberField } from '@/ui/fields/number-field'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { priceText } from './price-text'
 import { intervals } from './queries'
 
 /** A price in the editor; without an id it is new. */
@@ -89,7 +89,7 @@ export function PriceRow({ place, price, currencies, subscribers, onChange, onRe
       </div>
       <div className="mt-3 flex items-center gap-3">
         <p className="min-w-0 flex-1 text-sm text-muted">
-          {amount !== null && <span className="block">{priceText({ ...price, amount })}</span>}
+          {amount !== null && <span className="block">{formatPrice({ ...price, amount })}</span>}
           {subscribers > 0 && (
             <span id={reasonId} className="block">
               {t(

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { payablePlans } from '@/core/shared/pricing/prices'
 import { PanelQuery } from '@/core/shared/screen/panel-frame'
 import { SelectField } from '@/ui/pickers/select-field'
 
-import { priceText } from '../plans/price-text'
 import { planQueries } from '../plans/queries'
 
 type Field = { name: string; error: string | undefined }
@@ -50,7 +50,7 @@ function LoadedChoice({ plans, product, price, chosen = {} }: PlanChoiceProps & 
       <SelectField
         {...price}
         label={t('Price')}
-        options={prices.map((each) => ({ value: each.id, label: priceText(each) }))}
+        options={prices.map((each) => ({ value: each.id, label: formatPrice(each) }))}
         value={priceId}
         onChange={setPrice}
         disabled={prices.length === 0}

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { Facts } from '@/core/shared/records/fields/description-list'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
 import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
 
-import { priceText } from '../plans/price-text'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName } from './gateways'
 import type { AdminSubscription } from './queries'
@@ -38,7 +38,7 @@ export function SubscriptionOverview({ subscription, canChange }: OverviewProps)
               ),
             ],
             [t('Plan'), product?.name],
-            [t('Price'), price && priceText(price)],
+            [t('Price'), price && formatPrice(price)],
             [t('Paid through'), gatewayName(subscription)],
             [t('Status'), <StateBadge key="status" kind={stateOf(subscription)} />],
             [t('Trial ends'), dated(trial_ends_at)],

@@ -1,11 +1,11 @@
 import { Repeat2 } from 'lucide-react'
 
+import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
 import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
 
-import { priceText } from '../plans/price-text'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName, gateways } from './gateways'
 import { type AdminSubscription, subscriptionSource } from './queries'
@@ -30,8 +30,8 @@ export const subscriptionResource = defineResource<AdminSubscription>({
     {
       id: 'price_id',
       header: t('Price'),
-      text: ({ price }) => (price ? priceText(price) : ''),
-      cell: ({ price }) => (price ? priceText(price) : ''),
+      text: ({ price }) => (price ? formatPrice(price) : ''),
+      cell: ({ price }) => (price ? formatPrice(price) : ''),
     },
     { id: 'gateway_name', header: t('Paid through'), sortable: true, text: gatewayName, cell: gatewayName },
     dateColumn('renews_at', t('Renews on'), ({ renews_at, ends_at }) => (ends_at ? null : renews_at)),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { returnUrlOf } from './return-url'
+import { returnUrlOf } from './order'
 
 const plan = { product: { id: 2 }, price: { id: 201 } }
 const CHECKOUT = 'checkout/2/201'

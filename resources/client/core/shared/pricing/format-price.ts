@@ -1,5 +1,6 @@
 import type { Price } from '@/contract/shapes/prices'
-import type { TranslationKey } from '@/core/platform/i18n/use-translation'
+import { formatMoney } from '@/core/platform/i18n/format-number'
+import { translate, type TranslationKey } from '@/core/platform/i18n/use-translation'
 
 type Interval = Price['interval']
 
@@ -25,9 +26,15 @@ const everyFewIntervals: Record<Interval, TranslationKey> = {
   year: 'every [one :count year|other :count years]',
 }
 
+type Period = Pick<Price, 'interval' | 'interval_count'>
+
 /** How often a price is charged; the text takes `count`, the number of intervals. */
-export const chargePeriod = ({
-  interval,
-  interval_count,
-}: Pick<Price, 'interval' | 'interval_count'>): TranslationKey =>
+export const chargePeriod = ({ interval, interval_count }: Period): TranslationKey =>
   interval_count === 1 ? everyInterval[interval] : everyFewIntervals[interval]
+
+/** Returns a price with its period in the user's language: `€7.99 every month`. */
+export const formatPrice = (price: Period & Pick<Price, 'amount' | 'currency'>): string =>
+  translate(':price :period', {
+    price: formatMoney(price.amount, price.currency),
+    period: translate(chargePeriod(price), { count: price.interval_count }),
+  })

@@ -1,24 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 
-import type { Product } from '@/contract/groups/products'
-import type { Price } from '@/contract/shapes/prices'
 import { isGone } from '@/core/platform/api/api-error'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
+import { queryClient } from '@/core/platform/api/query-client'
 import { paths } from '@/core/platform/navigation/paths'
+import { onboardingSelection } from '@/core/platform/navigation/redirects'
 import { PlanNotFound } from '@/core/shared/plan-table/plan-not-found'
+import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
 import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { PanelError } from '@/core/shared/screen/query-view'
+import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-/** A plan and one of its prices. */
-export type Order = { product: Product; price: Price }
+import type { Order } from '../order'
+
+type OrderPageProps = { children: (order: Order) => ReactNode }
+
+/** A page that takes money for the order in its URL: only the logo, so that nothing distracts from the amounts. */
+export function OrderPage({ children }: OrderPageProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <header className="mx-auto flex w-full max-w-page px-4 py-3 md:px-8">
+        <SiteLogo />
+      </header>
+      <main
+        id="main"
+        ref={clearOnboarding}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page space-y-6 px-4 pt-2 pb-16 outline-none md:px-8 md:pt-6"
+      >
+        <TestDataBanner />
+        <LoadedOrder>{children}</LoadedOrder>
+      </main>
+    </QueryClientProvider>
+  )
+}
+
+/** Ref of the page: the URL has the plan from here on, so later sign-ins lead elsewhere. */
+function clearOnboarding(page: HTMLElement | null): void {
+  if (page) onboardingSelection.remove()
+}
 
 const ID = /^\d{1,15}$/
 
-/** Loads the plan and the price that the URL names, and renders them; a free plan leads to the plans. */
-export function ChosenPlan({ children }: { children: (order: Order) => ReactNode }) {
+/** Loads the plan and the price that the URL names; a free plan leads to the plans. */
+function LoadedOrder({ children }: OrderPageProps) {
   const { productId = '', priceId } = useParams()
   const isId = ID.test(productId)
   const { data, error, refetch } = useQuery({ ...planQueries.show(productId), enabled: isId })
