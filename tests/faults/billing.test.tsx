@@ -36,7 +36,7 @@ const chargesOnRetry = async (world: World) => {
   expect(chargesOf(world, 'pastDue')).toBe(0)
   world.faults.set([])
   press('Save card and pay')
-  await waitFor(showsMessage('Card changed and payment received'))
+  await waitFor(showsMessage('Card updated and payment received'))
   expect(chargesOf(world, 'pastDue')).toBe(1)
 }
 
@@ -74,7 +74,7 @@ const operations: Operation[] = [
     ready: openCardForm('Change card'),
     press: () => press('Save card and pay'),
     count: (world) => chargesOf(world, 'pastDue'),
-    done: showsMessage('Card changed and payment received'),
+    done: showsMessage('Card updated and payment received'),
     special: { 'its response is lost': chargesOnRetry, ...whereUnreadable(chargesOnRetry) },
   },
   {
@@ -85,7 +85,7 @@ const operations: Operation[] = [
     ready: openCardForm('Change card'),
     press: () => press('Save card and pay'),
     count: (world) => chargesOf(world, 'pastDue'),
-    done: showsMessage('Card changed and payment received'),
+    done: showsMessage('Card updated and payment received'),
     refetches: true,
   },
 ]

@@ -147,7 +147,7 @@ describe('Change card', () => {
     await screen.findByText(/^Nothing is charged now./)
     await enterCard('5555 5555 5555 4444')
     await user.dblClick(await press('Save card'))
-    await toast('Card changed')
+    await toast('Card updated')
     expect(await section('Payment method')).toHaveTextContent('Mastercard ending in 4444')
     expect(cardOf(world, 'subscriber')).toBe('4444')
     expect(await press('Change card')).toHaveFocus()
@@ -159,7 +159,7 @@ describe('Change card', () => {
     await screen.findByText(/^The missed payment of at most €4.99 is charged to this card right away/)
     await enterCard(GOOD_CARD)
     await user.click(await press('Save card and pay'))
-    await toast('Card changed and payment received')
+    await toast('Card updated and payment received')
     expect(subscriptionOf(world, 'pastDue')?.gateway_status).toBe('active')
     expect(within(await plan()).getByText('Active')).toBeVisible()
     expect(within(await section('Invoices')).queryByText('Not paid')).toBeNull()
@@ -175,7 +175,7 @@ describe('Change card', () => {
     expect(cardOf(world, 'subscriber')).toBe('4242')
     await enterCard(GOOD_CARD)
     await user.click(await press('Save card'))
-    await toast('Card changed')
+    await toast('Card updated')
   })
 
   it('shows that the payment is still missing when the new card is stored, but cannot be charged', async () => {

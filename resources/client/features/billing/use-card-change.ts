@@ -26,9 +26,9 @@ export function useCardChange(account: Account): (intent: Intent) => Promise<boo
     if (!(await changeBilling(() => setDefaultCard(paymentMethod), isApplied))) return false
     forgetPendingCard()
     const after = cachedAccount()
-    if (!wasPastDue) toast.positive(t('Card changed'))
+    if (!wasPastDue) toast.positive(t('Card updated'))
     else if (after && isPastDue(after)) toast.danger(t("The card is saved, but the payment hasn't gone through yet."))
-    else toast.positive(t('Card changed and payment received'))
+    else toast.positive(t('Card updated and payment received'))
     return true
   }
 }

@@ -12,7 +12,7 @@ export function PlanNotFound() {
       title={t('Plan not found')}
       action={<LinkButton to={paths.pricing.link()}>{t('See plans')}</LinkButton>}
     >
-      {t('It may no longer be on sale.')}
+      {t('It may no longer be available.')}
     </EmptyState>
   )
 }
