@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { arrowsBetween, describeArrow, knotsIn, sourcesOf, upwardIn } from './room-arrows'
+import { arrowsBetween, describeArrow, knotsIn, sourcesOf, upwardIn } from '../../tools/figures/room-arrows'
 
 type Area = { area: string; floors?: string[][] }
 
