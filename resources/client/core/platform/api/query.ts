@@ -11,7 +11,7 @@ import type { Args, Endpoint, Input, Output } from '@/contract/machinery/endpoin
 import type { Page } from '@/contract/machinery/pagination'
 
 import { type ApiError, isUncertain } from './api-error'
-import { call } from './call'
+import { argsOf, call } from './call'
 import { queryClient, refetchQueriesQuietly } from './query-client'
 
 type Get = Endpoint & { method: 'GET' }
@@ -24,7 +24,7 @@ export const keyOf = <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>
 export const query = <E extends Get>(endpoint: E, ...args: Args<E>) =>
   queryOptions<Output<E>, ApiError>({
     queryKey: keyOf(endpoint, args[0]),
-    queryFn: ({ signal }) => call(endpoint, ...([args[0], { signal, isQuery: true }] as unknown as Args<E>)),
+    queryFn: ({ signal }) => call(endpoint, ...argsOf(endpoint, args[0], { signal, isQuery: true })),
   })
 
 /** Query options of a GET endpoint whose data is a part of the response, such as the page of a list. */
@@ -32,7 +32,7 @@ export const queryPart = <E extends Get, Part>(endpoint: E, partOf: (response: O
   queryOptions<Part, ApiError>({
     queryKey: [...keyOf(endpoint, args[0]), 'part'],
     queryFn: async ({ signal }) =>
-      partOf(await call(endpoint, ...([args[0], { signal, isQuery: true }] as unknown as Args<E>))),
+      partOf(await call(endpoint, ...argsOf(endpoint, args[0], { signal, isQuery: true }))),
   })
 
 /** Infinite query options of a list; `pageOf` returns the page in a response. */
@@ -46,10 +46,7 @@ export const infiniteQuery = <E extends Get, Item>(
     queryFn: ({ pageParam, signal }: { pageParam: number | string; signal: AbortSignal }): Promise<Output<E>> =>
       call(
         endpoint,
-        ...([
-          { ...input, query: { ...input.query, page: pageParam } },
-          { signal, isQuery: true },
-        ] as unknown as Args<E>),
+        ...argsOf(endpoint, { ...input, query: { ...input.query, page: pageParam } }, { signal, isQuery: true }),
       ),
     initialPageParam: first,
     getNextPageParam: (last) => pageOf(last).next,
@@ -62,7 +59,7 @@ export const refetchQuietly = (...stale: Endpoint[]): Promise<unknown> =>
 /** Mutation options of an endpoint. Invalidates the given endpoints after success, and after an uncertain failure. */
 export const mutation = <E extends Endpoint>(endpoint: E, { invalidates = [] }: { invalidates?: Endpoint[] } = {}) => {
   return mutationOptions<Output<E>, ApiError, Args<E>[0]>({
-    mutationFn: (input) => call(endpoint, ...([input] as unknown as Args<E>)),
+    mutationFn: (input) => call(endpoint, ...argsOf(endpoint, input)),
     onSuccess: () => Promise.all(invalidates.map((stale) => queryClient.invalidateQueries({ queryKey: keyOf(stale) }))),
     onError: (error) => isUncertain(error) && void refetchQuietly(...invalidates),
   })

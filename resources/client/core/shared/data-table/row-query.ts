@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Args, Endpoint, Output } from '@/contract/machinery/endpoint'
+import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Page } from '@/contract/machinery/pagination'
 import { ApiError } from '@/core/platform/api/api-error'
-import { call } from '@/core/platform/api/call'
+import { argsOf, call } from '@/core/platform/api/call'
 import { keyOf } from '@/core/platform/api/query'
 
 import { findById } from './find-by-id'
@@ -33,7 +33,7 @@ export async function fetchRow<E extends Get, Row extends { id: number }>(
   const readPage = async (page: number) => {
     const order = { orderBy: 'id', orderDir: 'desc' }
     const input = { query: { page, perPage: PAGE_SIZE, paginate: 'lengthAware', ...order, ...relations } }
-    return pageOf(await call(endpoint, ...([input, { signal, isQuery: true }] as unknown as Args<E>)))
+    return pageOf(await call(endpoint, ...argsOf(endpoint, input, { signal, isQuery: true })))
   }
   const found = /^\d+$/.test(id) ? await findById(Number(id), readPage) : undefined
   if (!found) throw new ApiError(HttpStatus.NotFound)

@@ -2,10 +2,10 @@
 import { flushSync } from 'react-dom'
 import { createFormControl, type FieldValues, get } from 'react-hook-form'
 
-import type { Args, Output } from '@/contract/machinery/endpoint'
+import type { Output } from '@/contract/machinery/endpoint'
 import { isClientError } from '@/contract/machinery/http-status'
 import { ApiError, isUncertain } from '@/core/platform/api/api-error'
-import { call } from '@/core/platform/api/call'
+import { argsOf, call } from '@/core/platform/api/call'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { hasFile, toFormData } from '@/lib/files/multipart'
 import { pathOf } from '@/lib/forms/field-path'
@@ -105,8 +105,8 @@ export function createFormEngine<E extends FormEndpoint>(endpoint: E, form: Moun
   async function request(values: FieldValues): Promise<{ response: Output<E> } | undefined> {
     const { input, onUncertain, onPage } = options()
     try {
-      const args = [{ ...input, body: hasFile(values) ? toFormData(values) : values }] as unknown as Args<E>
-      return { response: await call(endpoint, ...args) }
+      const body = hasFile(values) ? toFormData(values) : values
+      return { response: await call(endpoint, ...argsOf(endpoint, { ...input, body })) }
     } catch (error) {
       if (onPage && error instanceof ApiError && error.page !== undefined && (await onPage())) return undefined
       if (onUncertain && isUncertain(error)) {
