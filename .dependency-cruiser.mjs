@@ -54,6 +54,18 @@ export default {
       to: { path: `${client}/features/`, pathNot: `${client}/features/$1/` },
     },
     {
+      name: 'admin-wings-are-islands',
+      comment:
+        'The wings of the admin area (music, people, billing …) must not import each other, the shell or the sections: ' +
+        'move what two of them share to core/shared/records, or to a folder of its own as permissions/ is.',
+      severity: 'error',
+      from: { path: `${client}/features/admin/(?!shell/|palette/|permissions/)([^/]+)/`, pathNot: tests },
+      to: {
+        path: `${client}/features/admin/`,
+        pathNot: `${client}/features/admin/($1/|permissions/|area\\.ts$)`,
+      },
+    },
+    {
       name: 'features-have-a-front-door',
       comment: "app/ can import only a feature's screens and its index.ts: export what it needs from index.ts.",
       severity: 'error',

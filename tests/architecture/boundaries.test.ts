@@ -17,6 +17,10 @@ const violations: Record<string, Violation | Violation[]> = {
   'ui-imports-nothing-above-it': { file: 'ui/up.ts', code: `import '@/core/platform/api/call'` },
   'lib-imports-nothing-above-it': { file: 'lib/up.ts', code: `import '@/ui/buttons/button'` },
   'features-are-islands': { file: 'features/library/shelf.ts', code: `import '@/features/shop/price'` },
+  'admin-wings-are-islands': [
+    { file: 'features/admin/music/neighbour.ts', code: `import '@/features/admin/people/users/user'` },
+    { file: 'features/admin/music/menu.ts', code: `import '@/features/admin/sections'` },
+  ],
   'features-have-a-front-door': { file: 'app/window.ts', code: `import '@/features/shop/price'` },
   'screens-are-lazy': { file: 'app/eager.ts', code: `import '@/features/shop/shop-screen'` },
   'contract-is-pure': { file: 'contract/react.ts', code: `import 'react'` },
@@ -81,6 +85,10 @@ const surroundings = {
   'app/routes.tsx': `import type { User } from '@/contract/shapes/user'
     import { Price } from '@/features/shop'
     export const routes = (user: User) => [Price, () => import('@/features/shop/shop-screen'), user]`,
+  'features/admin/sections.ts': `import './people/users/user'`,
+  'features/admin/area.ts': 'export const area = 1',
+  'features/admin/permissions/picker.ts': 'export const picker = 1',
+  'features/admin/people/users/user.ts': `import '../../area'\nimport '../../permissions/picker'`,
   'features/shop/index.ts': `export { Price } from './price'`,
   'features/shop/price.tsx': `import type { User } from '@/contract/shapes/user'\nexport const Price = (user: User) => user`,
   'features/shop/queries.ts': `import { user } from '@/contract/shapes/user'\nexport const query = user`,

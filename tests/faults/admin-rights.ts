@@ -6,9 +6,9 @@ const RIGHTS = ['view', 'create', 'update', 'delete'] as const
 
 /** Names of the permissions that give rights over a resource; all rights by default. */
 export const permissionsFor = (
-  { permission }: { permission: string },
+  { permissionPrefix }: { permissionPrefix: string },
   rights: readonly (typeof RIGHTS)[number][] = RIGHTS,
-): string[] => ['admin.access', 'music.view', ...rights.map((right) => `${permission}.${right}`)]
+): string[] => ['admin.access', 'music.view', ...rights.map((right) => `${permissionPrefix}.${right}`)]
 
 /** Permissions for the whole admin area but `admin`, with which the server would add traces to its errors. */
 export const everyRight: readonly string[] = [...new Set(resources.flatMap((resource) => permissionsFor(resource)))]

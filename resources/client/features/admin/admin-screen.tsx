@@ -5,39 +5,34 @@ import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
 
-import { resources } from './sections'
+import { sections } from './sections'
 import { AdminLayout } from './shell/admin-layout'
 import { Overview } from './shell/overview'
 
-/** `/admin/*`: the admin area, with a list and an editor for each resource (spec section 2). */
+/** `/admin/*`: the admin area (spec section 2). */
 export const Screen = () => (
   <QueryClientProvider client={queryClient}>
     <AdminLayout>
-      <Section path={useParams()['*'] ?? ''} />
+      <SectionScreen path={useParams()['*']} />
     </AdminLayout>
   </QueryClientProvider>
 )
 
-/** Resource and record id in the path `users/3`. */
-function partsOf(path: string | undefined) {
-  const [section, recordId, ...deeper] = (path ?? '').split('/').filter(Boolean)
-  return { section, recordId, resource: deeper.length === 0 ? resources.find(({ id }) => id === section) : undefined }
+/** Splits the path `users/3` into a section and the path below it; without an id it is the overview's. */
+function sectionAt(path = '') {
+  const [id, ...below] = path.split('/').filter(Boolean)
+  return { id, below, section: sections.find((section) => section.id === id) }
 }
 
-/** The screen at `users` or `users/3`. Matched here: the router's component for it would add to every first screen. */
-function Section({ path }: { path: string }) {
-  const { section, recordId, resource } = partsOf(path)
-  if (section === undefined) return <Overview />
-  if (!resource) return <NotFound />
-  return recordId === undefined ? (
-    <resource.List key={resource.id} />
-  ) : (
-    <resource.Editor key={path} recordId={recordId} />
-  )
+/** The screen at a path. Matched here: the router's component for it would add to every first screen. */
+function SectionScreen({ path }: { path: string | undefined }) {
+  const { id, below, section } = sectionAt(path)
+  if (id === undefined) return <Overview />
+  return section ? <section.Screen key={id} path={below} /> : <NotFound />
 }
 
-/** Prefetches the list or the editor that a link leads to. */
+/** Prefetches the screen that a link leads to. */
 export const prefetch: Prefetch = ({ params }) => {
-  const { resource, recordId } = partsOf(params['*'])
-  return resource?.prefetch(recordId) ?? null
+  const { section, below } = sectionAt(params['*'])
+  return section?.prefetch(below) ?? null
 }

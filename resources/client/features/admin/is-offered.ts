@@ -1,10 +1,7 @@
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { hasPermission } from '@/core/platform/session/permissions'
-import type { Resource } from '@/core/shared/records/resource'
+import type { Section } from '@/core/shared/records/sections/section'
 
-/** Whether the menus offer a resource: the user has the right, and the site uses them. */
-export const isOffered = (
-  bootstrap: Bootstrap,
-  { permission, isOn }: Pick<Resource, 'permission' | 'isOn'>,
-  right: 'view' | 'create' = 'view',
-): boolean => hasPermission(bootstrap, `${permission}.${right}`) && (isOn?.(bootstrap.settings) ?? true)
+/** Whether the menus offer a section: the user has the permission, and the site uses it. */
+export const isOffered = (bootstrap: Bootstrap, { permission, isOn }: Pick<Section, 'permission' | 'isOn'>): boolean =>
+  hasPermission(bootstrap, permission) && (isOn?.(bootstrap.settings) ?? true)

@@ -1,5 +1,6 @@
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { Resource } from '@/core/shared/records/resource'
+import type { Section } from '@/core/shared/records/sections/section'
 
 import { planResource } from './billing/plans/plan-resource'
 import { subscriptionResource } from './billing/subscriptions/subscription-resource'
@@ -19,11 +20,11 @@ import { domainResource } from './site/domains/domain-resource'
 import { fileResource } from './site/files/file-resource'
 import { localizationResource } from './site/localizations/localization-resource'
 
-/** Every resource that administrators edit, by the groups of the menu. */
-export const sectionGroups: readonly { title: TranslationKey; resources: readonly Resource[] }[] = [
+/** The admin area at a glance: its menu, and what each entry leads to. */
+export const sectionGroups: readonly { title: TranslationKey; sections: readonly Section[] }[] = [
   {
     title: 'Music',
-    resources: [
+    sections: [
       artistResource,
       albumResource,
       trackResource,
@@ -33,10 +34,16 @@ export const sectionGroups: readonly { title: TranslationKey; resources: readonl
       tagResource,
     ],
   },
-  { title: 'People', resources: [userResource, roleResource] },
-  { title: 'Billing', resources: [planResource, subscriptionResource] },
-  { title: 'Community', resources: [commentResource, backstageRequestResource] },
-  { title: 'Site', resources: [customPageResource, fileResource, localizationResource, domainResource] },
+  { title: 'People', sections: [userResource, roleResource] },
+  { title: 'Billing', sections: [planResource, subscriptionResource] },
+  { title: 'Community', sections: [commentResource, backstageRequestResource] },
+  { title: 'Site', sections: [customPageResource, fileResource, localizationResource, domainResource] },
 ]
 
-export const resources: readonly Resource[] = sectionGroups.flatMap((group) => group.resources)
+/** Every section of the admin area. */
+export const sections: readonly Section[] = sectionGroups.flatMap((group) => group.sections)
+
+const isResource = (section: Section): section is Resource => 'Editor' in section
+
+/** The sections with lists and editors of records. */
+export const resources: readonly Resource[] = sections.filter(isResource)

@@ -2,7 +2,6 @@ import { ApiError } from './api-error'
 
 /** Reads a file. Throws ApiError when the server refuses. */
 async function readFile(url: string, signal: AbortSignal): Promise<Response> {
-  // oxlint-disable-next-line no-restricted-globals -- a file, not a response in JSON
   const response = await fetch(url, { signal })
   if (!response.ok) throw new ApiError(response.status)
   return response

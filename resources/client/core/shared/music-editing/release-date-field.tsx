@@ -8,15 +8,15 @@ type ReleaseDateFieldProps = FieldTexts & { name: string; defaultValue: string |
 
 /** A day that is submitted as an ISO date and time, as the server sends it. */
 export function ReleaseDateField({ name, defaultValue, ...texts }: ReleaseDateFieldProps) {
-  const [moment, setMoment] = useState(defaultValue || null)
+  const [timestamp, setTimestamp] = useState(defaultValue || null)
   return (
     <>
       <DatePicker
         {...texts}
-        value={moment?.slice(0, 'YYYY-MM-DD'.length) ?? null}
-        onChange={(day) => setMoment(day && `${day}T00:00:00.000000Z`)}
+        value={timestamp?.slice(0, 'YYYY-MM-DD'.length) ?? null}
+        onChange={(day) => setTimestamp(day && `${day}T00:00:00.000000Z`)}
       />
-      <FormValue name={name} value={moment} onChange={setMoment} />
+      <FormValue name={name} value={timestamp} onChange={setTimestamp} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Pencil, X } from 'lucide-react'
 
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
@@ -24,10 +23,12 @@ type TrackRowProps = {
   isChecked: boolean
   onChange: (changes: Partial<AlbumTrack>) => void
   onDetach: () => void
+  /** URL of a track's editor. */
+  trackLink: (id: number) => string
 }
 
 /** Fields of a track in its album: the name, and the duration where the recording does not tell it. */
-export function TrackRow({ track, place, isChecked, onChange, onDetach }: TrackRowProps) {
+export function TrackRow({ track, place, isChecked, onChange, onDetach, trackLink }: TrackRowProps) {
   const { t } = useTranslation()
   const { id, name, duration, isTimedByHand = false } = track
   const missing = (isMissing: boolean, message: string) => (isChecked && isMissing ? message : undefined)
@@ -60,7 +61,7 @@ export function TrackRow({ track, place, isChecked, onChange, onDetach }: TrackR
       <div className={`${LINE} max-md:ms-auto`}>
         {id !== undefined && (
           <LinkButton
-            to={paths.admin.link(`tracks/${id}`)}
+            to={trackLink(id)}
             variant="ghost"
             size="sm"
             aria-label={t('Edit :name', { name })}

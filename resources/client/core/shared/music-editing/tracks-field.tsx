@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
@@ -17,10 +17,14 @@ import { useDurations } from './use-durations'
 
 type UploadedArgs = Parameters<NonNullable<UploadOptions['onUploaded']>>
 
-type TracksFieldProps = { name: string; error: string | undefined; defaultValue: readonly AlbumTrack[] }
+type TracksFieldProps = {
+  name: string
+  error: string | undefined
+  defaultValue: readonly AlbumTrack[]
+} & Pick<ComponentProps<typeof TrackRow>, 'trackLink'>
 
 /** Tracks of an album in order: existing ones can be added, files uploaded, and any renamed, moved or detached. */
-export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
+export function TracksField({ name, error, defaultValue, trackLink }: TracksFieldProps) {
   const { t } = useTranslation()
   const [known, setTracks] = useState<readonly AlbumTrack[]>(defaultValue)
   const [detached, setDetached] = useState<{ track: AlbumTrack; place: number }>()
@@ -63,7 +67,7 @@ export function TracksField({ name, error, defaultValue }: TracksFieldProps) {
           const place = tracks.indexOf(track)
           return (
             <TrackRow
-              track={track}
+              {...{ track, trackLink }}
               place={place + 1}
               isChecked={error !== undefined}
               onChange={(changes) => change(keyOfTrack(track), changes)}

@@ -2,11 +2,11 @@ import type { Translation } from '@/core/platform/i18n/translation'
 import type { DataColumn } from '@/core/shared/data-table/column'
 
 import { NameCell } from './list/name-cell'
-import type { AdminRecord, ResourceDescription } from './resource'
+import type { RecordRow, DefinedResource } from './resource'
 
 /** Returns the columns of a resource's list: the name, and the resource's own. */
-export const columnsOf = <Row extends AdminRecord>(
-  resource: ResourceDescription<Row>,
+export const columnsOf = <Row extends RecordRow>(
+  resource: DefinedResource<Row>,
   translation: Translation,
 ): DataColumn<Row>[] => [
   {

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '@/core/platform/i18n/format'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { DataColumn } from '@/core/shared/data-table/column'
 
-import type { AdminRecord } from './resource'
+import type { RecordRow } from './resource'
 
 /** Column of a number; a missing one counts as 0. */
 export const countColumn = <Row,>(
@@ -37,7 +37,7 @@ export const dateColumn = <Row,>(
   },
 })
 
-type Dated = AdminRecord & { created_at?: string | null | undefined }
+type Dated = RecordRow & { created_at?: string | null | undefined }
 
 /** Column of the last change; a row that was never changed shows when it was added. */
 export const changedColumn = <Row extends Dated>(t: Translation['t']): DataColumn<Row> =>

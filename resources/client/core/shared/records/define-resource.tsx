@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 
 import { type Prefetchable, prefetchable } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
-import { QueryView } from '@/core/shared/screen/query-view'
+import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { codeQuery } from './code-query'
-import { type AdminRecord, NEW_RECORD, type ResourceDescription, type Resource } from './resource'
+import { type DefinedResource, NEW_RECORD, type RecordRow, type Resource, type ResourceDescription } from './resource'
+import type { Area } from './sections/area'
+import { codeQuery } from './sections/code-query'
 
-/** Loads the code of lists and editors, which the overview does not need. */
+/** Loads the code of lists and editors, which an area's overview does not need. */
 const loadScreens = async () => {
   const [{ RecordList }, { RecordEditor }, { firstPage }] = await Promise.all([
     import('./list/record-list'),
@@ -20,15 +21,30 @@ const loadScreens = async () => {
 }
 const screens = codeQuery('screens', loadScreens)
 
-/** Turns a description into a section of the admin area: a list and an editor. */
-export const defineResource = <Row extends AdminRecord>(resource: ResourceDescription<Row>): Resource => ({
-  ...resource,
-  List: () => <Screens>{({ RecordList }) => <RecordList resource={resource} />}</Screens>,
-  Editor: ({ recordId }) => (
+/** Turns a description into a section of an area: a list and an editor. */
+export function defineResource<Row extends RecordRow>(area: Area, description: ResourceDescription<Row>): Resource {
+  const resource: DefinedResource<Row> = {
+    ...description,
+    area,
+    link: (recordId) => area.link(recordId === undefined ? description.id : `${description.id}/${recordId}`),
+  }
+  const List = () => <Screens>{({ RecordList }) => <RecordList resource={resource} />}</Screens>
+  const Editor = ({ recordId }: { recordId: string }) => (
     <Screens>{({ RecordEditor }) => <RecordEditor resource={resource} recordId={recordId} />}</Screens>
-  ),
-  prefetch: (recordId) => prefetchScreen(resource, recordId),
-})
+  )
+  return {
+    ...resource,
+    title: resource.texts.many,
+    permission: `${resource.permissionPrefix}.view`,
+    List,
+    Editor,
+    Screen: ({ path: [recordId, ...deeper] }) => {
+      if (deeper.length > 0) return <NotFound />
+      return recordId === undefined ? <List /> : <Editor key={recordId} recordId={recordId} />
+    },
+    prefetch: ([recordId, ...deeper]) => (deeper.length > 0 ? null : prefetchScreen(resource, recordId)),
+  }
+}
 
 function Screens({ children }: { children: (code: Awaited<ReturnType<typeof loadScreens>>) => ReactNode }) {
   return (
@@ -39,8 +55,8 @@ function Screens({ children }: { children: (code: Awaited<ReturnType<typeof load
 }
 
 /** Prefetches the code, and the first page of the list or the record. */
-function prefetchScreen<Row extends AdminRecord>(
-  resource: ResourceDescription<Row>,
+function prefetchScreen<Row extends RecordRow>(
+  resource: DefinedResource<Row>,
   recordId: string | undefined,
 ): Prefetchable {
   const code = prefetchable(screens)

@@ -3,11 +3,11 @@ import { listNames } from '@/core/platform/i18n/list-names'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { deleteRecords } from '@/core/shared/data-table/delete-records'
 
-import type { AdminRecord, ResourceDescription } from './resource'
+import type { RecordRow, DefinedResource } from './resource'
 
 /** Asks, then deletes records; resolves to whether they are gone, or the server refused permanently. */
-export const removeRecords = <Row extends AdminRecord>(
-  { source, name, deletion }: ResourceDescription<Row>,
+export const removeRecords = <Row extends RecordRow>(
+  { source, name, deletion }: DefinedResource<Row>,
   rows: readonly Row[],
 ): Promise<boolean> =>
   deleteRecords({

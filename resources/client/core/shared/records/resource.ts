@@ -8,7 +8,6 @@ import type { Output } from '@/contract/machinery/endpoint'
 import type { Page } from '@/contract/machinery/pagination'
 import type { Settings } from '@/contract/shapes/settings'
 import type { ApiError } from '@/core/platform/api/api-error'
-import type { Prefetchable } from '@/core/platform/api/query'
 import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { BulkAction } from '@/core/shared/data-table/bulk-bar'
@@ -18,13 +17,15 @@ import type { FilterDefinition } from '@/core/shared/data-table/filter-definitio
 import type { TableQuery } from '@/core/shared/data-table/table-state'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
+import type { Area } from './sections/area'
+import type { Section } from './sections/section'
 import type { Rights } from './use-rights'
 
 /** Segment of the URL in place of an id: `/admin/users/new`. */
 export const NEW_RECORD = 'new'
 
-/** A row of any list. */
-export type AdminRecord = { id: number; updated_at?: string | null | undefined }
+/** A row of any list; `updated_at` is the time of its last change as far as the server sends it. */
+export type RecordRow = { id: number; updated_at?: string | null | undefined }
 
 /** The requests of a resource; each throws ApiError. */
 export type RecordSource<Row> = {
@@ -41,28 +42,28 @@ export type RecordSource<Row> = {
 /** Props of a resource's form. */
 export type RecordFormProps<Row> = { record: Row | undefined; editor: Editor }
 
-/** The frame of the editor, as a form sees it. */
+/** State and actions of an editor, for its form. */
 export type Editor = {
-  /** Names the draft. */
-  resource: string
-  /** Id of the record, and the moment of its last change as far as the server gives it; undefined for a new one. */
-  opened: AdminRecord | undefined
+  /** Name of the form's draft. */
+  draft: string
+  /** The record as it was opened or last saved; undefined for a new one. */
+  original: RecordRow | undefined
   /** Whether the user may save. */
   canSave: boolean
   /** Refetches the record; undefined for a new record. */
-  newest: () => Promise<AdminRecord | undefined>
-  /** Replaces the form by one with the newest record. */
-  takeNewest: () => void
+  fetchLatest: () => Promise<RecordRow | undefined>
+  /** Replaces the form by one with the record fetched last. */
+  replaceWithLatest: () => void
   /** Refetches the record, and opens a new one by the id in the response. */
-  saved: (response: unknown) => Promise<void>
+  onSaved: (response: unknown) => Promise<void>
 }
 
 /** Description of a resource: the only thing that a new resource needs. */
-export type ResourceDescription<Row extends AdminRecord> = {
+export type ResourceDescription<Row extends RecordRow> = {
   /** Segment of the URL: `/admin/users`. */
   id: string
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
-  permission: string
+  permissionPrefix: string
   /** Whether the site has switched on the part that the records belong to; on by default. */
   isOn?: (settings: Settings) => boolean
   icon: LucideIcon
@@ -98,19 +99,22 @@ export type ResourceDescription<Row extends AdminRecord> = {
   ListAction?: ComponentType<{ rights: Rights }>
   /** Replaces the question before a deletion, and the toast after it. */
   deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
-  /** Reason why a record cannot be deleted; undefined if it can. */
-  keeps?: (row: Row) => TranslationKey | undefined
+  /** Whether the server refuses to delete a record. */
+  isUndeletable?: (row: Row) => boolean
   /** Loads the form of the editor. */
   form: () => Promise<ComponentType<RecordFormProps<Row>>>
 }
 
-/** A resource without the type of its rows, for menus and routes. */
-export type Resource = Pick<
-  ResourceDescription<AdminRecord>,
-  'id' | 'permission' | 'isOn' | 'icon' | 'texts' | 'model'
-> & {
-  List: ComponentType
-  Editor: ComponentType<{ recordId: string }>
-  /** Loads code and data of the list, or of a record's editor. */
-  prefetch: (recordId: string | undefined) => Prefetchable
+/** A resource in its area. */
+export type DefinedResource<Row extends RecordRow> = ResourceDescription<Row> & {
+  area: Area
+  /** URL of the list, or of a record's editor. */
+  link: (recordId?: number | string) => string
 }
+
+/** A section with a list and an editor, without the type of its rows. */
+export type Resource = Section &
+  Pick<DefinedResource<RecordRow>, 'permissionPrefix' | 'texts' | 'model' | 'link'> & {
+    List: ComponentType
+    Editor: ComponentType<{ recordId: string }>
+  }

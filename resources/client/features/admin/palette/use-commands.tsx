@@ -16,7 +16,7 @@ import { isOffered } from '../is-offered'
 import { resources } from '../sections'
 import { shellQueries } from '../shell/queries'
 import { SectionIcon } from '../shell/section-icon'
-import { useSections } from '../shell/use-sections'
+import { useSectionLinks } from '../shell/use-section-links'
 
 /** Shortest text that records are searched by, in characters. */
 const MIN_LENGTH = 2
@@ -38,13 +38,13 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     run: () => void navigate(to),
   })
 
-  const places = useSections()
-    .flatMap(({ sections }) => sections)
-    .map((section) => command(section.to, section.label, section.to, <SectionIcon section={section} />))
+  const places = useSectionLinks()
+    .flatMap(({ links }) => links)
+    .map((link) => command(link.to, link.label, link.to, <SectionIcon link={link} />))
   const additions = resources
-    .filter((resource) => isOffered(bootstrap, resource, 'create'))
-    .flatMap(({ id, texts: { add } }) =>
-      add ? command(`add/${id}`, t(add), paths.admin.link(`${id}/${NEW_RECORD}`), <Plus aria-hidden />) : [],
+    .filter(({ permissionPrefix, isOn }) => isOffered(bootstrap, { permission: `${permissionPrefix}.create`, isOn }))
+    .flatMap(({ id, link, texts: { add } }) =>
+      add ? command(`add/${id}`, t(add), link(NEW_RECORD), <Plus aria-hidden />) : [],
     )
   const toSite = command('site', t('Open the site'), paths.home.link(), <ExternalLink aria-hidden />)
   const { found, isSearching, isError } = useRecords(wanted)
@@ -57,12 +57,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
         // While a search runs, those found before that still match.
         .filter(({ name }) => !isSearching || matches(name ?? ''))
         .map(({ id, name, description }) => ({
-          ...command(
-            `${resource.id}/${id}`,
-            name || `#${id}`,
-            paths.admin.link(`${resource.id}/${id}`),
-            <resource.icon aria-hidden />,
-          ),
+          ...command(`${resource.id}/${id}`, name || `#${id}`, resource.link(id), <resource.icon aria-hidden />),
           ...(description && { description }),
         })),
     })),

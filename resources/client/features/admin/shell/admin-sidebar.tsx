@@ -5,23 +5,23 @@ import { classNames } from '@/lib/class-names'
 import { NavLink } from '@/ui/links/link'
 
 import { SectionIcon } from './section-icon'
-import { type Section, useSections } from './use-sections'
+import { type SectionLink, useSectionLinks } from './use-section-links'
 
 /** The menu of wide screens. */
 export function AdminSidebar() {
   const { t } = useTranslation()
-  const groups = useSections()
+  const groups = useSectionLinks()
   return (
     <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-5 overflow-y-auto border-e border-divider bg-background-alt px-3 py-4 pb-[calc(var(--player-bar-height,0px)+1rem)] md:flex">
       <SiteLogo />
       <nav aria-label={t('Administration')} className="flex flex-col gap-4">
-        {groups.map(({ title, sections }) => (
+        {groups.map(({ title, links }) => (
           <div key={title ?? ''}>
             {title && <h2 className="px-3 pb-1 text-sm font-bold text-muted">{title}</h2>}
             <ul>
-              {sections.map((section) => (
-                <li key={section.to}>
-                  <SectionLink section={section} />
+              {links.map((link) => (
+                <li key={link.to}>
+                  <MenuLink link={link} />
                 </li>
               ))}
             </ul>
@@ -32,11 +32,11 @@ export function AdminSidebar() {
   )
 }
 
-function SectionLink({ section }: { section: Section }) {
+function MenuLink({ link }: { link: SectionLink }) {
   return (
     <NavLink
-      to={section.to}
-      end={section.to === paths.admin.link()}
+      to={link.to}
+      end={link.to === paths.admin.link()}
       className={({ isActive }) =>
         classNames(
           'flex min-h-target items-center gap-3 rounded-button px-3 font-semibold',
@@ -44,8 +44,8 @@ function SectionLink({ section }: { section: Section }) {
         )
       }
     >
-      <SectionIcon section={section} />
-      <span className="min-w-0">{section.label}</span>
+      <SectionIcon link={link} />
+      <span className="min-w-0">{link.label}</span>
     </NavLink>
   )
 }

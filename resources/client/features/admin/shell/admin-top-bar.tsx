@@ -12,7 +12,7 @@ import { Menu } from '@/ui/overlays/menu'
 
 import { openPalette } from '../palette/open-palette'
 import { SectionIcon } from './section-icon'
-import { useSections } from './use-sections'
+import { useSectionLinks } from './use-section-links'
 
 /** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
 export function AdminTopBar() {
@@ -43,14 +43,14 @@ export function AdminTopBar() {
 /** The sections as a menu, on screens too narrow for the sidebar. */
 function PhoneMenu() {
   const { t } = useTranslation()
-  const groups = useSections().map(({ title, sections }, index) => ({
+  const groups = useSectionLinks().map(({ title, links }, index) => ({
     id: String(index),
     ...(title !== undefined && { title }),
-    entries: sections.map((section) => ({
-      id: section.to,
-      label: section.label,
-      to: section.to,
-      icon: <SectionIcon section={section} />,
+    entries: links.map((link) => ({
+      id: link.to,
+      label: link.label,
+      to: link.to,
+      icon: <SectionIcon link={link} />,
     })),
   }))
   return (

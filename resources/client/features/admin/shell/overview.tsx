@@ -10,33 +10,33 @@ import { Link } from '@/ui/links/link'
 
 import { shellQueries } from './queries'
 import { SectionIcon } from './section-icon'
-import { useSections } from './use-sections'
+import { useSectionLinks } from './use-section-links'
 
 /** `/admin`: what needs attention, and the way to every section. */
 export function Overview() {
   const { t } = useTranslation()
-  const groups = useSections()
+  const groups = useSectionLinks()
   usePageTitle(t('Administration'))
   return (
     <div className="space-y-8">
       <h1 className="text-2xl">{t('Administration')}</h1>
       <SetupAlerts />
-      {groups.map(({ title, sections }) => (
+      {groups.map(({ title, links }) => (
         <section key={title ?? ''} aria-label={title ?? t('Sections')} className="space-y-3">
           {title && <h2 className="text-lg">{title}</h2>}
           <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-            {sections
+            {links
               .filter(({ to }) => to !== paths.admin.link())
-              .map((section) => (
-                <li key={section.to}>
+              .map((link) => (
+                <li key={link.to}>
                   <Link
-                    to={section.to}
+                    to={link.to}
                     className="flex min-h-16 items-center gap-4 rounded-panel border border-divider bg-paper px-5 py-3 font-bold hover:bg-hover"
                   >
                     <span className="text-primary">
-                      <SectionIcon section={section} />
+                      <SectionIcon link={link} />
                     </span>
-                    {section.label}
+                    {link.label}
                   </Link>
                 </li>
               ))}

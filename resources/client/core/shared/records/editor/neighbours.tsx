@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { sortableIds } from '@/core/shared/data-table/column'
 import { pageSizeOf } from '@/core/shared/data-table/page-size'
 import { readTableState, tableQueryOf, type TableState, writeTableState } from '@/core/shared/data-table/table-state'
@@ -11,12 +10,12 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 import { columnsOf } from '../columns-of'
 import { listSearchOf } from '../list-search'
-import type { AdminRecord, ResourceDescription } from '../resource'
+import type { RecordRow, DefinedResource } from '../resource'
 
-type NeighboursProps<Row extends AdminRecord> = { resource: ResourceDescription<Row>; id: number }
+type NeighboursProps<Row extends RecordRow> = { resource: DefinedResource<Row>; id: number }
 
 /** Links to the previous and next record of the list that led here; across its pages. */
-export function Neighbours<Row extends AdminRecord>({ resource, id }: NeighboursProps<Row>) {
+export function Neighbours<Row extends RecordRow>({ resource, id }: NeighboursProps<Row>) {
   const { t } = useTranslation()
   const { previous, next } = useNeighbours(resource, id)
   return (
@@ -29,18 +28,18 @@ export function Neighbours<Row extends AdminRecord>({ resource, id }: Neighbours
 
 type Target = { id: number; search: string } | undefined
 
-type NeighbourLinkProps<Row extends AdminRecord> = {
-  resource: ResourceDescription<Row>
+type NeighbourLinkProps<Row extends RecordRow> = {
+  resource: DefinedResource<Row>
   label: string
   target: Target
   Icon: typeof ChevronLeft
 }
 
-function NeighbourLink<Row extends AdminRecord>({ resource, label, target, Icon }: NeighbourLinkProps<Row>) {
+function NeighbourLink<Row extends RecordRow>({ resource, label, target, Icon }: NeighbourLinkProps<Row>) {
   if (!target) return null
   return (
     <LinkButton
-      to={paths.admin.link(`${resource.id}/${target.id}`)}
+      to={resource.link(target.id)}
       state={{ list: target.search }}
       variant="ghost"
       size="sm"
@@ -54,7 +53,7 @@ function NeighbourLink<Row extends AdminRecord>({ resource, label, target, Icon 
 
 type PageNumber = TableState['page'] | null | undefined
 
-function useNeighbours<Row extends AdminRecord>(resource: ResourceDescription<Row>, id: number) {
+function useNeighbours<Row extends RecordRow>(resource: DefinedResource<Row>, id: number) {
   const params = new URLSearchParams(listSearchOf(useLocation().state))
   const table = useListState(resource, params)
   const { items: rows = [], previous, next } = useQuery(resource.source.list(tableQueryOf(table))).data ?? {}
@@ -73,10 +72,7 @@ function useNeighbours<Row extends AdminRecord>(resource: ResourceDescription<Ro
 }
 
 /** Reads the state of the list that led here. */
-function useListState<Row extends AdminRecord>(
-  resource: ResourceDescription<Row>,
-  params: URLSearchParams,
-): TableState {
+function useListState<Row extends RecordRow>(resource: DefinedResource<Row>, params: URLSearchParams): TableState {
   const translation = useTranslation()
   return readTableState(params, {
     sortable: sortableIds(columnsOf(resource, translation)),
@@ -86,8 +82,8 @@ function useListState<Row extends AdminRecord>(
 }
 
 /** Fetches the rows of another page of the same list; none without a page. */
-function usePage<Row extends AdminRecord>(
-  { source }: ResourceDescription<Row>,
+function usePage<Row extends RecordRow>(
+  { source }: DefinedResource<Row>,
   table: TableState,
   page: PageNumber,
 ): readonly Row[] {

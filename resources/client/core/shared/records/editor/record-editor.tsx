@@ -5,36 +5,39 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { codeQuery } from '../code-query'
-import { Denied } from '../denied'
 import { listSearchOf } from '../list-search'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
-import { type AdminRecord, type Editor, NEW_RECORD, type ResourceDescription } from '../resource'
+import { type RecordRow, type Editor, NEW_RECORD, type DefinedResource } from '../resource'
+import type { Area } from '../sections/area'
+import { codeQuery } from '../sections/code-query'
+import { Denied } from '../sections/denied'
 import { useRights } from '../use-rights'
 import { createdId } from './created-id'
 import { Neighbours } from './neighbours'
 
-type EditorProps<Row extends AdminRecord> = { resource: ResourceDescription<Row> }
+type EditorProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
-/** `/admin/{resource}/{id}` and `/admin/{resource}/new`: the editor of a record. */
-export function RecordEditor<Row extends AdminRecord>({ resource, recordId }: EditorProps<Row> & { recordId: string }) {
-  const rights = useRights(resource.permission)
+/** `/{resource}/{id}` and `/{resource}/new` of an area: the editor of a record. */
+export function RecordEditor<Row extends RecordRow>({ resource, recordId }: EditorProps<Row> & { recordId: string }) {
+  const rights = useRights(resource.permissionPrefix)
   const isNew = recordId === NEW_RECORD
-  if (isNew ? !rights.create : !rights.view) return <Denied />
+  if (isNew ? !rights.create : !rights.view) return <Denied area={resource.area} />
   if (isNew) return resource.texts.add ? <EditorFrame resource={resource} record={undefined} /> : <NotFound />
   return <SavedRecord resource={resource} id={recordId} />
 }
 
+/** Name of the drafts of a resource, as they are stored: `admin.users`. */
+const draftOf = ({ area, id }: { area: Area; id: string }) => `${area.id}.${id}`
+
 const skeleton = <Skeleton className="h-120 rounded-panel" />
 
-function SavedRecord<Row extends AdminRecord>({ resource, id }: EditorProps<Row> & { id: string }) {
+function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> & { id: string }) {
   return (
     <QueryView query={useQuery(resource.source.show(id))} skeleton={skeleton}>
       {(record) => <EditorFrame resource={resource} record={record} />}
@@ -42,14 +45,14 @@ function SavedRecord<Row extends AdminRecord>({ resource, id }: EditorProps<Row>
   )
 }
 
-function EditorFrame<Row extends AdminRecord>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
+function EditorFrame<Row extends RecordRow>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const rights = useRights(resource.permission)
-  const list = paths.admin.link(resource.id) + listSearchOf(useLocation().state)
+  const rights = useRights(resource.permissionPrefix)
+  const list = resource.link() + listSearchOf(useLocation().state)
   const [shown, setShown] = useState(0)
   const editor = useEditor(resource, record, () => setShown(shown + 1))
-  const form = useQuery(codeQuery(`form of ${resource.id}`, async () => ({ Form: await resource.form() })))
+  const form = useQuery(codeQuery(`form of ${draftOf(resource)}`, async () => ({ Form: await resource.form() })))
   const remove = async (row: Row) => {
     if (await removeRecords(resource, [row])) await navigate(list)
   }
@@ -58,7 +61,7 @@ function EditorFrame<Row extends AdminRecord>({ resource, record }: EditorProps<
       <RecordHeading
         title={record ? resource.name.of(record) || `#${record.id}` : t(resource.texts.add ?? resource.texts.one)}
         crumbs={[
-          { label: t('Administration'), to: paths.admin.link() },
+          { label: t(resource.area.title), to: resource.area.link() },
           { label: t(resource.texts.many), to: list },
         ]}
       >
@@ -67,7 +70,7 @@ function EditorFrame<Row extends AdminRecord>({ resource, record }: EditorProps<
           <IconButton
             label={t('Delete')}
             icon={<Trash2 />}
-            disabled={resource.keeps?.(record) !== undefined}
+            disabled={resource.isUndeletable?.(record)}
             onClick={() => void remove(record).catch(announceFailure)}
           />
         )}
@@ -79,26 +82,26 @@ function EditorFrame<Row extends AdminRecord>({ resource, record }: EditorProps<
   )
 }
 
-function useEditor<Row extends AdminRecord>(
-  resource: ResourceDescription<Row>,
+function useEditor<Row extends RecordRow>(
+  resource: DefinedResource<Row>,
   record: Row | undefined,
-  takeNewest: () => void,
+  replaceWithLatest: () => void,
 ): Editor {
   const navigate = useNavigate()
-  const rights = useRights(resource.permission)
+  const rights = useRights(resource.permissionPrefix)
   const list = listSearchOf(useLocation().state)
   return {
-    resource: resource.id,
-    opened: record,
-    takeNewest,
+    draft: draftOf(resource),
+    original: record,
+    replaceWithLatest,
     canSave: record ? rights.update : rights.create,
-    newest: async () =>
-      record && queryClient.fetchQuery({ ...resource.source.show(String(record.id)), staleTime: 0 } as never),
-    saved: async (response) => {
+    fetchLatest: async () =>
+      record && queryClient.fetchQuery({ ...resource.source.show(String(record.id)), staleTime: 0 }),
+    onSaved: async (response) => {
       await resource.source.refresh()
       if (record) return
       const id = createdId(response)
-      await navigate(paths.admin.link(id === undefined ? resource.id : `${resource.id}/${id}`), {
+      await navigate(resource.link(id), {
         replace: true,
         state: { list },
       })

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
+import { argsOf } from '@/core/platform/api/call'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
-import type { FormEndpoint } from '@/core/shared/forms/form'
+import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
 import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
@@ -23,7 +24,7 @@ type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   omitsUntouched?: readonly string[]
   /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
   validate?: () => boolean
-  /** Moment of the last change that the user has made outside the form, such as by an upload. */
+  /** Time of the last change that the user has made outside the form, such as by an upload. */
   ownChange?: string | null | undefined
   children: (form: ReturnType<typeof useEndpointForm<E>>) => ReactNode
 }
@@ -36,26 +37,28 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const { editor, create, update, omitsUntouched = [], validate, ownChange, children } = props
   const { t } = useTranslation()
   const id = useId()
-  const opened = useRef(editor.opened?.updated_at)
-  /** Takes the newest record for the user's own change, of which the next save does not warn. */
-  async function noteOwnChange(): Promise<void> {
-    opened.current = (await editor.newest())?.updated_at
+  const version = useRef(editor.original?.updated_at)
+  /** Counts the latest version as the user's own, so that the next save does not warn of it. */
+  async function adoptLatest(): Promise<void> {
+    version.current = (await editor.fetchLatest())?.updated_at
   }
-  const form = useEndpointForm<E>(editor.opened || !create ? update : asUpdate<E>(create), {
-    ...(editor.opened && { input: inputOf<E>(editor.opened.id) }),
-    draft: `admin.${editor.resource}`,
-    version: opened,
-    omitsUntouched: (name) => omitsUntouched.includes(name) || isHidden(editor.opened, name),
-    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, opened.current, formOf(id)),
-    onUncertain: () => notifyUnconfirmed(noteOwnChange)(),
+  const form = useEndpointForm<E>(editor.original || !create ? update : asUpdate<E>(create), {
+    ...(editor.original && {
+      input: argsOf(update, { params: { id: editor.original.id } })[0] as FormOptions<E>['input'],
+    }),
+    draft: editor.draft,
+    version,
+    omitsUntouched: (name) => omitsUntouched.includes(name) || isHidden(editor.original, name),
+    beforeSubmit: async () => (validate?.() ?? true) && mayOverwrite(editor, version.current, formOf(id)),
+    onUncertain: () => notifyUnconfirmed(adoptLatest)(),
     onSuccess: async (response) => {
       toast.positive(t('Saved'))
-      await editor.saved(response)
-      await noteOwnChange().catch(() => (opened.current = undefined))
+      await editor.onSaved(response)
+      await adoptLatest().catch(() => (version.current = undefined))
     },
   })
   useEffect(() => {
-    if (ownChange) opened.current = ownChange
+    if (ownChange) version.current = ownChange
   }, [ownChange])
   useCommandKey('s', () => submit(id))
   return (
@@ -66,7 +69,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
       {editor.canSave && (
         <div className="sticky bottom-[calc(var(--player-bar-height,0px)+1rem)] z-bar flex flex-wrap items-center gap-3 self-start rounded-panel border border-divider bg-paper p-3 shadow-floating">
           <Button type="submit" pending={form.isPending}>
-            {editor.opened ? t('Save') : t('Create')}
+            {editor.original ? t('Save') : t('Create')}
           </Button>
           <p role="status" className="text-sm text-muted empty:hidden">
             {form.isUploading ? t('Saves when the files are uploaded') : form.isDirty && t('Unsaved changes')}
@@ -83,10 +86,6 @@ const asUpdate = <E extends FormEndpoint>(create: FormEndpoint): E => create as 
 /** Whether the server left a field out of a record: saving the form's empty value would delete what it has. */
 const isHidden = (record: object | undefined, name: string): boolean =>
   record !== undefined && valueAt(record, [name]) === undefined
-
-/** The path's id, which the type of a generic endpoint hides. */
-const inputOf = <E extends FormEndpoint>(id: number) =>
-  ({ params: { id } }) as unknown as NonNullable<Parameters<typeof useEndpointForm<E>>[1]['input']>
 
 function formOf(id: string): HTMLFormElement | undefined {
   const form = document.getElementById(id)

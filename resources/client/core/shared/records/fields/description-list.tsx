@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A label with its value; one without a value is left out. */
-export type Fact = readonly [label: string, value: ReactNode]
+/** A term with its description; one without a description is left out. */
+export type Description = readonly [term: string, description: ReactNode]
 
 /** Read-only values of a record. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-      {facts.map(([label, value]) =>
-        value ? (
-          <Fragment key={label}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-0 break-words">{value}</dd>
+      {items.map(([term, description]) =>
+        description ? (
+          <Fragment key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="min-w-0 break-words">{description}</dd>
           </Fragment>
         ) : null,
       )}

@@ -1,16 +1,15 @@
 import { useLocation } from 'react-router-dom'
 
-import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
 
-import type { AdminRecord, ResourceDescription } from '../resource'
+import type { RecordRow, DefinedResource } from '../resource'
 
-type NameCellProps<Row extends AdminRecord> = { resource: ResourceDescription<Row>; row: Row }
+type NameCellProps<Row extends RecordRow> = { resource: DefinedResource<Row>; row: Row }
 
 /** Picture and name of a record, which open its editor. The editor learns the list's search, for next and previous. */
-export function NameCell<Row extends AdminRecord>({ resource, row }: NameCellProps<Row>) {
+export function NameCell<Row extends RecordRow>({ resource, row }: NameCellProps<Row>) {
   const { search } = useLocation()
   const { of, detail, picture } = resource.name
   const text = detail?.(row)
@@ -20,7 +19,7 @@ export function NameCell<Row extends AdminRecord>({ resource, row }: NameCellPro
       {picture && <Picture src={image} Icon={resource.icon} />}
       <span className="min-w-0">
         <Link
-          to={paths.admin.link(`${resource.id}/${row.id}`)}
+          to={resource.link(row.id)}
           state={{ list: search }}
           className="font-bold break-words underline-offset-4 hover:underline"
         >
@@ -32,7 +31,7 @@ export function NameCell<Row extends AdminRecord>({ resource, row }: NameCellPro
   )
 }
 
-type PictureProps = { src: string | null | undefined; Icon: ResourceDescription<AdminRecord>['icon'] }
+type PictureProps = { src: string | null | undefined; Icon: DefinedResource<RecordRow>['icon'] }
 
 function Picture({ src, Icon }: PictureProps) {
   if (src) return <Image src={assetUrl(src)} alt="" ratio={1} className="size-10 shrink-0 rounded-small" />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { paths } from '@/core/platform/navigation/paths'
 import { DataTable } from '@/core/shared/data-table/data-table'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { IconButton } from '@/ui/buttons/icon-button'
@@ -11,27 +10,27 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import type { MenuEntry, MenuGroup } from '@/ui/overlays/menu-rows'
 
 import { columnsOf } from '../columns-of'
-import { Denied } from '../denied'
 import { RecordHeading } from '../record-heading'
 import { removeRecords } from '../remove-records'
-import { type AdminRecord, NEW_RECORD, type ResourceDescription } from '../resource'
+import { type RecordRow, NEW_RECORD, type DefinedResource } from '../resource'
+import { Denied } from '../sections/denied'
 import { type Rights, useRights } from '../use-rights'
 import { exportList } from './export-list'
 
-type ListProps<Row extends AdminRecord> = { resource: ResourceDescription<Row> }
+type ListProps<Row extends RecordRow> = { resource: DefinedResource<Row> }
 
-/** `/admin/{resource}`: all records of a resource. */
-export function RecordList<Row extends AdminRecord>({ resource }: ListProps<Row>) {
+/** `/{resource}` of an area: all records of a resource. */
+export function RecordList<Row extends RecordRow>({ resource }: ListProps<Row>) {
   const translation = useTranslation()
   const { t } = translation
-  const rights = useRights(resource.permission)
+  const rights = useRights(resource.permissionPrefix)
   const rowActions = useRowActions(resource)
   const canDelete = rights.delete && resource.source.remove !== undefined
-  if (!rights.view) return <Denied />
+  if (!rights.view) return <Denied area={resource.area} />
   const title = t(resource.texts.many)
   return (
     <>
-      <RecordHeading title={title} crumbs={[{ label: t('Administration'), to: paths.admin.link() }]} />
+      <RecordHeading title={title} crumbs={[{ label: t(resource.area.title), to: resource.area.link() }]} />
       <DataTable
         name={resource.id}
         label={title}
@@ -62,14 +61,14 @@ export function RecordList<Row extends AdminRecord>({ resource }: ListProps<Row>
 }
 
 /** Entries of a row's menu: edit, the resource's own, and delete. */
-function useRowActions<Row extends AdminRecord>(resource: ResourceDescription<Row>): (row: Row) => MenuGroup[] {
+function useRowActions<Row extends RecordRow>(resource: DefinedResource<Row>): (row: Row) => MenuGroup[] {
   const translation = useTranslation()
   const { t } = translation
-  const rights = useRights(resource.permission)
+  const rights = useRights(resource.permissionPrefix)
   const navigate = useNavigate()
   const { search } = useLocation()
   return (row) => {
-    const edit = () => void navigate(paths.admin.link(`${resource.id}/${row.id}`), { state: { list: search } })
+    const edit = () => void navigate(resource.link(row.id), { state: { list: search } })
     const entries: MenuEntry[] = [
       {
         id: 'edit',
@@ -84,7 +83,7 @@ function useRowActions<Row extends AdminRecord>(resource: ResourceDescription<Ro
       label: t('Delete'),
       icon: <Trash2 aria-hidden className="size-5" />,
       danger: true,
-      disabled: resource.keeps?.(row) !== undefined,
+      disabled: resource.isUndeletable?.(row) ?? false,
       onSelect: () => void removeRecords(resource, [row]).catch(announceFailure),
     }
     return [
@@ -94,7 +93,7 @@ function useRowActions<Row extends AdminRecord>(resource: ResourceDescription<Ro
   }
 }
 
-function ListActions<Row extends AdminRecord>({ resource, rights }: ListProps<Row> & { rights: Rights }) {
+function ListActions<Row extends RecordRow>({ resource, rights }: ListProps<Row> & { rights: Rights }) {
   const { t } = useTranslation()
   const [isExporting, setExporting] = useState(false)
   const { ListAction } = resource
@@ -119,7 +118,7 @@ function ListActions<Row extends AdminRecord>({ resource, rights }: ListProps<Ro
       )}
       {ListAction && <ListAction rights={rights} />}
       {rights.create && resource.texts.add && (
-        <LinkButton to={paths.admin.link(`${resource.id}/${NEW_RECORD}`)} state={{ list: search }}>
+        <LinkButton to={resource.link(NEW_RECORD)} state={{ list: search }}>
           <Plus aria-hidden className="size-5" />
           {t(resource.texts.add)}
         </LinkButton>

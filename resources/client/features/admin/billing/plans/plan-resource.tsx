@@ -4,8 +4,8 @@ import type { Product } from '@/contract/groups/products'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 
 import { PlanBadges } from './plan-badges'
 import { PlanListActions } from './plan-list-actions'
@@ -16,7 +16,7 @@ const isSold = ({ prices }: Product) => prices.some(({ subscriptions_count: coun
 /** Plans that visitors can subscribe to, with their prices. */
 export const planResource = defineResource<Product>({
   id: 'plans',
-  permission: 'plans',
+  permissionPrefix: 'plans',
   isOn: ({ billing }) => billing.enable,
   icon: CreditCard,
   texts: { many: 'Plans', one: 'Plan', add: 'New plan#admin' },
@@ -51,6 +51,6 @@ export const planResource = defineResource<Product>({
   ],
   filters: changedBetween,
   ListAction: PlanListActions,
-  keeps: (plan) => (isSold(plan) ? 'Has subscribers' : undefined),
+  isUndeletable: isSold,
   form: () => import('./plan-form').then(({ PlanForm }) => PlanForm),
 })

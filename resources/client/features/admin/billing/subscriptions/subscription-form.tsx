@@ -9,7 +9,7 @@ import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 import { ComboBox } from '@/ui/pickers/combo-box'
 
-import { MomentField } from './date-time-field'
+import { DateTimeField } from './date-time-field'
 import { PlanChoice } from './plan-choice'
 import type { AdminSubscription } from './queries'
 import { SubscriptionOverview } from './subscription-overview'
@@ -27,12 +27,12 @@ export function SubscriptionForm({ record, editor }: RecordFormProps<AdminSubscr
             <SubscriptionPlan record={record} field={field} />
             <FormSection title={t('Details')}>
               <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-                <MomentField {...field('renews_at')} label={t('Renews on')} moment={record?.renews_at} />
-                <MomentField
+                <DateTimeField {...field('renews_at')} label={t('Renews on')} timestamp={record?.renews_at} />
+                <DateTimeField
                   {...field('ends_at')}
                   label={t('Ends on')}
                   description={t('Leave blank for a subscription without an end.')}
-                  moment={record?.ends_at}
+                  timestamp={record?.ends_at}
                 />
               </div>
               <TextArea

@@ -6,7 +6,7 @@ import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { formatPrice } from '@/core/shared/pricing/format-price'
-import { Facts } from '@/core/shared/records/fields/description-list'
+import { DescriptionList } from '@/core/shared/records/fields/description-list'
 import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
 import { Button } from '@/ui/buttons/button'
@@ -27,8 +27,8 @@ export function SubscriptionOverview({ subscription, canChange }: OverviewProps)
   return (
     <PanelFrame id="overview" title="Subscription" icon={CreditCard}>
       <div className="flex flex-col gap-5">
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             [
               t('User'),
               typeof user_id === 'number' && (

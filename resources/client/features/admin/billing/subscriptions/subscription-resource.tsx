@@ -2,9 +2,9 @@ import { Repeat2 } from 'lucide-react'
 
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
+import { defineResource } from '@/features/admin/area'
 
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription'
 import { gatewayName, gateways } from './gateways'
@@ -14,7 +14,7 @@ import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rul
 /** Everyone's subscriptions, paid and granted ones. */
 export const subscriptionResource = defineResource<AdminSubscription>({
   id: 'subscriptions',
-  permission: 'subscriptions',
+  permissionPrefix: 'subscriptions',
   isOn: ({ billing }) => billing.enable,
   icon: Repeat2,
   texts: { many: 'Subscriptions', one: 'Subscription', add: 'New subscription' },

@@ -5,8 +5,8 @@ import type { Translation } from '@/core/platform/i18n/translation'
 import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { FilterDefinition } from '@/core/shared/data-table/filter-definition'
 import { dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { backstageRequestSource } from './queries'
@@ -15,7 +15,7 @@ import { requestStatuses, requestTypes, statusOf, typeOf } from './request-texts
 /** Requests for access to an artist's backstage area, which administrators approve or deny. */
 export const backstageRequestResource = defineResource<BackstageRequest>({
   id: 'backstage-requests',
-  permission: 'backstageRequests',
+  permissionPrefix: 'backstageRequests',
   icon: MicVocal,
   texts: { many: 'Backstage requests', one: 'Backstage request', open: 'Review' },
   source: backstageRequestSource,

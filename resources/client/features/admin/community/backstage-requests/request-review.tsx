@@ -6,7 +6,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { type Fact, Facts } from '@/core/shared/records/fields/description-list'
+import { type Description, DescriptionList } from '@/core/shared/records/fields/description-list'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
 import { Button } from '@/ui/buttons/button'
@@ -31,7 +31,7 @@ export function RequestReview({ record, editor }: RecordFormProps<BackstageReque
         <p>
           <Badge tone={statusOf(record).tone}>{statusOf(record).label}</Badge>
         </p>
-        <RequestFacts request={record} />
+        <RequestDetails request={record} />
         {image && <Image src={image} alt={t('Picture')} className="size-40 rounded-input" />}
         {notes && (
           <div>
@@ -48,11 +48,11 @@ export function RequestReview({ record, editor }: RecordFormProps<BackstageReque
   )
 }
 
-function RequestFacts({ request }: { request: BackstageRequest }) {
+function RequestDetails({ request }: { request: BackstageRequest }) {
   const { t } = useTranslation()
   const { user, artist, artist_name: name, data, created_at } = request
   const fullName = [data?.first_name, data?.last_name].filter(Boolean).join(' ')
-  const facts: Fact[] = [
+  const items: Description[] = [
     [t('Asks for'), typeOf(request)],
     [
       t('Artist'),
@@ -77,7 +77,7 @@ function RequestFacts({ request }: { request: BackstageRequest }) {
     [t('Company'), data?.company],
     [t('Sent'), created_at && formatDate(created_at)],
   ]
-  return <Facts facts={facts} />
+  return <DescriptionList items={items} />
 }
 
 function Decision({ request }: { request: BackstageRequest }) {

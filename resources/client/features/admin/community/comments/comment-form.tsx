@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePermission } from '@/core/platform/session/use-session'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
-import { Facts } from '@/core/shared/records/fields/description-list'
+import { DescriptionList } from '@/core/shared/records/fields/description-list'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import type { RecordFormProps } from '@/core/shared/records/resource'
 import { Button } from '@/ui/buttons/button'
@@ -53,8 +53,8 @@ function Moderation({ comment }: { comment: ModeratedComment }) {
   return (
     <FormSection title={t('Moderation')}>
       <CommentBadges comment={comment} />
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           [
             t('Written by'),
             user && (

@@ -5,8 +5,8 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { translate } from '@/core/platform/i18n/use-translation'
 import { hasPermission } from '@/core/platform/session/permissions'
 import { dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Link } from '@/ui/links/link'
 
 import { CommentBadges } from './comment-badges'
@@ -16,7 +16,7 @@ import { commentSource } from './queries'
 /** Comments on tracks and albums; users write them, and administrators moderate. */
 export const commentResource = defineResource<ModeratedComment>({
   id: 'comments',
-  permission: 'comments',
+  permissionPrefix: 'comments',
   icon: MessageSquare,
   texts: { many: 'Comments', one: 'Comment#noun' },
   source: commentSource,

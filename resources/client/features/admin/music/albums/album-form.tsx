@@ -1,6 +1,7 @@
 // Separate chunk: loaded with the editor.
 import { albums } from '@/contract/groups/albums'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { albumTrack } from '@/core/shared/music-editing/find-tracks'
 import { GenresField } from '@/core/shared/music-editing/genres-field'
@@ -37,7 +38,11 @@ export function AlbumForm({ record, editor }: RecordFormProps<AlbumRow>) {
             <TextArea {...field('description')} label={t('Description')} defaultValue={description ?? ''} />
           </FormSection>
           <FormSection title={t('Songs')}>
-            <TracksField {...field('tracks')} defaultValue={tracks.map(albumTrack)} />
+            <TracksField
+              {...field('tracks')}
+              defaultValue={tracks.map(albumTrack)}
+              trackLink={(id) => paths.admin.link(`tracks/${id}`)}
+            />
           </FormSection>
         </>
       )}

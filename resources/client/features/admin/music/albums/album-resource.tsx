@@ -6,15 +6,15 @@ import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { queueIdOf } from '@/core/shared/playback/queue/server-queue'
 import { playQueue } from '@/core/shared/playback/use-play-button'
 import { changedColumn, countColumn, dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
 
 import { type AlbumRow, albumSource } from './queries'
 
 /** Albums with their tracks. */
 export const albumResource = defineResource<AlbumRow>({
   id: 'albums',
-  permission: 'albums',
+  permissionPrefix: 'albums',
   icon: DiscAlbum,
   texts: { many: 'Albums', one: 'Album', add: 'New album' },
   model: 'album',

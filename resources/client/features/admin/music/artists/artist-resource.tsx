@@ -2,9 +2,9 @@ import { BadgeCheck, MicVocal } from 'lucide-react'
 
 import { paths } from '@/core/platform/navigation/paths'
 import { audienceColumns, countColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { type ArtistRow, artistSource } from './queries'
@@ -12,7 +12,7 @@ import { type ArtistRow, artistSource } from './queries'
 /** Artists with their profiles. */
 export const artistResource = defineResource<ArtistRow>({
   id: 'artists',
-  permission: 'artists',
+  permissionPrefix: 'artists',
   icon: MicVocal,
   texts: { many: 'Artists', one: 'Artist', add: 'New artist' },
   model: 'artist',

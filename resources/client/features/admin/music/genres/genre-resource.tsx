@@ -3,15 +3,15 @@ import { Guitar } from 'lucide-react'
 import type { ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 
 import { genreSource } from './queries'
 
 /** Genres of artists, albums and tracks. */
 export const genreResource = defineResource<ManagedGenre>({
   id: 'genres',
-  permission: 'genres',
+  permissionPrefix: 'genres',
   icon: Guitar,
   texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
   model: 'genre',

@@ -4,8 +4,8 @@ import type { LyricRow } from '@/contract/groups/managed-lyrics'
 import { readLyricLines } from '@/contract/shapes/lyric-text'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { lyricSource } from './queries'
@@ -13,7 +13,7 @@ import { lyricSource } from './queries'
 /** Lyrics of songs: at most one text per song. */
 export const lyricResource = defineResource<LyricRow>({
   id: 'lyrics',
-  permission: 'lyrics',
+  permissionPrefix: 'lyrics',
   icon: Captions,
   texts: { many: 'Lyrics', one: 'Lyrics', add: 'New lyrics' },
   source: lyricSource,

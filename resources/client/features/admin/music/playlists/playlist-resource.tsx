@@ -3,9 +3,9 @@ import { ListMusic } from 'lucide-react'
 import type { EditedPlaylist } from '@/contract/groups/playlists'
 import { paths } from '@/core/platform/navigation/paths'
 import { audienceColumns } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { audienceFilters, flagFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { playlistSource } from './queries'
@@ -13,7 +13,7 @@ import { playlistSource } from './queries'
 /** Playlists of all users, also private ones. */
 export const playlistResource = defineResource<EditedPlaylist>({
   id: 'playlists',
-  permission: 'playlists',
+  permissionPrefix: 'playlists',
   icon: ListMusic,
   texts: { many: 'Playlists', one: 'Playlist', add: 'New playlist' },
   model: 'playlist',

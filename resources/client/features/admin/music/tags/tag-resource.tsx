@@ -2,15 +2,15 @@ import { Tag } from 'lucide-react'
 
 import type { ManagedTag } from '@/contract/groups/tags'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 
 import { tagSource } from './queries'
 
 /** Tags of albums and tracks. */
 export const tagResource = defineResource<ManagedTag>({
   id: 'tags',
-  permission: 'tags',
+  permissionPrefix: 'tags',
   icon: Tag,
   texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
   source: tagSource,

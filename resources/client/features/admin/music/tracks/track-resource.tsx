@@ -5,16 +5,16 @@ import { paths } from '@/core/platform/navigation/paths'
 import { musicFilters } from '@/core/shared/music-editing/music-filters'
 import { playback } from '@/core/shared/playback/playback'
 import { changedColumn, countColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { findModels } from '@/core/shared/records/queries'
 import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
 
 import { trackSource } from './queries'
 
 /** Tracks, in an album or without one. */
 export const trackResource = defineResource<ManagedTrack>({
   id: 'tracks',
-  permission: 'tracks',
+  permissionPrefix: 'tracks',
   icon: Music,
   texts: { many: 'Songs', one: 'Song', add: 'New song' },
   model: 'track',

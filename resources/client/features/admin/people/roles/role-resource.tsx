@@ -3,8 +3,8 @@ import { ShieldCheck } from 'lucide-react'
 import type { Role } from '@/contract/groups/roles'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { roleSource } from './queries'
@@ -12,7 +12,7 @@ import { roleSource } from './queries'
 /** Roles, for the whole site and for workspaces. */
 export const roleResource = defineResource<Role>({
   id: 'roles',
-  permission: 'roles',
+  permissionPrefix: 'roles',
   icon: ShieldCheck,
   texts: { many: 'Roles', one: 'Role', add: 'New role' },
   model: 'role',

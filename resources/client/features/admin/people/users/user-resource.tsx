@@ -3,8 +3,8 @@ import { UserRound } from 'lucide-react'
 import type { Account } from '@/contract/groups/accounts'
 import { isBanned, isSubscribed } from '@/core/platform/session/permissions'
 import { dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { userSource } from './queries'
@@ -12,7 +12,7 @@ import { userSource } from './queries'
 /** Everyone with an account. */
 export const userResource = defineResource<Account>({
   id: 'users',
-  permission: 'users',
+  permissionPrefix: 'users',
   icon: UserRound,
   texts: { many: 'Users', one: 'User', add: 'New user' },
   model: 'user',

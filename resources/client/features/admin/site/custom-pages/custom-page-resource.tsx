@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react'
 
 import type { CustomPage } from '@/contract/groups/custom-pages'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween, userFilter } from '@/core/shared/records/filters'
 import { siteAction } from '@/core/shared/records/site-action'
+import { defineResource } from '@/features/admin/area'
 
 import { pagePath } from './page-path'
 import { pageSource } from './queries'
@@ -12,7 +12,7 @@ import { pageSource } from './queries'
 /** Pages that administrators write. */
 export const customPageResource = defineResource<CustomPage>({
   id: 'custom-pages',
-  permission: 'custom_pages',
+  permissionPrefix: 'custom_pages',
   icon: FileText,
   texts: { many: 'Pages', one: 'Page', add: 'New page' },
   source: pageSource,

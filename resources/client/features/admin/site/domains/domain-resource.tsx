@@ -2,8 +2,8 @@ import { Globe } from 'lucide-react'
 
 import type { CustomDomain } from '@/contract/groups/custom-domains'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 
 import { domainSource } from './queries'
@@ -11,7 +11,7 @@ import { domainSource } from './queries'
 /** The site's other domains; 404 on a site without them. */
 export const domainResource = defineResource<CustomDomain>({
   id: 'domains',
-  permission: 'custom_domains',
+  permissionPrefix: 'custom_domains',
   icon: Globe,
   texts: { many: 'Custom domains', one: 'Custom domain', add: 'New domain' },
   source: domainSource,

@@ -4,8 +4,8 @@ import type { FileEntry } from '@/contract/groups/file-entries'
 import { formatBytes } from '@/core/platform/i18n/format'
 import { paths } from '@/core/platform/navigation/paths'
 import { dateColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
 import { Link } from '@/ui/links/link'
 
@@ -21,7 +21,7 @@ const trashIcon = <Trash2 aria-hidden className="size-5" />
 /** Files that users and administrators have uploaded. */
 export const fileResource = defineResource<FileEntry>({
   id: 'files',
-  permission: 'files',
+  permissionPrefix: 'files',
   icon: File,
   texts: { many: 'Files', one: 'File', add: 'Upload files' },
   source: fileSource,

@@ -31,8 +31,8 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
     return false
   }
   /** Records the upload as the user's own change, so that the next save does not warn of it. */
-  async function noteUpload(): Promise<void> {
-    setOwnChange((await editor.newest().catch(() => undefined))?.updated_at)
+  async function adoptUpload(): Promise<void> {
+    setOwnChange((await editor.fetchLatest().catch(() => undefined))?.updated_at)
   }
   return (
     <div className="flex flex-col gap-6">
@@ -70,7 +70,7 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
       {/* Outside the form, whose fields are disabled without the permission to save. */}
       {record && !editor.canSave && <LinesEditor state={state} isReadOnly />}
       {record && (
-        <LinesFilePanel localization={record} canUpload={editor.canSave} onUploaded={() => void noteUpload()} />
+        <LinesFilePanel localization={record} canUpload={editor.canSave} onUploaded={() => void adoptUpload()} />
       )}
     </div>
   )

@@ -2,8 +2,8 @@ import { Download, Languages } from 'lucide-react'
 
 import type { ManagedLocalization } from '@/contract/groups/localizations'
 import { changedColumn } from '@/core/shared/records/columns'
-import { defineResource } from '@/core/shared/records/define-resource'
 import { changedBetween } from '@/core/shared/records/filters'
+import { defineResource } from '@/features/admin/area'
 
 import { downloadLines } from './download-lines'
 import { localizationSource } from './queries'
@@ -11,7 +11,7 @@ import { localizationSource } from './queries'
 /** Languages of the site and their translations. */
 export const localizationResource = defineResource<ManagedLocalization>({
   id: 'localizations',
-  permission: 'localizations',
+  permissionPrefix: 'localizations',
   isOn: ({ i18n }) => i18n.enable,
   icon: Languages,
   texts: { many: 'Languages', one: 'Language', add: 'New language' },
