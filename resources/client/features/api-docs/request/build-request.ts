@@ -1,3 +1,5 @@
+import { METHOD_HEADER, METHOD_PARAMETER } from '@/contract/machinery/wire'
+
 import type { Operation } from '../document/read-document'
 
 /** Values that a person entered for one call. */
@@ -12,9 +14,6 @@ export type ApiRequest = { method: string; url: string; headers: Record<string, 
 
 /** Media type of the bodies that can be edited as text. */
 export const JSON_TYPE = 'application/json'
-
-const METHOD_PARAMETER = '_method'
-const METHOD_HEADER = 'X-HTTP-Method-Override'
 
 /** Key of a parameter's value: names can repeat between path and query. */
 export const parameterKey = ({ name, place }: { name: string; place: string }): string => `${place}.${name}`
