@@ -1,27 +1,21 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import laravel from 'laravel-vite-plugin'
-import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
 import { buildTargets } from './tools/browsers.ts'
+import { adaptedDependencies } from './tools/vite/adapted-dependencies.ts'
 import { announcerWithoutHtml } from './tools/vite/announcer-without-html.ts'
 import { apiDocument } from './tools/vite/api-document.ts'
-import { axiosWithoutAdapters } from './tools/vite/axios-without-adapters.ts'
 import { chunkNames } from './tools/vite/chunk-names.ts'
 import { compileEagerly } from './tools/vite/compile-eagerly.ts'
 import { componentsSheet } from './tools/vite/components-sheet.ts'
 import { compiledEagerly, firstChunks, offlineScreens, preloaded, REQUEST_CHUNK } from './tools/vite/first-screens.ts'
-import { plainIcons } from './tools/vite/plain-icons.ts'
 import { preloadApp } from './tools/vite/preload-app.ts'
-import { reactWithoutUnused } from './tools/vite/react-without-unused.ts'
 import { refreshScreens } from './tools/vite/refresh-screens.ts'
-import { routerWithoutFramework } from './tools/vite/router-without-framework.ts'
 import { separateSourceMaps } from './tools/vite/separate-source-maps.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { shellChunk } from './tools/vite/shell-chunk.ts'
-import { supportedLocales } from './tools/vite/supported-locales.ts'
-import { zodWithoutUnused } from './tools/vite/zod-without-unused.ts'
 
 // The Laravel plugin refuses to serve in CI, but our end-to-end tests do so on purpose.
 process.env['LARAVEL_BYPASS_ENV_CHECK'] = '1'
@@ -60,19 +54,14 @@ export default defineConfig({
     refreshScreens(),
     tailwindcss(),
     componentsSheet(),
-    supportedLocales(),
     apiDocument(),
     announcerWithoutHtml(),
-    axiosWithoutAdapters(),
+    adaptedDependencies(),
     chunkNames(preloaded),
     compileEagerly(compiledEagerly),
-    separateSourceMaps('source-maps'),
-    routerWithoutFramework(),
-    reactWithoutUnused(),
-    zodWithoutUnused(),
+    separateSourceMaps(),
     shell.plugin,
     laravel('resources/client/main.tsx'),
-    plainIcons(),
     preloadApp(),
     serviceWorker(offlineScreens),
   ],
@@ -81,15 +70,6 @@ export default defineConfig({
     alias: [
       // Repeated here because the Laravel plugin's own `@` alias would override tsconfig.json.
       { find: '@', replacement: '/resources/client' },
-      // The router's default entry is its development build, with half a kilobyte of warnings.
-      {
-        find: /^react-router$/,
-        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
-      },
-      {
-        find: /^react-router\/dom$/,
-        replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
-      },
     ],
   },
   build: {

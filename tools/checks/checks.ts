@@ -23,6 +23,7 @@ const standard: Check[] = [
   { script: 'lint' },
   { script: 'boundaries' },
   { script: 'dead-code' },
+  { script: 'build:published' },
   { script: 'test:contract', runner: 'vitest' },
   { script: 'test:architecture', runner: 'vitest', after: 'build' },
   { script: 'test:e2e', runner: 'playwright', after: 'build', exclusive: true },

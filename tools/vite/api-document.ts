@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 import type * as SiteDocumentModule from '../openapi/site-document.ts'
+import { workOn } from './nothing-to-do.ts'
 
 const RESOLVED = '\0virtual:api-document'
 const ROOT = join(import.meta.dirname, '../..')
@@ -18,12 +19,19 @@ async function documentText(): Promise<string> {
  * Provides `virtual:api-document`: the contract as an OpenAPI document, without the contract's code. It is a script,
  * because a policy may allow scripts of an asset host but no other requests to it.
  */
-export const apiDocument = (): Plugin => ({
-  name: 'dziesma:api-document',
-  resolveId: { filter: { id: /^virtual:api-document$/ }, handler: () => RESOLVED },
-  load: {
-    filter: { id: /^\0virtual:api-document$/ },
-    // Browsers parse JSON in a text faster than an object literal.
-    handler: async () => `export default JSON.parse(${JSON.stringify(await documentText())})`,
-  },
-})
+export function apiDocument(): Plugin {
+  const { found, buildEnd } = workOn('import of virtual:api-document')
+  return {
+    name: 'dziesma:api-document',
+    resolveId: { filter: { id: /^virtual:api-document$/ }, handler: () => RESOLVED },
+    load: {
+      filter: { id: /^\0virtual:api-document$/ },
+      async handler() {
+        found('import of virtual:api-document')
+        // Browsers parse JSON in a text faster than an object literal.
+        return `export default JSON.parse(${JSON.stringify(await documentText())})`
+      },
+    },
+    buildEnd,
+  }
+}

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { workOn } from './nothing-to-do.ts'
+
 const PREFIX = '\0axios-without:'
 
 /** Replacements for axios modules that the bundle never runs, keyed by importing file and import specifier. */
@@ -10,13 +12,19 @@ const UNUSED: Record<string, string> = {
 }
 
 /** Leaves axios's adapters out of the bundle: requests use the adapter of core/platform/api/transport.ts. */
-export const axiosWithoutAdapters = (): Plugin => ({
-  name: 'dziesma:axios-without-adapters',
-  enforce: 'pre',
-  resolveId(source, importer = '') {
-    const [, file] = importer.replaceAll('\\', '/').split('/axios/lib/')
-    const use = `${file} ${source}`
-    return Object.hasOwn(UNUSED, use) ? PREFIX + use : undefined
-  },
-  load: (id) => (id.startsWith(PREFIX) ? UNUSED[id.slice(PREFIX.length)] : undefined),
-})
+export function axiosWithoutAdapters(): Plugin {
+  const { found, buildEnd } = workOn(...Object.keys(UNUSED))
+  return {
+    name: 'dziesma:axios-without-adapters',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const [, file] = importer.replaceAll('\\', '/').split('/axios/lib/')
+      const use = `${file} ${source}`
+      if (!Object.hasOwn(UNUSED, use)) return undefined
+      found(use)
+      return PREFIX + use
+    },
+    load: (id) => (id.startsWith(PREFIX) ? UNUSED[id.slice(PREFIX.length)] : undefined),
+    buildEnd,
+  }
+}

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { nothingToDo } from './nothing-to-do.ts'
+
 /** Stands for a hash of the same length, so that source maps stay correct. */
 const UNKNOWN_HASH = '00000000'
 const PLACEHOLDER = new RegExp(`([\\w-]+)-${UNKNOWN_HASH}\\.js`, 'g')
@@ -24,10 +26,12 @@ export const chunkNames = (preloaded: Record<string, string[]>): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const nameOf = (name: string): string => {
         const found = chunks.find((chunk) => chunk.name === name)
-        if (!found) throw new Error(`The build has no chunk "${name}": see tools/vite/first-screens.ts`)
+        if (!found) throw nothingToDo(`the build has no chunk "${name}": see tools/vite/first-screens.ts`)
         return found.fileName.replace(/^.*\//, '')
       }
-      for (const chunk of chunks.filter(({ isEntry }) => isEntry))
+      const entries = chunks.filter(({ isEntry, code }) => isEntry && code.includes(`-${UNKNOWN_HASH}.js`))
+      if (entries.length === 0) throw nothingToDo(`no entry names a chunk as "name-${UNKNOWN_HASH}.js"`)
+      for (const chunk of entries)
         chunk.code = chunk.code.replaceAll(PLACEHOLDER, (_match, name: string) => nameOf(name))
     },
   },

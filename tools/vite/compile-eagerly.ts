@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+import { nothingToDo } from './nothing-to-do.ts'
+
 /**
  * Magic comment for Chromium 136 and later: compiles all functions of a script off the main thread while it downloads.
  */
@@ -18,8 +20,10 @@ export const compileEagerly = (chunks: readonly string[]): Plugin => ({
     // After Vite, which also inserts a first line.
     order: 'post',
     handler(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunks.includes(chunk.name)) continue
+      const built = Object.values(bundle).filter((file) => file.type === 'chunk')
+      for (const name of chunks) {
+        const chunk = built.find((each) => each.name === name)
+        if (!chunk) throw nothingToDo(`the build has no chunk "${name}"`)
         chunk.code = HINT + chunk.code
         const map = bundle[`${chunk.fileName}.map`]
         if (map?.type !== 'asset') throw new Error(`${chunk.fileName} has no source map to shift by a line`)

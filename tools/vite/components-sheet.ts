@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { styleRoots } from './first-screens.ts'
+import { workOn } from './nothing-to-do.ts'
 import { staticImports } from './static-imports.ts'
 
 const CLIENT = join(import.meta.dirname, '../../resources/client')
@@ -24,6 +25,7 @@ export const needsComponentsSheet = (file: string, code: string, sources: Readon
  * module with classes, so that every lazy chunk brings its styles.
  */
 export function componentsSheet(): Plugin {
+  const { found, buildEnd } = workOn('module whose classes are missing in main.css')
   let sources: ReadonlySet<string> = new Set()
   return {
     name: 'dziesma:components-sheet',
@@ -40,9 +42,11 @@ export function componentsSheet(): Plugin {
       filter: { id: /\/resources\/client\/[^?]+\.tsx?$/ },
       handler(code, id) {
         if (!needsComponentsSheet(relative(CLIENT, id).replaceAll('\\', '/'), code, sources)) return undefined
+        found('module whose classes are missing in main.css')
         // At the end, where it moves no line of the source map.
         return { code: `${code}\nimport '@/styles/components.css'\n`, map: null }
       },
     },
+    buildEnd,
   }
 }

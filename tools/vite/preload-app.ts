@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+import { nothingToDo } from './nothing-to-do.ts'
+
 type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean; imports?: string[] }>
 
 /**
@@ -19,7 +21,7 @@ export const preloadApp = (): Plugin => ({
     const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
     const [app, entry] = [manifest[appKey ?? ''], manifest[entryKey ?? '']]
     if (!appKey || !app || !entry)
-      throw new Error('The build has no "app" chunk or no entry: see tools/vite/first-screens.ts')
+      throw nothingToDo('the build has no chunk "app" or no entry: see tools/vite/first-screens.ts')
     // The app imports the entry, so this import is removed to avoid a cycle.
     app.imports = app.imports?.filter((key) => key !== entryKey) ?? []
     entry.imports = [appKey, ...app.imports]

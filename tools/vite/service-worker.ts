@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 import { buildTargets } from '../browsers.ts'
+import { nothingToDo } from './nothing-to-do.ts'
 
 type Chunk = {
   file: string
@@ -36,7 +37,7 @@ function chunksOf(
   const visit = (key: string): void => {
     if (known.has(key)) return
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk "${key}": see tools/vite/first-screens.ts`)
+    if (!chunk) throw nothingToDo(`the build has no chunk "${key}": see tools/vite/first-screens.ts`)
     known.add(key)
     chunk.imports?.forEach(visit)
     chunk.dynamicImports?.filter(follows).forEach(visit)
@@ -82,8 +83,8 @@ type WorkerFiles = {
 }
 
 /**
- * Builds `public/service-worker.js` after the bundle, as one classic script, because the files it keeps for the offline
- * shell and the player are known only then.
+ * Builds `service-worker.js` beside the bundle's folder, as one classic script, once the bundle is written: only then are
+ * the files known that it keeps for the offline shell and the player.
  */
 export const serviceWorker = (files: WorkerFiles): Plugin => ({
   name: 'dziesma:service-worker',
@@ -91,8 +92,8 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
   writeBundle: {
     order: 'post',
     sequential: true,
-    async handler() {
-      const publicDir = join(ROOT, 'public')
+    async handler({ dir = '' }) {
+      const publicDir = dirname(dir)
       await build({
         configFile: false,
         logLevel: 'warn',

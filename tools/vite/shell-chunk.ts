@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
 
 import { APP_ROOT, type FirstChunk, firstScreens, type ScreenName, screenNames } from './first-screens.ts'
+import { workOn } from './nothing-to-do.ts'
 
 const at = (file: string) => `/resources/client/${file}`
+
+/** Roots of the first screens, each of which the build has. */
+const ROOTS = [APP_ROOT, ...Object.values(firstScreens).flat()].map(at)
 
 /** Returns the lucide icons that a module imports, such as `['ChevronLeft']`. */
 const iconsIn = (code: string): string[] =>
@@ -35,18 +39,23 @@ const UNUSED = /@tanstack\/[^]*\/(queriesObserver|useQueries)\.js$/
  */
 export function shellChunk(): { plugin: Plugin; partOf: (id: string) => FirstChunk | undefined } {
   const parts = new Map<string, FirstChunk>()
+  const work = workOn(...ROOTS)
   return {
     plugin: {
       name: 'dziesma:shell-chunk',
-      buildEnd() {
-        const reachedFrom = (roots: string[]): Set<string> => {
+      apply: 'build',
+      buildEnd(error) {
+        const ids = [...this.getModuleIds()]
+        for (const root of ROOTS) if (ids.some((id) => id.endsWith(root))) work.found(root)
+        work.buildEnd.call(this, error)
+        const reachedFrom = (from: string[]): Set<string> => {
           const reached = new Set<string>()
           const reach = (id: string): void => {
             if (reached.has(id)) return
             reached.add(id)
             for (const imported of this.getModuleInfo(id)?.importedIds ?? []) reach(imported)
           }
-          for (const id of this.getModuleIds()) if (roots.some((root) => id.endsWith(root))) reach(id)
+          for (const id of ids) if (from.some((root) => id.endsWith(root))) reach(id)
           return reached
         }
         // All icons are reachable through lucide's index, so they are assigned by the modules that import their names.
@@ -56,7 +65,7 @@ export function shellChunk(): { plugin: Plugin; partOf: (id: string) => FirstChu
         }
         const app = codeFrom(APP_ROOT)
         const screens = screenNames.map((name) => ({ name, ...codeFrom(...firstScreens[name]) }))
-        for (const id of this.getModuleIds()) {
+        for (const id of ids) {
           const icons = iconNames(id, this.getModuleInfo(id)?.code ?? '')
           const isIn = (code: typeof app) =>
             icons.length > 0 ? icons.some((icon) => code.icons.has(icon)) : code.modules.has(id)

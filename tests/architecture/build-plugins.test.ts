@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type InlineConfig, type Plugin, resolveConfig } from 'vite'
+import { afterAll, expect, it } from 'vitest'
+
+import { announcerWithoutHtml } from '../../tools/vite/announcer-without-html'
+import { apiDocument } from '../../tools/vite/api-document'
+import { axiosWithoutAdapters } from '../../tools/vite/axios-without-adapters'
+import { chunkNames } from '../../tools/vite/chunk-names'
+import { compileEagerly } from '../../tools/vite/compile-eagerly'
+import { componentsSheet } from '../../tools/vite/components-sheet'
+import { compiledEagerly, offlineScreens, preloaded } from '../../tools/vite/first-screens'
+import { plainIcons } from '../../tools/vite/plain-icons'
+import { preloadApp } from '../../tools/vite/preload-app'
+import { reactRemovedFeatures } from '../../tools/vite/react-removed-features'
+import { reactWithoutUnused } from '../../tools/vite/react-without-unused'
+import { refreshScreens } from '../../tools/vite/refresh-screens'
+import { routerWithoutFramework } from '../../tools/vite/router-without-framework'
+import { separateSourceMaps } from '../../tools/vite/separate-source-maps'
+import { serviceWorker } from '../../tools/vite/service-worker'
+import { shellChunk } from '../../tools/vite/shell-chunk'
+import { supportedLocales } from '../../tools/vite/supported-locales'
+import { zodWithoutUnused } from '../../tools/vite/zod-without-unused'
+
+const PLUGINS = 'tools/vite'
+
+/** Every plugin of the build and of the development server, with what the site's build passes to it. */
+const plugins: Plugin[] = [
+  announcerWithoutHtml(),
+  apiDocument(),
+  axiosWithoutAdapters(),
+  chunkNames(preloaded),
+  compileEagerly(compiledEagerly),
+  componentsSheet(),
+  plainIcons(),
+  preloadApp(),
+  reactRemovedFeatures(),
+  reactWithoutUnused(),
+  refreshScreens(),
+  routerWithoutFramework(),
+  separateSourceMaps(),
+  serviceWorker(offlineScreens),
+  shellChunk().plugin,
+  supportedLocales(),
+  zodWithoutUnused(),
+]
+
+const root = mkdtempSync(join(tmpdir(), 'dziesma-plugins-'))
+afterAll(() => rmSync(root, { recursive: true }))
+writeFileSync(join(root, 'entry.js'), 'console.log(1)')
+
+/** Builds a project of one line, and starts its development server's configuration. */
+async function useInEmptyProject(plugin?: Plugin): Promise<void> {
+  const config: InlineConfig = {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: {
+      manifest: 'manifest.json',
+      outDir: 'public/build',
+      emptyOutDir: true,
+      rolldownOptions: { input: join(root, 'entry.js') },
+    },
+  }
+  await build(config)
+  await resolveConfig(config, 'serve')
+}
+
+it('lists every plugin', () => {
+  const sources = readdirSync(PLUGINS).map((file) => readFileSync(join(PLUGINS, file), 'utf8'))
+  const names = sources.flatMap((source) => source.match(/(?<=name: ')dziesma:[\w-]+/g) ?? [])
+  expect(plugins.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+})
+
+it.each(plugins.map((plugin) => [plugin.name, plugin] as const))(
+  'fails a build in which %s finds nothing to do',
+  (_, plugin) =>
+    expect(useInEmptyProject(plugin)).rejects.toThrow(/Nothing to do: .* See "When an update breaks the build"/),
+)
+
+it('builds the empty project without a plugin', () => expect(useInEmptyProject()).resolves.toBeUndefined())
