@@ -8,7 +8,7 @@ import { mockGroup } from '../pipeline/mock-group'
 
 const SECRET_BYTES = 20
 
-export const accessTokenHandlers = mockGroup('accessTokens', accessTokens, {
+export const accessTokenHandlers = mockGroup(accessTokens, {
   create: ({ world: { db, now }, user, body }) => {
     const { id: user_id } = requireUser({ user })
     requirePermission({ db, user }, 'api.access')

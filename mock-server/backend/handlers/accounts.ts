@@ -58,7 +58,7 @@ function liftSuspension(caller: Caller, asked: string | undefined) {
   return {}
 }
 
-export const accountHandlers = mockGroup('accounts', accounts, {
+export const accountHandlers = mockGroup(accounts, {
   me: (request) => {
     const caller = callerOf(request)
     return { user: presentAccount(caller, requireUser(caller), request.query.with) }

@@ -18,7 +18,7 @@ const presentListed = (caller: Caller, album: MockAlbum) => ({
   updated_at: album.updated_at ?? album.created_at,
 })
 
-export const albumHandlers = mockGroup('albums', albums, {
+export const albumHandlers = mockGroup(albums, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'albums.view')
     return managedPage(caller, caller.db.albums.all(), request.query, {

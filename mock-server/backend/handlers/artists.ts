@@ -9,7 +9,7 @@ import { findRow, findRows } from '../../state/store/find-row'
 import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
-export const artistHandlers = mockGroup('artists', artists, {
+export const artistHandlers = mockGroup(artists, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'artists.view')
     const { withCount = [], ...query } = request.query

@@ -7,7 +7,7 @@ import { mockGroup, MockResponse } from '../pipeline/mock-group'
 import { forgetCookie } from '../sessions/remembered'
 import { signInByForm } from '../sign-in/sign-in'
 
-export const authHandlers = mockGroup('auth', auth, {
+export const authHandlers = mockGroup(auth, {
   login: ({ world, session, body: { email, password, remember = false } }) => {
     const user = findByEmail(world.db, email)
     if (!user || !hasPassword(user, password)) throw invalid('email', 'These credentials do not match our records.')

@@ -54,7 +54,7 @@ function artistOf({ db }: Caller, { artist_id, artist_name, image }: MockBacksta
 
 const dateOf = ({ now }: Caller): string => new Date(now()).toISOString()
 
-export const backstageRequestHandlers = mockGroup('backstageRequests', backstageRequests, {
+export const backstageRequestHandlers = mockGroup(backstageRequests, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'backstageRequests.view')
     return managedPage(caller, caller.db.backstageRequests.all(), request.query, {

@@ -3,6 +3,6 @@ import { bootstrap } from '@/contract/groups/bootstrap'
 import { encodedBootstrap } from '../../rules/bootstrap/bootstrap-data'
 import { mockGroup } from '../pipeline/mock-group'
 
-export const bootstrapHandlers = mockGroup('bootstrap', bootstrap, {
+export const bootstrapHandlers = mockGroup(bootstrap, {
   get: ({ world, session, cookies }) => ({ data: encodedBootstrap(world, session, cookies) }),
 })

@@ -5,6 +5,6 @@ import { mockGroup } from '../pipeline/mock-group'
 /** Captcha token of a visitor who fails the check. */
 export const ROBOT_TOKEN = 'robot'
 
-export const captchaHandlers = mockGroup('captcha', captcha, {
+export const captchaHandlers = mockGroup(captcha, {
   verify: ({ body }) => ({ success: body.token !== ROBOT_TOKEN }),
 })

@@ -7,7 +7,6 @@ import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
 export const channelHandlers = mockGroup(
-  'channels',
   channels,
   {
     show: (request) => {

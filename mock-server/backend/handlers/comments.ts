@@ -34,7 +34,7 @@ function depthOf({ db }: Caller, comment: MockComment): number {
 const same = (one: { user_id: number; model_type: string; model_id: number }, other: typeof one) =>
   one.user_id === other.user_id && one.model_type === other.model_type && one.model_id === other.model_id
 
-export const commentHandlers = mockGroup('comments', comments, {
+export const commentHandlers = mockGroup(comments, {
   list: (request) => {
     const caller = musicCaller(request, 'comments.view')
     const { commentable_type: type, commentable_id: id, page, perPage } = request.query

@@ -11,7 +11,7 @@ const EXPIRED = 'Kupona derīguma termiņš ir beidzies.'
 const OTHER_PLAN = 'Šis kupons neder izvēlētajam plānam.'
 const USED_UP = 'Šis kupons jau ir izmantots.'
 
-export const couponHandlers = mockGroup('coupons', coupons, {
+export const couponHandlers = mockGroup(coupons, {
   validate: (request) => {
     const { db, now } = billingCaller(request)
     const { coupon_code, product_id } = request.body

@@ -48,7 +48,7 @@ function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefi
   return host.endsWith('.half.test') ? 'serverNotConfigured' : 'dnsNotSetup'
 }
 
-export const customDomainHandlers = mockGroup('customDomains', customDomains, {
+export const customDomainHandlers = mockGroup(customDomains, {
   list: (request) => {
     const caller = administrator(domainUser(request), 'custom_domains.view')
     return managedPage(caller, caller.db.customDomains.all(), request.query, {

@@ -25,7 +25,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof customPages.upd
   return { title, slug, ...kept, updated_at: new Date(now()).toISOString() }
 }
 
-export const customPageHandlers = mockGroup('customPages', customPages, {
+export const customPageHandlers = mockGroup(customPages, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'custom_pages.view')
     const rows = caller.db.customPages.all().map((page) => ({ ...page, body: plainText(page.body) }))

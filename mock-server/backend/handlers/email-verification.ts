@@ -17,7 +17,7 @@ function findRecipient({ db }: World, self: MockUser, email: string): MockUser {
   return user
 }
 
-export const emailVerificationHandlers = mockGroup('emailVerification', emailVerification, {
+export const emailVerificationHandlers = mockGroup(emailVerification, {
   /** Replaces the code, which invalidates earlier ones. */
   resend: ({ world, user, body }) => {
     const { id, email_verified_at } = findRecipient(world, requireUser({ user }), body.email)

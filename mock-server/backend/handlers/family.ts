@@ -20,7 +20,7 @@ import { forbidden } from '../../rules/permissions/permissions'
 import { callerOf } from '../pipeline/caller'
 import { mockGroup, MockResponse } from '../pipeline/mock-group'
 
-export const familyHandlers = mockGroup('family', family, {
+export const familyHandlers = mockGroup(family, {
   list: (request) => {
     const caller = callerOf(request)
     const { db } = caller

@@ -77,7 +77,7 @@ function chosenFiles(db: Db, user: MockUser, { entryIds = [], paths = [], emptyT
   ]
 }
 
-export const fileEntryHandlers = mockGroup('fileEntries', fileEntries, {
+export const fileEntryHandlers = mockGroup(fileEntries, {
   upload: (request) => {
     const caller = callerOf(request)
     const { file, ...place } = request.body

@@ -56,7 +56,7 @@ function storePaypal(world: World, user: MockUser, gatewayId: string): void {
   startSubscription(world, { ...owner, ...sold, coupon: undefined })
 }
 
-export const gatewayHandlers = mockGroup('gateways', gateways, {
+export const gatewayHandlers = mockGroup(gateways, {
   createPartialSubscription: (request) => {
     const { world, body } = request
     const user = gatewayUser(request, 'stripe')

@@ -21,7 +21,7 @@ function columnsOf({ db, now }: Caller, body: Body, known?: MockGenre) {
   return { name, display_name, image, popularity, updated_at: new Date(now()).toISOString() }
 }
 
-export const genreHandlers = mockGroup('genres', genres, {
+export const genreHandlers = mockGroup(genres, {
   list: (request) => {
     const caller = musicCaller(request)
     const { filters, ...query } = request.query

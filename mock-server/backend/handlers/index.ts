@@ -1,4 +1,6 @@
-import type { MockedEndpoint } from '../pipeline/mock-group'
+import type { Contract } from '@/contract'
+
+import { type MockedEndpoint, mockedEndpointsOf, type MockedGroup } from '../pipeline/mock-group'
 import { accessTokenHandlers } from './access-tokens'
 import { accountHandlers } from './accounts'
 import { albumHandlers } from './albums'
@@ -23,6 +25,7 @@ import { landingHandlers } from './landing'
 import { libraryHandlers } from './library'
 import { localizationHandlers } from './localizations'
 import { lyricHandlers } from './lyrics'
+import { managedProductHandlers } from './managed-products'
 import { managedUserHandlers } from './managed-users'
 import { normalizedModelHandlers } from './normalized-models'
 import { notificationHandlers } from './notifications'
@@ -30,7 +33,7 @@ import { passwordConfirmationHandlers } from './password-confirmation'
 import { passwordHandlers } from './passwords'
 import { playerHandlers } from './player'
 import { playlistHandlers } from './playlists'
-import { managedProductHandlers, productHandlers } from './products'
+import { productHandlers } from './products'
 import { profileHandlers } from './profiles'
 import { radioHandlers } from './radio'
 import { registrationHandlers } from './registration'
@@ -52,59 +55,62 @@ import { valueListHandlers } from './value-lists'
 import { workspaceHandlers } from './workspaces'
 import { youtubeHandlers } from './youtube'
 
-/** Every endpoint of the contract with the mock's resolver; tests/contract/coverage.test.ts reports missing ones. */
-export const mockedEndpoints: MockedEndpoint[] = [
-  ...bootstrapHandlers,
-  ...authHandlers,
-  ...twoFactorChallengeHandlers,
-  ...registrationHandlers,
-  ...passwordHandlers,
-  ...emailVerificationHandlers,
-  ...passwordConfirmationHandlers,
-  ...twoFactorHandlers,
-  ...userSessionHandlers,
-  ...accessTokenHandlers,
-  ...socialHandlers,
-  ...captchaHandlers,
-  ...userHandlers,
-  ...accountHandlers,
-  ...managedUserHandlers,
-  ...roleHandlers,
-  ...familyHandlers,
-  ...notificationHandlers,
-  ...workspaceHandlers,
-  ...valueListHandlers,
-  ...normalizedModelHandlers,
-  ...setupAlertHandlers,
-  ...localizationHandlers,
-  ...fileEntryHandlers,
-  ...tusHandlers,
-  ...s3Handlers,
-  ...landingHandlers,
-  ...channelHandlers,
-  ...customPageHandlers,
-  ...artistHandlers,
-  ...albumHandlers,
-  ...trackHandlers,
-  ...lyricHandlers,
-  ...playlistHandlers,
-  ...playerHandlers,
-  ...searchHandlers,
-  ...libraryHandlers,
-  ...repostHandlers,
-  ...commentHandlers,
-  ...backstageRequestHandlers,
-  ...customDomainHandlers,
-  ...profileHandlers,
-  ...radioHandlers,
-  ...genreHandlers,
-  ...tagHandlers,
-  ...youtubeHandlers,
-  ...contactHandlers,
-  ...productHandlers,
-  ...managedProductHandlers,
-  ...couponHandlers,
-  ...gatewayHandlers,
-  ...subscriptionHandlers,
-  ...invoiceHandlers,
-]
+/** Handlers of every group; a missing group does not compile. */
+const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]> } = {
+  bootstrap: bootstrapHandlers,
+  auth: authHandlers,
+  twoFactorChallenge: twoFactorChallengeHandlers,
+  registration: registrationHandlers,
+  passwords: passwordHandlers,
+  emailVerification: emailVerificationHandlers,
+  passwordConfirmation: passwordConfirmationHandlers,
+  twoFactor: twoFactorHandlers,
+  userSessions: userSessionHandlers,
+  accessTokens: accessTokenHandlers,
+  social: socialHandlers,
+  captcha: captchaHandlers,
+  users: userHandlers,
+  accounts: accountHandlers,
+  managedUsers: managedUserHandlers,
+  roles: roleHandlers,
+  family: familyHandlers,
+  notifications: notificationHandlers,
+  workspaces: workspaceHandlers,
+  products: productHandlers,
+  managedProducts: managedProductHandlers,
+  coupons: couponHandlers,
+  gateways: gatewayHandlers,
+  subscriptions: subscriptionHandlers,
+  invoices: invoiceHandlers,
+  valueLists: valueListHandlers,
+  normalizedModels: normalizedModelHandlers,
+  setupAlerts: setupAlertHandlers,
+  localizations: localizationHandlers,
+  fileEntries: fileEntryHandlers,
+  tus: tusHandlers,
+  s3: s3Handlers,
+  landing: landingHandlers,
+  channels: channelHandlers,
+  customPages: customPageHandlers,
+  artists: artistHandlers,
+  albums: albumHandlers,
+  tracks: trackHandlers,
+  lyrics: lyricHandlers,
+  playlists: playlistHandlers,
+  player: playerHandlers,
+  search: searchHandlers,
+  library: libraryHandlers,
+  reposts: repostHandlers,
+  comments: commentHandlers,
+  backstageRequests: backstageRequestHandlers,
+  customDomains: customDomainHandlers,
+  profiles: profileHandlers,
+  radio: radioHandlers,
+  genres: genreHandlers,
+  tags: tagHandlers,
+  youtube: youtubeHandlers,
+  contact: contactHandlers,
+}
+
+/** Every endpoint of the contract with the mock's resolver. */
+export const mockedEndpoints: MockedEndpoint[] = mockedEndpointsOf(handlers)

@@ -9,7 +9,7 @@ import { subscriptionsOf } from '../../rules/permissions/subscriptions-of'
 import { mockGroup } from '../pipeline/mock-group'
 import { billingCaller } from './billing-caller'
 
-export const invoiceHandlers = mockGroup('invoices', invoices, {
+export const invoiceHandlers = mockGroup(invoices, {
   list: (request) => {
     const caller = billingCaller(request)
     const { db } = caller

@@ -4,7 +4,7 @@ import { landingPage } from '../../rules/music/landing-page'
 import { callerOf } from '../pipeline/caller'
 import { mockGroup } from '../pipeline/mock-group'
 
-export const landingHandlers = mockGroup('landing', landing, {
+export const landingHandlers = mockGroup(landing, {
   // Guests without permission to listen see the landing page too.
   artists: (request) => landingPage(callerOf(request)),
 })

@@ -28,7 +28,7 @@ function requireLikeable({ db }: Caller, { likeable_type, likeable_id }: Likeabl
   else findRow(db.artists, likeable_id, 'Artist')
 }
 
-export const libraryHandlers = mockGroup('library', library, {
+export const libraryHandlers = mockGroup(library, {
   add: (request) => {
     const { id: user_id } = requireUser(request)
     const caller = musicCaller(request)

@@ -44,7 +44,7 @@ async function readLines(file: File): Promise<Record<string, string>> {
   return content as Record<string, string>
 }
 
-export const localizationHandlers = mockGroup('localizations', localizations, {
+export const localizationHandlers = mockGroup(localizations, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'localizations.view')
     return managedPage(caller, caller.db.localizations.all(), request.query, {

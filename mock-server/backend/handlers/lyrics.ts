@@ -1,4 +1,4 @@
-import { lyrics } from '@/contract/groups/managed-lyrics'
+import { lyrics } from '@/contract/groups/lyrics'
 
 import { invalid } from '../../kit/mock-failure'
 import { managedPage } from '../../rules/lists/managed-page'
@@ -32,7 +32,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof lyrics.update>[
   return { text, track_id, is_synced, duration, updated_at: new Date(now()).toISOString() }
 }
 
-export const lyricHandlers = mockGroup('lyrics', lyrics, {
+export const lyricHandlers = mockGroup(lyrics, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'lyrics.view')
     return managedPage(caller, caller.db.lyrics.all(), request.query, {

@@ -39,7 +39,7 @@ function columnsOf({ db, now }: Caller, body: Body) {
   }
 }
 
-export const managedUserHandlers = mockGroup('managedUsers', managedUsers, {
+export const managedUserHandlers = mockGroup(managedUsers, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'users.view')
     const { db } = caller

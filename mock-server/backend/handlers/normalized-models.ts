@@ -49,7 +49,7 @@ function tableOf(caller: Caller, asked = ''): { type: ModelType; table: Table<Mo
   return { type, table: caller.db[tables[type]] as unknown as Table<ModelRow> }
 }
 
-export const normalizedModelHandlers = mockGroup('normalizedModels', normalizedModels, {
+export const normalizedModelHandlers = mockGroup(normalizedModels, {
   list: (request) => {
     const { type, table } = tableOf(callerOf(request), request.params['type'])
     const { query } = request.query

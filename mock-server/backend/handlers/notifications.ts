@@ -11,7 +11,7 @@ import { mockGroup } from '../pipeline/mock-group'
 /** Default page size (backend contract, section 4.1). */
 const PAGE_SIZE = 10
 
-export const notificationHandlers = mockGroup('notifications', notifications, {
+export const notificationHandlers = mockGroup(notifications, {
   list: (request) => {
     const { db, path } = callerOf(request)
     const { page, perPage = PAGE_SIZE } = request.query

@@ -11,7 +11,7 @@ import { FORTIFY_DONE } from '../sign-in/sign-in'
 /** Fortify's default when the query has no time: Laravel's `auth.password_timeout` as Fortify reads it. */
 const DEFAULT_WINDOW = minutes(15)
 
-export const passwordConfirmationHandlers = mockGroup('passwordConfirmation', passwordConfirmation, {
+export const passwordConfirmationHandlers = mockGroup(passwordConfirmation, {
   status: ({ world, session, user, query }) => {
     requireUser({ user })
     const within = query.seconds === undefined ? DEFAULT_WINDOW : seconds(query.seconds)

@@ -20,7 +20,7 @@ function findKnownUser(db: Db, email: string): MockUser {
   return user
 }
 
-export const passwordHandlers = mockGroup('passwords', passwords, {
+export const passwordHandlers = mockGroup(passwords, {
   forgot: ({ world: { db, outbox, now }, body }) => {
     const user = findKnownUser(db, body.email)
     const last = db.passwordResets.get(user.id)

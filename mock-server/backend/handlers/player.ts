@@ -10,7 +10,7 @@ import { musicCaller } from './music-caller'
 /** Minimum time between counted plays of a track by one listener. */
 const PLAY_INTERVAL = minutes(1)
 
-export const playerHandlers = mockGroup('player', player, {
+export const playerHandlers = mockGroup(player, {
   queue: (request) => {
     const caller = musicCaller(request, 'music.play')
     const { queueId, lastTrack, perPage } = request.body

@@ -26,7 +26,7 @@ import { musicCaller } from './music-caller'
 const followOf = (db: Db, user: MockUser, playlistId: number) =>
   db.playlistFollows.all().find(({ user_id, playlist_id }) => user_id === user.id && playlist_id === playlistId)
 
-export const playlistHandlers = mockGroup('playlists', playlists, {
+export const playlistHandlers = mockGroup(playlists, {
   list: (request) => {
     requireUser(request)
     const caller = musicCaller(request, 'playlists.view')

@@ -22,7 +22,7 @@ const followedBy = (db: Db, id: number) =>
 const followOf = (db: Db, follower: number, followed: number) =>
   db.follows.all().find(({ follower_id, followed_id }) => follower_id === follower && followed_id === followed)
 
-export const profileHandlers = mockGroup('profiles', profiles, {
+export const profileHandlers = mockGroup(profiles, {
   show: (request) => profilePage(musicCaller(request), request.params['id'], request.query.loader),
 
   update: (request) => {

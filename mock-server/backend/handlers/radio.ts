@@ -18,7 +18,7 @@ function seedOf(caller: Caller, type: RadioType, id: string) {
   return { ...presentTrack(caller, findRow(db.tracks, id, 'Track')), model_type: 'track' as const }
 }
 
-export const radioHandlers = mockGroup('radio', radio, {
+export const radioHandlers = mockGroup(radio, {
   show: (request) => {
     const caller = musicCaller(request)
     const { type = '', id = '' } = request.params

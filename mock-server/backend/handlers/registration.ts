@@ -20,7 +20,7 @@ function requireAcceptedPolicies({ settings }: Db, body: Record<string, unknown>
   }
 }
 
-export const registrationHandlers = mockGroup('registration', registration, {
+export const registrationHandlers = mockGroup(registration, {
   create: ({ world, session, body }) => {
     const { db, outbox, now } = world
     if (db.settings.registration?.disable) throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })

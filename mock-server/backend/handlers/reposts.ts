@@ -19,7 +19,7 @@ function presentRepostable(caller: Caller, { repostable_type, repostable_id }: M
   return album ? { ...presentAlbum(caller, album), model_type: 'album' as const } : null
 }
 
-export const repostHandlers = mockGroup('reposts', reposts, {
+export const repostHandlers = mockGroup(reposts, {
   toggle: (request) => {
     const { id: user_id } = requireUser(request)
     const { db, now } = musicCaller(request)

@@ -73,7 +73,7 @@ function changeMembers(
 
 const others = ({ roles: own }: MockUser, { id }: MockRole) => own.filter((role) => role.id !== id)
 
-export const roleHandlers = mockGroup('roles', roles, {
+export const roleHandlers = mockGroup(roles, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'roles.view')
     const { db } = caller

@@ -35,7 +35,7 @@ function announce(caller: Caller, { filename: name, ...metadata }: Announced) {
   return { object: objectOf(file, newFilename(file.extension)), acl: aclOf(file) }
 }
 
-export const s3Handlers = mockGroup('s3', s3, {
+export const s3Handlers = mockGroup(s3, {
   presign: async (request) => {
     const direct = directOf(request.world)
     const { object, acl } = announce(callerOf(request), request.body)

@@ -18,7 +18,7 @@ function decodeOnce(name: string): string {
 
 const isFindable = (type: string): type is keyof typeof finders => Object.hasOwn(finders, type)
 
-export const searchHandlers = mockGroup('search', search, {
+export const searchHandlers = mockGroup(search, {
   all: (request) => {
     const caller = musicCaller(request)
     const isListed = releases[caller.release].search === 'lists'

@@ -12,7 +12,7 @@ function alertsFor(request: Parameters<typeof callerOf>[0]) {
   return { alerts: caller.db.setupAlerts.all().map((alert) => ({ ...alert })) }
 }
 
-export const setupAlertHandlers = mockGroup('setupAlerts', setupAlerts, {
+export const setupAlertHandlers = mockGroup(setupAlerts, {
   list: alertsFor,
   listNewer: alertsFor,
 })

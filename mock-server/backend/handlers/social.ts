@@ -6,7 +6,7 @@ import { connectProfile, disconnectService } from '../../rules/social/profiles'
 import { mockGroup } from '../pipeline/mock-group'
 import { signIn } from '../sign-in/sign-in'
 
-export const socialHandlers = mockGroup('social', social, {
+export const socialHandlers = mockGroup(social, {
   connect: ({ world, session, body }) => {
     const profile = session.pendingProfile
     const user = profile && findByEmail(world.db, profile.email)

@@ -33,7 +33,7 @@ const given = <Fields extends object>(fields: Fields) =>
 const defaultPriceId = (db: Db, productId: number): number =>
   findRow(db.products, productId, 'Product').prices.find((price) => price.default)?.id ?? 0
 
-export const subscriptionHandlers = mockGroup('subscriptions', subscriptions, {
+export const subscriptionHandlers = mockGroup(subscriptions, {
   list: (request) => {
     const caller = administrator(billingCaller(request), 'subscriptions.view')
     const { db } = caller

@@ -33,7 +33,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof tags.update>['b
   return { name, display_name, type, updated_at: new Date(now()).toISOString() }
 }
 
-export const tagHandlers = mockGroup('tags', tags, {
+export const tagHandlers = mockGroup(tags, {
   tracks: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.tracks.all(), caller.db.tracks.all(), request.params['name'])

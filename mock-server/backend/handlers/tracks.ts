@@ -22,7 +22,7 @@ import { musicCaller } from './music-caller'
 const uploadedAudio = (db: Caller['db'], src: string | null | undefined) =>
   fileAt(db, /storage\/track_media\/[^?]+$/.exec(src ?? '')?.[0] ?? '')
 
-export const trackHandlers = mockGroup('tracks', tracks, {
+export const trackHandlers = mockGroup(tracks, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'tracks.view')
     return managedPage(caller, caller.db.tracks.all(), request.query, {

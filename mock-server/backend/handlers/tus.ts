@@ -19,7 +19,7 @@ function uploadsOf({ tus: uploads }: World): TusUploads {
   return uploads
 }
 
-export const tusHandlers = mockGroup('tus', tus, {
+export const tusHandlers = mockGroup(tus, {
   create: async (request) => {
     const uploads = uploadsOf(request.world)
     const caller = callerOf(request)

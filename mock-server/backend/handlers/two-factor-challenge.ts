@@ -5,7 +5,7 @@ import { mockGroup } from '../pipeline/mock-group'
 import { signInByForm } from '../sign-in/sign-in'
 import { takeCode, takeRecoveryCode } from '../sign-in/two-factor'
 
-export const twoFactorChallengeHandlers = mockGroup('twoFactorChallenge', twoFactorChallenge, {
+export const twoFactorChallengeHandlers = mockGroup(twoFactorChallenge, {
   submit: async ({ world, session, body: { code, recovery_code } }) => {
     const { challenged } = session
     const recovering = recovery_code !== undefined

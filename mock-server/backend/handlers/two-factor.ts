@@ -19,7 +19,7 @@ function confirmed(caller: Caller): { user: MockUser; factor: MockTwoFactor | un
   return { user, factor: caller.world.db.twoFactors.get(user.id) }
 }
 
-export const twoFactorHandlers = mockGroup('twoFactor', twoFactor, {
+export const twoFactorHandlers = mockGroup(twoFactor, {
   /** Keeps the secret of a setup that was already started. */
   enable: (request) => {
     const { user, factor } = confirmed(request)

@@ -22,7 +22,7 @@ function presentSession(session: Session, current: Session) {
   }
 }
 
-export const userSessionHandlers = mockGroup('userSessions', userSessions, {
+export const userSessionHandlers = mockGroup(userSessions, {
   list: ({ world, session, user }) => ({
     sessions: world.sessions
       .ofUser(requireUser({ user }).id)

@@ -24,7 +24,7 @@ function uploadMinutesLeft(db: Db, user: MockUser): number | null {
 const LOCALE_COOKIE = 'selected_locale'
 const LOCALE_KEPT = days(365)
 
-export const userHandlers = mockGroup('users', users, {
+export const userHandlers = mockGroup(users, {
   minutesLeft: ({ world, user, params }) => ({
     minutesLeft: uploadMinutesLeft(world.db, findSelf({ db: world.db, user }, params['id'])),
   }),

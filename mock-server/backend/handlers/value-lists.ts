@@ -63,7 +63,7 @@ export const lists: Record<string, (db: Db) => object> = {
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }
 
-export const valueListHandlers = mockGroup('valueLists', valueLists, {
+export const valueListHandlers = mockGroup(valueLists, {
   show: ({ world, params }) => {
     const names = (params['names'] ?? '').split(',')
     const asked = names.flatMap((name): [string, object][] => {

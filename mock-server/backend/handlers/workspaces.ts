@@ -30,7 +30,7 @@ function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'p
   return found
 }
 
-export const workspaceHandlers = mockGroup('workspaces', workspaces, {
+export const workspaceHandlers = mockGroup(workspaces, {
   list: (request) => {
     const visitor = visitorOf(request)
     const { id } = requireUser(request)

@@ -42,10 +42,9 @@ type Resolver<E extends Endpoint> = (
 
 type Condition = (query: URLSearchParams) => boolean
 
-/** An endpoint of the contract with the mock's resolver. */
-export type MockedEndpoint = {
-  name: string
-  endpoint: Endpoint
+/** An endpoint of a group with the mock's resolver. */
+type Mocked<E extends Endpoint> = {
+  endpoint: E
   resolve: (request: never) => unknown
   /**
    * Tells endpoints apart that share method and path: the one with a condition gets the matching queries and must be
@@ -54,19 +53,27 @@ export type MockedEndpoint = {
   when?: Condition
 }
 
+/** An endpoint of the contract by its full name, such as `albums.show`. */
+export type MockedEndpoint = Mocked<Endpoint> & { name: string }
+
+/** Endpoints of a contract group with the mock's resolvers. */
+export type MockedGroup<G extends EndpointGroup> = { [Name in keyof G]: Mocked<G[Name]> }
+
 /** Implements every endpoint of a contract group; a missing resolver does not compile. */
 export const mockGroup = <G extends EndpointGroup>(
-  groupName: string,
   group: G,
   resolvers: { [Name in keyof G]: Resolver<G[Name]> },
   conditions: { [Name in keyof G]?: Condition } = {},
-): MockedEndpoint[] =>
-  Object.entries(group).map(([name, endpoint]) => {
-    const when = conditions[name as keyof G]
-    return {
-      name: `${groupName}.${name}`,
-      endpoint,
-      resolve: resolvers[name as keyof G],
-      ...(when && { when }),
-    }
-  })
+): MockedGroup<G> => {
+  const mocked = <Name extends keyof G>(name: Name): Mocked<G[Name]> => {
+    const when = conditions[name]
+    return { endpoint: group[name], resolve: resolvers[name], ...(when && { when }) }
+  }
+  return Object.fromEntries(Object.keys(group).map((name) => [name, mocked(name)])) as MockedGroup<G>
+}
+
+/** Lists the endpoints of several groups with their full names. */
+export const mockedEndpointsOf = (groups: Record<string, MockedGroup<EndpointGroup>>): MockedEndpoint[] =>
+  Object.entries(groups).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, mocked]) => ({ name: `${group}.${name}`, ...mocked })),
+  )

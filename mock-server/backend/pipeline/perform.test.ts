@@ -9,7 +9,7 @@ import { createWorld } from '../../site/create-world'
 import { testBrowser } from '../../testing/test-browser'
 import { createBackend } from '../backend'
 import { GENERIC_MESSAGE } from './failure-response'
-import { mockGroup, MockResponse } from './mock-group'
+import { mockedEndpointsOf, mockGroup, MockResponse } from './mock-group'
 
 const things = {
   list: endpoint({
@@ -42,33 +42,34 @@ const things = {
 let received: unknown
 
 const respond = createBackend(
-  mockGroup(
-    'things',
-    things,
-    {
-      list: ({ query }) => {
-        received = query
-        return { things: [{ id: 1 }] }
+  mockedEndpointsOf({
+    things: mockGroup(
+      things,
+      {
+        list: ({ query }) => {
+          received = query
+          return { things: [{ id: 1 }] }
+        },
+        mine: () => ({ mine: true }),
+        show: ({ params }) => ({ id: params['id'] ?? '' }),
+        edited: ({ params }) => ({ edited: params['id'] ?? '' }),
+        update: ({ body }) => {
+          received = body
+          return undefined
+        },
+        remove: () => new MockResponse(null, { status: 204, cookies: ['removed=1; Path=/'] }),
+        // A mistake that the handler's types cannot catch.
+        wrong: () => ({ count: Number('many') }),
+        broken: () => {
+          throw new TypeError('Cannot read properties of undefined')
+        },
+        refused: () => {
+          throw new MockFailure(403, { message: 'Upgrade first', action: { label: 'Upgrade', action: '/pricing' } })
+        },
       },
-      mine: () => ({ mine: true }),
-      show: ({ params }) => ({ id: params['id'] ?? '' }),
-      edited: ({ params }) => ({ edited: params['id'] ?? '' }),
-      update: ({ body }) => {
-        received = body
-        return undefined
-      },
-      remove: () => new MockResponse(null, { status: 204, cookies: ['removed=1; Path=/'] }),
-      // A mistake that the handler's types cannot catch.
-      wrong: () => ({ count: Number('many') }),
-      broken: () => {
-        throw new TypeError('Cannot read properties of undefined')
-      },
-      refused: () => {
-        throw new MockFailure(403, { message: 'Upgrade first', action: { label: 'Upgrade', action: '/pricing' } })
-      },
-    },
-    { edited: (query) => query.has('edit') },
-  ),
+      { edited: (query) => query.has('edit') },
+    ),
+  }),
 )
 
 let browser: ReturnType<typeof testBrowser>

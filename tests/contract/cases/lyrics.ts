@@ -1,4 +1,4 @@
-import type { lyrics } from '@/contract/groups/managed-lyrics'
+import type { lyrics } from '@/contract/groups/lyrics'
 
 import { type Cases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 
-import { type LyricRow, lyrics } from '@/contract/groups/managed-lyrics'
+import { type LyricRow, lyrics } from '@/contract/groups/lyrics'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'

@@ -1,6 +1,6 @@
 import { Captions } from 'lucide-react'
 
-import type { LyricRow } from '@/contract/groups/managed-lyrics'
+import type { LyricRow } from '@/contract/groups/lyrics'
 import { readLyricLines } from '@/contract/shapes/lyric-text'
 import { trackCover } from '@/core/shared/playback/track-cover'
 import { changedColumn } from '@/core/shared/records/columns'

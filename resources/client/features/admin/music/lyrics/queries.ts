@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { type LyricRow, lyrics } from '@/contract/groups/managed-lyrics'
+import { type LyricRow, lyrics } from '@/contract/groups/lyrics'
 import { tracks } from '@/contract/groups/tracks'
 import { isGone } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'

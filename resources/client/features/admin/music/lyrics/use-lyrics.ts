@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 
-import type { LyricRow } from '@/contract/groups/managed-lyrics'
+import type { LyricRow } from '@/contract/groups/lyrics'
 
 import { problemsOf, readSaved, startTiming, type Timing, toSaved } from './timed-lines'
 
