@@ -3,6 +3,8 @@
  * product spec and the backend contract: never copy a row from the schemas, which the tests compare with it.
  */
 
+import type { Screen } from './screens'
+
 /** A parameter as the documents name it. */
 type Parameter = {
   required: boolean
@@ -17,6 +19,9 @@ export type Parameters = Readonly<Record<string, Parameter>>
 
 /** A right that the caller needs; a row without rights is open to everyone. */
 export type Right = 'guest' | 'signed in' | 'confirmed password' | `permission ${string}`
+
+/** File of a test; `log` for writes whose failure has no visible effect. */
+type FailureTest = `${string}.test.ts` | `${string}.test.tsx` | `${string}.spec.ts` | 'log'
 
 /** An endpoint as documented. */
 export type DocumentedEndpoint = {
@@ -35,7 +40,39 @@ export type DocumentedEndpoint = {
   refusals?: readonly string[]
   /** Part of the row that both documents leave open. */
   assumed?: string
+  /** Whether neither document lists the call: it follows from a pattern of theirs. */
+  inferred?: true
+  /** Loader whose data a page can hold in its bootstrap data, instead of this call. */
+  loader?: string
+  /** Screens, if they are not the group's. */
+  screens?: readonly Screen[]
+  /** Test of a failing write, if it is not the group's. */
+  failsIn?: FailureTest
 }
+
+/** A group of endpoints as documented: the only place that states its facts. */
+export type DocumentedGroup = {
+  /** Section of the backend contract with the rule. */
+  section: string
+  /** Demand of the section, for reports of a response that breaks it. */
+  rule: string
+  /** Screens that break when an endpoint fails. */
+  screens: readonly Screen[]
+  /** Test that makes the writes fail on a screen; without it, a row of a fault table (`tests/faults`) does. */
+  failsIn?: FailureTest
+  /** Setting without which a site responds with 404. */
+  setting?: 'billing.enable'
+  endpoints: Readonly<Record<string, DocumentedEndpoint>>
+}
+
+/** Rights of a signed-in user. */
+export const signedIn = { rights: ['signed in'] } as const
+
+/** Right of everyone who may use the web player (spec 6). */
+export const listener = { rights: ['permission music.view'] } as const
+
+/** Rights of a signed-in user with a permission. */
+export const permitted = (permission: string) => ['signed in', `permission ${permission}`] as const
 
 /** Declares a parameter that every request must send. */
 export const required = (...values: string[]): Parameter => ({ required: true, ...(values.length > 0 && { values }) })
@@ -82,3 +119,6 @@ export const empty = { 'empty string': '', '[]': [], null: null, '204 no content
 
 /** An endpoint whose successful response both documents leave open. */
 export const undocumentedResponse = { responses: empty, assumed: 'the response' } as const
+
+/** A successful response with only a status. */
+export const success = { responses: { status: { status: 'success' } } } as const

@@ -1,33 +1,126 @@
-import { accountRows } from './accounts'
-import { adminRows } from './admin'
-import { billingRows } from './billing'
-import { catalogueRows } from './catalogue'
-import { communityRows } from './community'
-import type { DocumentedEndpoint } from './documented'
-import { listeningRows } from './listening'
-import { localizationRows } from './localizations'
-import { moderationRows } from './moderation'
-import { signInRows } from './sign-in'
-import { uploadRows } from './uploads'
-import { workspaceRows } from './workspaces'
+import type { DocumentedEndpoint, DocumentedGroup } from './documented'
+import { accessTokens } from './groups/access-tokens'
+import { accounts } from './groups/accounts'
+import { albums } from './groups/albums'
+import { artists } from './groups/artists'
+import { auth } from './groups/auth'
+import { backstageRequests } from './groups/backstage-requests'
+import { bootstrap } from './groups/bootstrap'
+import { captcha } from './groups/captcha'
+import { channels } from './groups/channels'
+import { comments } from './groups/comments'
+import { contact } from './groups/contact'
+import { coupons } from './groups/coupons'
+import { customDomains } from './groups/custom-domains'
+import { customPages } from './groups/custom-pages'
+import { emailVerification } from './groups/email-verification'
+import { family } from './groups/family'
+import { fileEntries } from './groups/file-entries'
+import { gateways } from './groups/gateways'
+import { genres } from './groups/genres'
+import { invoices } from './groups/invoices'
+import { landing } from './groups/landing'
+import { library } from './groups/library'
+import { localizations } from './groups/localizations'
+import { lyrics } from './groups/lyrics'
+import { managedProducts } from './groups/managed-products'
+import { managedUsers } from './groups/managed-users'
+import { normalizedModels } from './groups/normalized-models'
+import { notifications } from './groups/notifications'
+import { passwordConfirmation } from './groups/password-confirmation'
+import { passwords } from './groups/passwords'
+import { player } from './groups/player'
+import { playlists } from './groups/playlists'
+import { products } from './groups/products'
+import { profiles } from './groups/profiles'
+import { radio } from './groups/radio'
+import { registration } from './groups/registration'
+import { reposts } from './groups/reposts'
+import { roles } from './groups/roles'
+import { s3 } from './groups/s3'
+import { search } from './groups/search'
+import { setupAlerts } from './groups/setup-alerts'
+import { social } from './groups/social'
+import { subscriptions } from './groups/subscriptions'
+import { tags } from './groups/tags'
+import { tracks } from './groups/tracks'
+import { tus } from './groups/tus'
+import { twoFactor } from './groups/two-factor'
+import { twoFactorChallenge } from './groups/two-factor-challenge'
+import { userSessions } from './groups/user-sessions'
+import { users } from './groups/users'
+import { valueLists } from './groups/value-lists'
+import { workspaces } from './groups/workspaces'
+import { youtube } from './groups/youtube'
 
-const rows: Record<string, Record<string, DocumentedEndpoint>> = {
-  ...signInRows,
-  ...accountRows,
-  ...adminRows,
-  ...localizationRows,
-  ...workspaceRows,
-  ...billingRows,
-  ...uploadRows,
-  ...catalogueRows,
-  ...listeningRows,
-  ...communityRows,
-  ...moderationRows,
-}
+/** Every documented group; `tests/contract/documented/documented-groups.ts` does not compile without one. */
+export const documentedGroups = {
+  bootstrap,
+  auth,
+  twoFactorChallenge,
+  registration,
+  passwords,
+  emailVerification,
+  passwordConfirmation,
+  twoFactor,
+  userSessions,
+  accessTokens,
+  social,
+  captcha,
+  users,
+  accounts,
+  managedUsers,
+  roles,
+  family,
+  notifications,
+  workspaces,
+  products,
+  managedProducts,
+  coupons,
+  gateways,
+  subscriptions,
+  invoices,
+  valueLists,
+  normalizedModels,
+  setupAlerts,
+  localizations,
+  fileEntries,
+  tus,
+  s3,
+  landing,
+  channels,
+  customPages,
+  artists,
+  albums,
+  tracks,
+  lyrics,
+  playlists,
+  player,
+  search,
+  library,
+  reposts,
+  comments,
+  backstageRequests,
+  customDomains,
+  profiles,
+  radio,
+  genres,
+  tags,
+  youtube,
+  contact,
+} satisfies Record<string, DocumentedGroup>
+
+/** An endpoint with the screens and the test that it inherits from its group. */
+export type DocumentedRow = DocumentedEndpoint & Pick<DocumentedGroup, 'screens' | 'failsIn'>
+
+const isWrite = ({ call }: DocumentedEndpoint): boolean => !/^(GET|HEAD) /.test(call)
 
 /** Every documented endpoint by name, such as `albums.show`. */
-export const documented: Readonly<Record<string, DocumentedEndpoint>> = Object.fromEntries(
-  Object.entries(rows).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints).map(([name, row]) => [`${group}.${name}`, row]),
+export const documented: Readonly<Record<string, DocumentedRow>> = Object.fromEntries(
+  Object.entries<DocumentedGroup>(documentedGroups).flatMap(([group, { screens, failsIn, endpoints }]) =>
+    Object.entries(endpoints).map(([name, row]) => [
+      `${group}.${name}`,
+      { screens, ...(failsIn && isWrite(row) && { failsIn }), ...row },
+    ]),
   ),
 )

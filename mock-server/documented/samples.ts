@@ -10,6 +10,9 @@ export const users = {
 export const eachUser = (wrap: (user: object) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(users).map(([spelling, user]) => [spelling, wrap(user)]))
 
+/** An account in each spelling. */
+export const eachAccount = eachUser((user) => ({ user, status: 'success' }))
+
 export const artist = { id: 1, name: 'Koklētāji', image_small: null, verified: true, model_type: 'artist' }
 export const genre = { id: 2, name: 'rock', display_name: 'Rock', image: null, popularity: 5, model_type: 'genre' }
 const tag = { id: 3, name: 'ziema' }
@@ -41,6 +44,15 @@ export const track = {
   genres: [genre],
   tags: [tag],
   model_type: 'track',
+}
+
+export const albumWithTracks = {
+  ...album,
+  tracks: [track],
+  tags: [],
+  genres: [genre],
+  reposts_count: 0,
+  likes_count: 2,
 }
 
 export const playlist = {
@@ -75,6 +87,9 @@ export const fileEntry = {
   updated_at: '2024-05-04T10:00:00.000000Z',
 }
 
+/** Response with a stored file. */
+export const storedFile = { fileEntry, status: 'success' }
+
 const span = { from: 1, to: 1, current_page: 1, per_page: 15 }
 
 /** A page of one item in each kind of pagination (section 2.3), and an empty one. */
@@ -96,6 +111,8 @@ export const pages = (item: unknown) => ({
 export const lists = (item: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(pages(item)).map(([kind, pagination]) => [kind, { pagination }]))
 
+export const { 'simple of B2': artistPages } = pages(artist)
+
 /** Lists of users: each kind of pagination and each spelling. */
 export const userLists: Record<string, unknown> = {
   ...lists(users['display_name and avatar']),
@@ -114,3 +131,6 @@ const encodings = {
 /** Wraps bootstrap data in each encoding. */
 export const eachBootstrap = (wrap: (data: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(encodings).map(([encoding, data]) => [encoding, wrap(data)]))
+
+/** Where a requested CSV file is (section 3.3). */
+export const csv = { path: { downloadPath: 'csv/download/1' }, queued: { result: 'jobQueued' } }

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 
 import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import { settingsSchema } from '@/contract/shapes/settings'
+import { documentedGroups } from '@tests/contract/documented/documented-groups'
 
 import { type ChosenCase, groupOf } from './choose-cases'
-
-/** Groups that only sites with billing have: others respond with 404. */
-const BILLING_GROUPS = ['products', 'coupons', 'gateways', 'subscriptions', 'invoices']
 
 const responseSchema = z.object({ data: z.unknown() })
 const bootstrapSchema = z.looseObject({ settings: settingsSchema })
@@ -15,10 +13,10 @@ const bootstrapSchema = z.looseObject({ settings: settingsSchema })
 export const sellsPlans = (body: unknown): boolean =>
   bootstrapSchema.parse(decodeBootstrap(responseSchema.parse(body).data)).settings.billing.enable
 
-/** Skips the cases of billing on sites without it. */
+/** Skips the cases of billing on sites without it: they respond with 404. */
 export const inShop =
   (isShop: boolean) =>
   (chosen: ChosenCase): ChosenCase =>
-    !isShop && BILLING_GROUPS.includes(groupOf(chosen.exchange))
+    !isShop && documentedGroups[groupOf(chosen.exchange)].setting === 'billing.enable'
       ? { ...chosen, skipped: chosen.skipped ?? 'billing is off on this site' }
       : chosen

@@ -1,3 +1,4 @@
+import type { Contract } from '@/contract'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import type { Exchange } from '@tests/contract/case'
 import { endpointOf, exchanges } from '@tests/contract/exchanges'
@@ -10,7 +11,7 @@ import type { Options } from './options'
 export type ChosenCase = { exchange: Exchange; skipped: string | undefined }
 
 /** Name of a case's group: `playlists`. */
-export const groupOf = (exchange: Exchange): string => endpointOf(exchange).split('.')[0] ?? ''
+export const groupOf = (exchange: Exchange) => endpointOf(exchange).split('.')[0] as keyof Contract
 
 /**
  * Selects the cases of `--only`, in the contract's order. Throws {@link CannotRun} when it names an endpoint whose

@@ -1,4 +1,5 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
+import { documented } from '@mock/documented'
 import type { Visit } from '@tests/contract/case'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
 import { exchangeProblems } from '@tests/contract/exchange-problems'
@@ -9,7 +10,6 @@ import { curlOf } from './curl'
 import type { Recorder } from './record-requests'
 import { type CaseResult, describeCase, type Problem } from './report'
 import { ruleOf } from './rules'
-import { screensOf } from './screens'
 
 /** Successful statuses vary between backends (backend contract, trap 14). */
 const SUCCESSES: number[] = [HttpStatus.Ok, HttpStatus.Created, HttpStatus.NoContent]
@@ -50,7 +50,8 @@ export async function runCase(chosen: ChosenCase, site: Site): Promise<CaseResul
   }
   if (problems.length === 0) return { ...described, outcome: 'passed' }
   const rule = ruleOf(exchange, problems)
-  return { ...described, outcome: 'failed', failure: { status, problems, curl, rule, screens: screensOf(described) } }
+  const { screens = [] } = documented[described.endpoint] ?? {}
+  return { ...described, outcome: 'failed', failure: { status, problems, curl, rule, screens } }
 }
 
 function toProblem(line: string): Problem {

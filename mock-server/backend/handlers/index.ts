@@ -56,7 +56,7 @@ import { workspaceHandlers } from './workspaces'
 import { youtubeHandlers } from './youtube'
 
 /** Handlers of every group; a missing group does not compile. */
-const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]> } = {
+export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]> } = {
   bootstrap: bootstrapHandlers,
   auth: authHandlers,
   twoFactorChallenge: twoFactorChallengeHandlers,

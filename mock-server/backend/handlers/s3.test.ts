@@ -11,7 +11,7 @@ import { testBrowser } from '../../testing/test-browser'
 
 const text = 'Aijā, žūžū, lāča bērni'
 const bytes = new TextEncoder().encode(text)
-const facts = { filename: 'aijā.txt', mime: 'text/plain', size: bytes.length, extension: 'txt' }
+const fields = { filename: 'aijā.txt', mime: 'text/plain', size: bytes.length, extension: 'txt' }
 
 let opened: Awaited<ReturnType<typeof openStorage>>
 let world: ReturnType<typeof createWorld>
@@ -31,18 +31,18 @@ beforeEach(() => {
 
 async function store(place: { disk?: 'uploads' | 'public'; diskPrefix?: string } = {}) {
   const { url, key, acl } = s3.presign.response.parse(
-    await (await browser.send(s3.presign, { body: { ...facts, ...place } })).json(),
+    await (await browser.send(s3.presign, { body: { ...fields, ...place } })).json(),
   )
-  await fetch(url, { method: 'PUT', body: bytes, headers: { 'Content-Type': facts.mime, 'x-amz-acl': acl } })
+  await fetch(url, { method: 'PUT', body: bytes, headers: { 'Content-Type': fields.mime, 'x-amz-acl': acl } })
   return { key, filename: key.split('/').at(-1) ?? '' }
 }
 
 async function list(filename: string, place = {}) {
   const body = {
-    clientName: facts.filename,
+    clientName: fields.filename,
     clientExtension: 'txt',
-    clientMime: facts.mime,
-    size: facts.size,
+    clientMime: fields.mime,
+    size: fields.size,
     filename,
     ...place,
   }
@@ -70,7 +70,7 @@ it('returns the same entry with the public URL on repeated calls', async () => {
 })
 
 it('lists unfinished multipart uploads', async () => {
-  const { key, uploadId } = s3.create.response.parse(await (await browser.send(s3.create, { body: facts })).json())
+  const { key, uploadId } = s3.create.response.parse(await (await browser.send(s3.create, { body: fields })).json())
   expect((await world.direct?.unfinished(world.db))?.parts).toEqual([key])
   await browser.send(s3.abort, { body: { key, uploadId } })
   expect(await world.direct?.unfinished(world.db)).toEqual({ parts: [], objects: [] })
@@ -79,7 +79,7 @@ it('lists unfinished multipart uploads', async () => {
 it('responds with 404 without a storage', async () => {
   const bare = testBrowser(createWorld())
   bare.signInAs('artist')
-  expect((await bare.send(s3.presign, { body: facts })).status).toBe(404)
+  expect((await bare.send(s3.presign, { body: fields })).status).toBe(404)
 })
 
 it('allows the storage in the CSP when the settings use it, and reports unfinished uploads', async () => {

@@ -98,7 +98,7 @@ export const commentCases: Cases<typeof comments> = {
   ],
   create: [
     {
-      name: 'at a moment of a track',
+      name: 'at a position in a track',
       as: 'free',
       input: ({ trackId }) => ({
         body: { content: 'Cik skaisti!', commentable_id: trackId, commentable_type: 'track', position: 42 },

@@ -4,9 +4,9 @@ import type { Endpoint, Output } from '@/contract/machinery/endpoint'
 import type { Cases, Visit } from '../case'
 
 const bytes = new TextEncoder().encode('Aijā, žūžū, lāča bērni')
-const facts = { filename: 'aijā žūžū.txt', mime: 'text/plain', size: bytes.length, extension: 'txt' }
+const fields = { filename: 'aijā žūžū.txt', mime: 'text/plain', size: bytes.length, extension: 'txt' }
 const cover = { disk: 'public', diskPrefix: 'playlist_media' } as const
-const announcement = { ...facts, ...cover }
+const announcement = { ...fields, ...cover }
 
 async function request<E extends Endpoint>({ client }: Visit, endpoint: E, body: object): Promise<Output<E>> {
   const response = await client.send(endpoint, { body })
@@ -37,7 +37,7 @@ async function completion(visit: Visit) {
 }
 
 const described = {
-  clientName: facts.filename,
+  clientName: fields.filename,
   clientExtension: 'txt',
   clientMime: 'text/plain',
   size: bytes.length,
@@ -47,7 +47,7 @@ const described = {
 /** Stores an object and returns the body with which `entries` makes it a file. */
 async function storeObject(visit: Visit) {
   const { url, key, acl } = await request(visit, s3.presign, announcement)
-  await put(url, { 'Content-Type': facts.mime, 'x-amz-acl': acl })
+  await put(url, { 'Content-Type': fields.mime, 'x-amz-acl': acl })
   return { ...described, filename: key.split('/').at(-1) ?? '' }
 }
 
@@ -65,16 +65,16 @@ const refusals = <Input extends object>(input: Input) =>
 
 /** Checks before an upload may start. */
 const sharedChecks = [
-  { name: 'a blocked type', as: 'artist', input: { body: { ...facts, extension: 'exe' } }, status: 422, mockOnly },
+  { name: 'a blocked type', as: 'artist', input: { body: { ...fields, extension: 'exe' } }, status: 422, mockOnly },
   {
     name: 'the public disk without a folder',
     as: 'artist',
-    input: { body: { ...facts, disk: 'public' } },
+    input: { body: { ...fields, disk: 'public' } },
     status: 422,
     mockOnly,
   },
-  { name: 'without permission', as: 'free', input: { body: facts }, status: 403, mockOnly },
-  ...refusals({ body: facts }),
+  { name: 'without permission', as: 'free', input: { body: fields }, status: 403, mockOnly },
+  ...refusals({ body: fields }),
 ] as const
 
 export const s3Cases: Cases<typeof s3> = {
@@ -83,7 +83,7 @@ export const s3Cases: Cases<typeof s3> = {
     {
       name: 'an empty file without an extension',
       as: 'artist',
-      input: { body: { ...facts, size: 0, extension: '', relativePath: 'Dziesmas/tukšs', workspaceId: 0 } },
+      input: { body: { ...fields, size: 0, extension: '', relativePath: 'Dziesmas/tukšs', workspaceId: 0 } },
       status: 200,
       mockOnly,
     },
@@ -94,7 +94,7 @@ export const s3Cases: Cases<typeof s3> = {
     {
       name: 'a file in a folder',
       as: 'artist',
-      input: { body: { ...facts, relativePath: 'Dziesmas/Ziema/aijā.txt', workspaceId: 0 } },
+      input: { body: { ...fields, relativePath: 'Dziesmas/Ziema/aijā.txt', workspaceId: 0 } },
       status: 200,
       mockOnly,
     },

@@ -6,7 +6,7 @@ const bytes = new TextEncoder().encode('Aijā, žūžū, lāča bērni')
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
-const facts = {
+const fields = {
   clientName: 'aijā žūžū.txt',
   clientExtension: 'txt',
   clientMime: 'text/plain',
@@ -38,7 +38,7 @@ const chunk = (offset: number, extra: Record<string, string> = {}) => ({
 
 /** Creates an upload and returns its key. */
 async function startUpload({ client }: Visit): Promise<string> {
-  const response = await client.send(tus.create, creation({ ...facts, ...cover }))
+  const response = await client.send(tus.create, creation({ ...fields, ...cover }))
   return response.headers.get('location')?.split('/').at(-1) ?? ''
 }
 
@@ -58,34 +58,34 @@ export const tusCases: Cases<typeof tus> = {
     {
       name: 'a playlist’s cover',
       as: 'free',
-      input: () => creation({ ...facts, ...cover }),
+      input: () => creation({ ...fields, ...cover }),
       status: 201,
       writes: true,
     },
     {
       name: 'a file in a folder',
       as: 'artist',
-      input: () => creation({ ...facts, name: 'temp', relativePath: 'Dziesmas/Ziema/aijā.txt', workspaceId: '0' }),
+      input: () => creation({ ...fields, name: 'temp', relativePath: 'Dziesmas/Ziema/aijā.txt', workspaceId: '0' }),
       status: 201,
       mockOnly: permissions,
     },
     {
       name: 'a blocked type',
       as: 'artist',
-      input: () => creation({ ...facts, clientExtension: 'exe' }),
+      input: () => creation({ ...fields, clientExtension: 'exe' }),
       status: 422,
       mockOnly: settings,
     },
-    { name: 'without permission', as: 'free', input: () => creation(facts), status: 403, mockOnly: permissions },
+    { name: 'without permission', as: 'free', input: () => creation(fields), status: 403, mockOnly: permissions },
     {
       name: 'with a mismatching size',
       as: 'artist',
-      input: () => creation({ ...facts, clientSize: '1' }),
+      input: () => creation({ ...fields, clientSize: '1' }),
       status: 422,
       mockOnly: permissions,
     },
-    { name: 'signed out', input: () => creation(facts), status: 401 },
-    { name: 'with a wrong CSRF token', as: 'free', input: () => creation(facts), forged: true, status: 419 },
+    { name: 'signed out', input: () => creation(fields), status: 401 },
+    { name: 'with a wrong CSRF token', as: 'free', input: () => creation(fields), forged: true, status: 419 },
   ],
   append: [
     {

@@ -5,7 +5,6 @@ import { validateXML } from 'xmllint-wasm'
 
 import { jsonOf } from '../../../tools/contract/report-json'
 import { junitOf } from '../../../tools/contract/report-junit'
-import { namedScreens } from '../../../tools/contract/screens'
 import { brokenReport, keptReport } from './sample-report'
 
 const XSD = readFileSync(join(import.meta.dirname, 'junit.xsd'), 'utf8')
@@ -43,12 +42,5 @@ describe('jsonOf', () => {
       results: brokenReport.results,
     })
     expect(JSON.parse(jsonOf(keptReport))).toMatchObject({ kept: true })
-  })
-})
-
-describe('screensOf', () => {
-  it('names screens as the list of endpoints does', () => {
-    const list = readFileSync('docs/endpoints.md', 'utf8')
-    expect(namedScreens.filter((screen) => !list.includes(`| ${screen} `))).toEqual([])
   })
 })

@@ -44,6 +44,11 @@ describe('documented endpoints', () => {
     expect(unnamed.map(({ key, row }) => `${key}: ${row.assumed}`)).toEqual([])
   })
 
+  it('finds an assumption in the contract for every call that no document lists', () => {
+    const unlisted = rows.filter(({ row }) => row.inferred)
+    expect(unlisted.filter(({ endpoint }) => !endpoint.assumed).map(({ key }) => key)).toEqual([])
+  })
+
   it('agrees with the contract on method and path', () => {
     expect(rows.map(({ key, row }) => `${key}: ${row.call}`)).toEqual(
       rows.map(({ key, endpoint }) => `${key}: ${endpoint.method} ${endpoint.path}`),

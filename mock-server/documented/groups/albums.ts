@@ -1,0 +1,70 @@
+import {
+  type DocumentedGroup,
+  listener,
+  listParameters,
+  optional,
+  permitted,
+  required,
+  undocumentedResponse,
+} from '../documented'
+import { musicFields } from '../fields'
+import { album, albumWithTracks, lists } from '../samples'
+
+const albumFields = {
+  ...musicFields,
+  artists: optional(),
+  'artists.*': optional(),
+  tracks: optional(),
+  'tracks.*.id': optional(),
+  'tracks.*.name': required(),
+  'tracks.*.duration': required(),
+  'tracks.*.src': optional(),
+  'tracks.*.*': optional(),
+}
+
+export const albums = {
+  section: '5',
+  rule: 'The album page holds `album` with its artists and tracks, counts and tags.',
+  screens: ['admin: albums, songs'],
+  failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
+  endpoints: {
+    show: {
+      call: 'GET albums/:id',
+      source: '5',
+      loader: 'albumPage',
+      screens: ['album', 'embedded album and track', 'admin: albums, songs'],
+      query: { loader: required('albumPage', 'albumEmbed', 'editAlbumPage') },
+      ...listener,
+      responses: { album: { album: albumWithTracks, loader: 'albumPage' } },
+    },
+    list: {
+      call: 'GET albums',
+      source: '2.1, 7',
+      inferred: true,
+      query: listParameters,
+      rights: permitted('albums.view'),
+      responses: lists(album),
+      assumed: 'the permission',
+    },
+    create: {
+      call: 'POST albums',
+      source: '6',
+      body: albumFields,
+      ...undocumentedResponse,
+      rights: permitted('albums.create'),
+    },
+    update: {
+      call: 'PUT albums/:id',
+      source: '6',
+      body: albumFields,
+      ...undocumentedResponse,
+      rights: permitted('albums.update'),
+    },
+    remove: {
+      call: 'DELETE albums/:ids',
+      source: '7',
+      ...undocumentedResponse,
+      rights: permitted('albums.delete'),
+    },
+  },
+} satisfies DocumentedGroup

@@ -1,0 +1,16 @@
+import { type DocumentedGroup } from '../documented'
+import { eachBootstrap } from '../samples'
+
+export const bootstrap = {
+  section: '1.3',
+  rule: 'The response holds the bootstrap data in `data`, as a JSON string or base64 of JSON.',
+  screens: ['every page', 'suspended account', 'checkout, change of plan'],
+  endpoints: {
+    get: {
+      call: 'GET bootstrap-data',
+      source: '1.3, 1.4',
+      rights: [],
+      responses: eachBootstrap((data) => ({ data, status: 'success' })),
+    },
+  },
+} satisfies DocumentedGroup

@@ -1,0 +1,47 @@
+import { type DocumentedGroup, listener, listParameters, optional, required } from '../documented'
+import { artistPages, genre, lists, pages } from '../samples'
+
+const channel = { id: 1, name: 'Jaunumi', slug: 'jaunumi', type: 'channel', config: { layout: 'grid' } }
+const channelQuery = {
+  ...listParameters,
+  loader: required('channelPage', 'editChannelPage'),
+  restriction: optional(),
+  channelType: optional(),
+}
+
+export const channels = {
+  section: '5.1',
+  rule: 'A channel comes with its `config` and a page of `content`; further pages come alone, in `pagination`.',
+  screens: ['home, channels'],
+  endpoints: {
+    show: {
+      call: 'GET channel/:idOrSlug',
+      source: '5.1',
+      loader: 'channelPage',
+      query: channelQuery,
+      ...listener,
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(pages(genre)).map(([kind, content]) => [
+            kind,
+            { channel: { ...channel, content }, loader: 'channelPage' },
+          ]),
+        ),
+        'empty config': { channel: { ...channel, config: [] } },
+        nested: {
+          channel: {
+            ...channel,
+            content: { ...artistPages, data: [{ ...channel, model_type: 'channel', content: null }] },
+          },
+        },
+      },
+    },
+    content: {
+      call: 'GET channel/:idOrSlug',
+      source: '5.1, "next pages"',
+      query: { ...channelQuery, returnContentOnly: required('true') },
+      ...listener,
+      responses: lists(genre),
+    },
+  },
+} satisfies DocumentedGroup

@@ -1,0 +1,64 @@
+import { type DocumentedGroup, empty, listParameters, optional, permitted, required, signedIn } from '../documented'
+import { product, subscription } from '../plans'
+import { eachUser, lists } from '../samples'
+
+const dates = { renews_at: optional(), ends_at: optional(), description: optional() }
+
+export const subscriptions = {
+  section: '4.3',
+  rule: 'Users cancel, resume and change their own subscription, whose flags and dates show its state.',
+  screens: ['admin: subscriptions'],
+  setting: 'billing.enable',
+  endpoints: {
+    list: {
+      call: 'GET billing/subscriptions',
+      source: '4.3',
+      query: listParameters,
+      rights: permitted('subscriptions.view'),
+      responses: lists(subscription),
+      assumed: 'the permission',
+    },
+    create: {
+      call: 'POST billing/subscriptions',
+      source: '4.3',
+      failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
+      body: { user_id: required(), product_id: required(), price_id: optional(), ...dates },
+      rights: permitted('subscriptions.create'),
+      responses: { subscription: { subscription }, ...empty },
+      assumed: 'the permission, the response',
+    },
+    update: {
+      call: 'PUT billing/subscriptions/:id',
+      source: '4.3',
+      failsIn: 'resources/client/features/admin/billing/subscriptions/subscriptions.test.tsx',
+      body: { user_id: optional(), product_id: optional(), price_id: optional(), ...dates },
+      rights: permitted('subscriptions.update'),
+      responses: { subscription: { subscription }, ...empty },
+      assumed: 'the permission, the response',
+    },
+    cancel: {
+      call: 'POST billing/subscriptions/:id/cancel',
+      source: '4.3',
+      screens: ['billing', 'admin: subscriptions'],
+      body: { delete: required() },
+      ...signedIn,
+      responses: { status: { status: 'success' } },
+    },
+    resume: {
+      call: 'POST billing/subscriptions/:id/resume',
+      source: '4.3',
+      screens: ['billing', 'admin: subscriptions'],
+      ...signedIn,
+      responses: { subscription: { subscription } },
+    },
+    changePlan: {
+      call: 'POST billing/subscriptions/:id/change-plan',
+      source: '4.3',
+      screens: ['checkout, change of plan', 'admin: subscriptions'],
+      body: { newProductId: required(), newPriceId: required(), coupon_id: optional() },
+      ...signedIn,
+      responses: eachUser((user) => ({ user: { ...user, subscriptions: [{ ...subscription, product }] } })),
+      assumed: 'coupon_id',
+    },
+  },
+} satisfies DocumentedGroup

@@ -1,0 +1,136 @@
+import {
+  type DocumentedGroup,
+  listener,
+  listParameters,
+  optional,
+  permitted,
+  required,
+  undocumentedResponse,
+} from '../documented'
+import { musicFields } from '../fields'
+import { album, albumWithTracks, artist, genre, lists, track } from '../samples'
+
+const trackPage = { ...track, album: albumWithTracks, reposts_count: 0, likes_count: 0, description: null }
+const trackFields = {
+  ...musicFields,
+  number: optional(),
+  duration: required(),
+  src: optional(),
+  album_id: optional(),
+  artists: required(),
+  'artists.*': optional(),
+  lyrics: optional(),
+  waveData: optional(),
+  'waveData.*': optional(),
+  'waveData.*.*': optional(),
+}
+
+export const tracks = {
+  section: '5',
+  rule: 'The track page holds `track`; its waveform and lyrics are calls of their own, and lyrics may be missing (404).',
+  screens: ['admin: albums, songs'],
+  failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
+  endpoints: {
+    show: {
+      call: 'GET tracks/:id',
+      source: '5',
+      loader: 'trackPage',
+      screens: [
+        'player bar, all play buttons',
+        'track',
+        'embedded album and track',
+        'admin: albums, songs',
+        'admin: lyrics',
+      ],
+      query: { loader: required('trackPage', 'editTrackPage') },
+      ...listener,
+      responses: { track: { track: trackPage, loader: 'trackPage' } },
+    },
+    list: {
+      call: 'GET tracks',
+      source: '2.1, 7',
+      inferred: true,
+      query: listParameters,
+      rights: permitted('tracks.view'),
+      responses: lists(track),
+      assumed: 'the permission',
+    },
+    create: {
+      call: 'POST tracks',
+      source: '6',
+      body: trackFields,
+      ...undocumentedResponse,
+      rights: permitted('tracks.create'),
+    },
+    update: {
+      call: 'PUT tracks/:id',
+      source: '6',
+      body: trackFields,
+      ...undocumentedResponse,
+      rights: permitted('tracks.update'),
+    },
+    remove: {
+      call: 'DELETE tracks/:ids',
+      source: '7',
+      ...undocumentedResponse,
+      rights: permitted('tracks.delete'),
+    },
+    extractMetadata: {
+      call: 'POST tracks/:fileEntryId/extract-metadata',
+      source: '6',
+      body: { autoMatchAlbum: optional() },
+      rights: permitted('tracks.create'),
+      assumed: 'the permission',
+      responses: {
+        matched: {
+          metadata: {
+            title: 'Aijā',
+            duration: 95_000,
+            genres: [genre],
+            artist_name: 'Rūta',
+            artist,
+            album_name: 'Miegam',
+            album,
+            image: { id: 1, url: 'storage/track_image_media/1.jpg' },
+            lyrics: 'Aijā',
+            release_date: '2026-01-01T00:00:00.000000Z',
+          },
+        },
+        'names only': {
+          metadata: { title: 'Aijā', duration: 95_000, genres: ['polka'], artist_name: 'Rūta', album_name: 'Miegam' },
+        },
+      },
+    },
+    wave: {
+      call: 'GET tracks/:id/wave',
+      source: '5',
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, songs'],
+      ...listener,
+      responses: {
+        bars: { waveData: [[0, 20, 2, 25]], comments: [] },
+        null: { waveData: null, comments: [] },
+        '[]': { waveData: [], comments: [] },
+      },
+    },
+    lyrics: {
+      call: 'GET tracks/:id/lyrics',
+      source: '5; trap 24',
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, songs', 'admin: lyrics'],
+      query: { duration: optional() },
+      ...listener,
+      responses: {
+        'timed lines of B': { is_synced: true, duration: 120, lines: [{ text: 'Aijā', time: 1.5 }] },
+        'lines of B': { is_synced: false, duration: null, lines: [{ text: 'Aijā' }] },
+        'text of A': { lyric: { id: 1, text: 'Aijā\nžūžū' } },
+      },
+      refusals: ['404 no lyrics'],
+    },
+    download: {
+      call: 'GET tracks/:id/download',
+      source: '5',
+      screens: ['likes, reposts, item menus'],
+      rights: ['permission music.download'],
+      responses: { file: undefined },
+    },
+  },
+} satisfies DocumentedGroup

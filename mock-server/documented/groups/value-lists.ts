@@ -1,0 +1,32 @@
+import { type DocumentedGroup, optional } from '../documented'
+
+export const valueLists = {
+  section: '7',
+  rule: 'Each requested value list is a key of the response; empty lists may be missing.',
+  screens: [
+    'account menu, sidebar',
+    'account settings: details, picture, location',
+    'workspaces, workspace',
+    'admin: users',
+    'admin: roles',
+    'admin: albums, songs',
+    'admin: artists',
+    'admin: plans',
+  ],
+  endpoints: {
+    show: {
+      call: 'GET value-lists/:names',
+      source: '7; trap 6',
+      query: { searchQuery: optional(), selectedValue: optional(), userId: optional() },
+      rights: [],
+      responses: {
+        lists: { localizations: [{ name: 'Latviešu', language: 'lv' }] },
+        genres: { genres: [{ name: 'rock', display_name: 'Rock' }] },
+        'currencies by code': { currencies: { EUR: { code: 'EUR', name: 'Euro' } } },
+        'currencies as a list': { currencies: [{ code: 'EUR', name: 'Euro' }] },
+        'every list empty': [],
+        'empty lists dropped': { status: 'success' },
+      },
+    },
+  },
+} satisfies DocumentedGroup

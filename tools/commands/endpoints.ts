@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+
+import { endpointsDocument } from '../endpoints/document'
+
+writeFileSync('docs/endpoints.md', endpointsDocument())
+console.log('Wrote docs/endpoints.md')
