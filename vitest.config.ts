@@ -21,7 +21,7 @@ const pure = [
 /** Tests that need a DOM. */
 const client = [
   'resources/client/**/*.test.{ts,tsx}',
-  'tests/faults/*.test.tsx',
+  'tests/faults/*.test.{ts,tsx}',
   'mock-server/site/payments/**/*.test.tsx',
 ]
 
