@@ -7,29 +7,44 @@ export type Check = {
   after?: string
   /** Runs with no other check in parallel, because it uses both cores or measures time. */
   exclusive?: true
+  /**
+   * Scope with `--changed`: changed files, the tests that they affect, or those of its specs that changed. A check
+   * without this runs whole once code has changed.
+   */
+  narrowed?: 'files' | 'tests' | 'specs'
+  /** Paths of the check's own tests. */
+  tests?: RegExp
 }
 
-/**
- * Checks that run only on request, because they install programs. They mostly wait, so they run beside the unit tests.
- */
+/** Checks that run only on request, because they install programs. */
 const optional: Check[] = [{ script: 'test:s3' }, { script: 'test:laravel', after: 'build' }]
 
-/** Default checks in starting order: two run in parallel, the longest first. */
+const unitTests = /^(resources\/client|mock-server|packages|tools\/panel|tests\/(faults|storage))\/.*\.test\.tsx?$/
+const contractTests = /^tests\/(contract|doctor)\/.*\.test\.ts$/
+const architectureTests = /^tests\/architecture\/.*\.test\.ts$/
+
+/** Default checks; two run in parallel, the longest first, and the exclusive ones at the end. */
 const standard: Check[] = [
   { script: 'build' },
-  { script: 'test:unit', runner: 'vitest' },
-  { script: 'format:check' },
+  { script: 'test:unit', runner: 'vitest', narrowed: 'tests', tests: unitTests },
+  { script: 'test:contract', runner: 'vitest', narrowed: 'tests', tests: contractTests },
+  { script: 'test:architecture', runner: 'vitest', after: 'build', narrowed: 'tests', tests: architectureTests },
+  { script: 'lint', narrowed: 'files' },
   { script: 'types' },
-  { script: 'lint' },
   { script: 'boundaries' },
   { script: 'dead-code' },
   { script: 'build:published' },
-  { script: 'test:contract', runner: 'vitest' },
-  { script: 'test:architecture', runner: 'vitest', after: 'build' },
-  { script: 'test:e2e', runner: 'playwright', after: 'build', exclusive: true },
-  { script: 'test:workshop', runner: 'playwright', exclusive: true },
-  { script: 'size', runner: 'playwright', after: 'build', exclusive: true },
+  { script: 'format:check', narrowed: 'files' },
+  ...browserChecks([
+    { script: 'test:e2e', after: 'build', tests: /^tests\/(e2e|deployment|uploads)\/.*\.spec\.ts$/ },
+    { script: 'test:workshop', tests: /^tests\/workshop\/.*\.spec\.ts$/ },
+    { script: 'size', after: 'build', tests: /^tests\/size\/.*\.spec\.ts$/ },
+  ]),
 ]
+
+function browserChecks(checks: Check[]): Check[] {
+  return checks.map((check) => ({ ...check, runner: 'playwright', exclusive: true, narrowed: 'specs' }))
+}
 
 /** Selects the checks to run: all default ones or `only` some, plus those in `also`. */
 export function chooseChecks({
@@ -39,9 +54,8 @@ export function chooseChecks({
   only?: string[] | undefined
   also?: string[] | undefined
 }): Check[] {
-  const ordered = standard.flatMap((check) => (check.script === 'test:unit' ? [check, ...optional] : [check]))
   const wanted = [...(only ?? standard.map(({ script }) => script)), ...also]
-  return ordered.filter(({ script }) => wanted.includes(script))
+  return [...optional, ...standard].filter(({ script }) => wanted.includes(script))
 }
 
 /** Names of all checks. */

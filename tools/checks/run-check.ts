@@ -7,20 +7,20 @@ import { tallyOf, type Tally } from './tally'
 /** Result of a check, its output and its duration in milliseconds. */
 export type Outcome = Tally & { check: Check; output: string; duration: number }
 
-/** Runs a check's script; a runner's JSON report goes into the folder. */
-export async function runCheck(check: Check, reportFolder: string): Promise<Outcome> {
+/** Runs a check's script, on these files or on all; a runner's JSON report goes into the folder. */
+export async function runCheck(check: Check, reportFolder: string, files: string[] = []): Promise<Outcome> {
   const started = performance.now()
   const reportFile = join(reportFolder, `${check.script.replace(':', '-')}.json`)
-  const { exitCode, output } = await runScript(check, reportFile)
+  const { exitCode, output } = await runScript(check, reportFile, files)
   return { check, output, duration: performance.now() - started, ...tallyOf(check, exitCode, reportFile) }
 }
 
-function runScript({ script, runner }: Check, reportFile: string): Promise<{ exitCode: number; output: string }> {
+function runScript({ script, runner }: Check, reportFile: string, files: string[]) {
   const reporters = {
-    vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
-    playwright: ['--', '--reporter=line,json'],
+    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    playwright: ['--reporter=line,json'],
   }
-  const child = spawn('npm', ['run', '--silent', script, ...(runner ? reporters[runner] : [])], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...(runner ? reporters[runner] : []), ...files], {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     shell: process.platform === 'win32',
   })
@@ -28,7 +28,7 @@ function runScript({ script, runner }: Check, reportFile: string): Promise<{ exi
   const collect = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
-  return new Promise((resolve) => {
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
     child.on('error', (error) => resolve({ exitCode: 1, output: error.message }))
     child.on('close', (code) => resolve({ exitCode: code ?? 1, output }))
   })

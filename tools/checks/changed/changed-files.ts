@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '')
+
+/** Lists the files that differ from a commit, with those that git does not know yet. */
+export const changedFiles = (since: string): string[] => [
+  ...git('diff', '--name-only', '--relative', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]
