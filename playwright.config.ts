@@ -15,11 +15,11 @@ const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
 /**
- * Journeys for the desktop size only: keyboards, forms, the editors of music, the mock panel, releases, the worker, players and accounts,
- * which behave the same at every size.
+ * Journeys for the desktop size only: keyboards, forms, the editors of music, the mock panel, the contract report, releases, the worker,
+ * players, accounts and a page's head, which behave the same at every size.
  */
 const oneSizeJourneys =
-  /\/(player|accounts|admin\/music|site\/(?:contact|error-dialog|installable|kept-music|navbar|api-docs))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases)\.spec/
+  /\/(player|accounts|admin\/music|plans\/billing-keyboard|site\/(?:contact|error-dialog|installable|kept-music|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 // Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
 // reduced motion and the desktop does not, so that journeys cover both.
