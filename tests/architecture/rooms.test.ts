@@ -17,6 +17,7 @@ const AREAS: Area[] = [
     ],
   },
   { area: 'resources/client/core/shared' },
+  { area: 'resources/client/features/admin' },
   {
     area: 'mock-server',
     floors: [['kit', 'documented'], ['state'], ['rules'], ['backend'], ['site'], ['testing']],

@@ -5,6 +5,7 @@ import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
 
+import { openPalette } from './palette/open-palette'
 import { sections } from './sections'
 import { AdminLayout } from './shell/admin-layout'
 import { Overview } from './shell/overview'
@@ -12,7 +13,7 @@ import { Overview } from './shell/overview'
 /** `/admin/*`: the admin area (spec section 2). */
 export const Screen = () => (
   <QueryClientProvider client={queryClient}>
-    <AdminLayout>
+    <AdminLayout openPalette={openPalette}>
       <SectionScreen path={useParams()['*']} />
     </AdminLayout>
   </QueryClientProvider>

@@ -6,14 +6,14 @@ import { AdminSidebar } from './admin-sidebar'
 import { AdminTopBar } from './admin-top-bar'
 
 /** The menu beside the screen, and a bar above it. */
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function AdminLayout({ openPalette, children }: { openPalette: () => void; children: ReactNode }) {
   return (
     <>
       <SkipToContent />
       <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
-          <AdminTopBar />
+          <AdminTopBar openPalette={openPalette} />
           <main
             id="main"
             tabIndex={-1}

@@ -10,12 +10,11 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 import { Menu } from '@/ui/overlays/menu'
 
-import { openPalette } from '../palette/open-palette'
 import { SectionIcon } from './section-icon'
 import { useSectionLinks } from './use-section-links'
 
 /** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
-export function AdminTopBar() {
+export function AdminTopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
   useCommandKey('k', openPalette)
   return (
