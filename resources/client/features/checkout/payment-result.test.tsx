@@ -217,6 +217,14 @@ describe('a payment that was interrupted', () => {
     expect(world.gateway.charges()).toHaveLength(1)
   })
 
+  it('takes a busy server for no refusal of a paid plan', async () => {
+    const { user, world } = await openSite(LISTENER, { as: 'free' })
+    await enterCard('4242424242424242')
+    refuse(world, 'gateways.storeStripeSubscription', 429)
+    await user.click(await button('Pay €4.99'))
+    await heading("We couldn't confirm your payment")
+  })
+
   it('ignores window messages that pretend to come from a gateway', async () => {
     const { world } = await openSite(LISTENER, { as: 'free' })
     await button('Pay €4.99')

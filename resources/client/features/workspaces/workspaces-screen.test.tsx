@@ -125,6 +125,21 @@ describe('WorkspacesScreen', () => {
     expect(isMember(world, 17)).toBe(false)
   })
 
+  it('deletes and leaves workspaces though the responses are lost', async () => {
+    const { user, world } = await openList()
+    world.faults.set([
+      { kind: 'lost', endpoint: 'workspaces.remove' },
+      { kind: 'lost', endpoint: 'workspaces.removeMember' },
+    ])
+    await chooseInMenu(user, 'More options for “Mājas ieraksti”', 'Delete')
+    await confirmDialog(user, 'Delete “Mājas ieraksti”?', 'Delete')
+    await expectToast('Workspace deleted')
+    await chooseInMenu(user, 'More options for “Kora mēģinājumi”', 'Leave')
+    await confirmDialog(user, 'Leave “Kora mēģinājumi”?', 'Leave')
+    await expectToast('You left “Kora mēģinājumi”')
+    expect(world.db.workspaces.get(2)).toBeUndefined()
+  })
+
   it('switches to the personal workspace when the active one is gone', async () => {
     await openList({ prepare: () => void (document.cookie = 'activeWorkspaceId=99; Path=/') })
     await waitFor(() => expect(document.cookie).toContain('activeWorkspaceId=0'))
