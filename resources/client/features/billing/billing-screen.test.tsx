@@ -126,7 +126,7 @@ describe('BillingScreen', () => {
     const region = await plan()
     expect(region).toHaveTextContent("You don't have a plan, and nothing is charged.")
     expect(within(region).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
-    expect(within(await section('Invoices')).getByText('No invoices yet')).toBeVisible()
+    expect(await within(await section('Invoices')).findByText('No invoices yet')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
   })
 

@@ -6,16 +6,9 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusAfterClosing(isOpen: boolean, titleId: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) (button.current ?? document.getElementById(titleId))?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen, titleId])
-  useEffect(
-    () => () => {
-      if (wasOpen.current) document.getElementById(titleId)?.focus()
-    },
-    [titleId],
-  )
+  useEffect(() => (isOpen ? () => returnFocus(button, titleId) : undefined), [isOpen, titleId])
   return button
 }
+
+const returnFocus = (button: RefObject<HTMLButtonElement | null>, titleId: string): void =>
+  (button.current ?? document.getElementById(titleId))?.focus()
