@@ -15,21 +15,21 @@ export const story: Story = {
       <ul className="grid gap-1">
         {ages.map((age) => (
           <li key={age}>
-            <RelativeTime moment={now - age} />
+            <RelativeTime timestamp={now - age} />
           </li>
         ))}
         <li>
-          <RelativeTime moment={now + days(3)} />
+          <RelativeTime timestamp={now + days(3)} />
         </li>
       </ul>
     ),
     Dates: () => (
       <ul className="grid gap-1">
         <li>
-          <FormattedDate moment="2026-03-07" timeZone="UTC" />
+          <FormattedDate timestamp="2026-03-07" timeZone="UTC" />
         </li>
         <li>
-          <FormattedDate moment="2026-03-07T21:30:00Z" dateStyle="full" timeStyle="short" />
+          <FormattedDate timestamp="2026-03-07T21:30:00Z" dateStyle="full" timeStyle="short" />
         </li>
       </ul>
     ),

@@ -223,6 +223,7 @@ describe('a payment that was interrupted', () => {
     refuse(world, 'gateways.storeStripeSubscription', 429)
     await user.click(await button('Pay €4.99'))
     await heading("We couldn't confirm your payment")
+    expect(world.gateway.charges()).toHaveLength(1)
   })
 
   it('ignores window messages that pretend to come from a gateway', async () => {

@@ -100,7 +100,7 @@ function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
   const parsed = safeParse(schema, value)
   if (parsed.success) return { value }
   if (issues.length < MAX_ISSUES)
-    note(
+    record(
       issues,
       parsed.error.issues.map((issue) => ({ path: [...path, ...issue.path], message: issue.message })),
     )
@@ -108,7 +108,7 @@ function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
 }
 
 /** Adds issues unless their path or a deeper one is already recorded. */
-function note(issues: Issue[], more: readonly Issue[]): void {
+function record(issues: Issue[], more: readonly Issue[]): void {
   for (const issue of more) {
     if (issues.length === MAX_ISSUES) return
     if (!issues.some(({ path }) => issue.path.every((key, depth) => key === path[depth]))) issues.push(issue)
@@ -146,12 +146,12 @@ function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Kept
     const own: Issue[] = []
     const kept = keep(option, value, { path, issues: own })
     if (kept) {
-      note(issues, own)
+      record(issues, own)
       return kept
     }
     if (depth(own) > depth(deepest)) deepest = own
   }
-  if (depth(deepest) > path.length) note(issues, deepest)
+  if (depth(deepest) > path.length) record(issues, deepest)
   return check(schema, value, place)
 }
 

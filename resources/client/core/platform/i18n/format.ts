@@ -12,7 +12,7 @@ export { formatMoney, formatNumber } from './format-number'
  * texts, so that it re-renders when the language changes.
  */
 
-type Moment = Date | string | number
+type Timestamp = Date | string | number
 
 /** Units of relative time, longest first, in milliseconds (spec section 4). */
 const RELATIVE_UNITS = [
@@ -62,8 +62,8 @@ const siteDateStyle = ({ settings }: Bootstrap) =>
  * Formats a date in the visitor's time zone, in the site's style unless options other than the time zone are given;
  * empty for invalid dates. Pass `timeZone: 'UTC'` for dates without a time (releases), which the server sends in UTC.
  */
-export function formatDate(moment: Moment, { timeZone, ...options }: Intl.DateTimeFormatOptions = {}): string {
-  const date = new Date(moment)
+export function formatDate(timestamp: Timestamp, { timeZone, ...options }: Intl.DateTimeFormatOptions = {}): string {
+  const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return ''
   const bootstrap = getBootstrap()
   const style = Object.keys(options).length > 0 ? options : { dateStyle: siteDateStyle(bootstrap) }
@@ -71,11 +71,11 @@ export function formatDate(moment: Moment, { timeZone, ...options }: Intl.DateTi
 }
 
 /** Formats the year of a date without a time, such as an album's release; empty for invalid dates. */
-export const formatYear = (day: Moment): string => formatDate(day, { year: 'numeric', timeZone: 'UTC' })
+export const formatYear = (day: Timestamp): string => formatDate(day, { year: 'numeric', timeZone: 'UTC' })
 
 /** Formats a relative time in the largest unit that fits: `now`, `5 minutes ago`; empty for invalid dates. */
-export function formatRelativeTime(moment: Moment, now: number = Date.now()): string {
-  const distance = new Date(moment).getTime() - now
+export function formatRelativeTime(timestamp: Timestamp, now: number = Date.now()): string {
+  const distance = new Date(timestamp).getTime() - now
   if (Number.isNaN(distance)) return ''
   const [unit, length] = RELATIVE_UNITS.find(([, size]) => Math.abs(distance) >= size) ?? ['second', seconds(1)]
   const count = Math.trunc(distance / length)

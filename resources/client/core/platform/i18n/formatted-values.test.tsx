@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 describe('RelativeTime', () => {
   it('renders the relative time with the full date as its title', () => {
-    render(<RelativeTime moment={now - hours(3)} />)
+    render(<RelativeTime timestamp={now - hours(3)} />)
     const time = screen.getByText('3 hours ago')
     expect(time).toHaveAttribute('datetime', '2026-03-07T07:00:00.000Z')
     expect(time).toHaveAttribute('title', 'March 7, 2026 at 9:00 AM')
   })
 
   it('updates every ten seconds in the first minute, then every minute', () => {
-    const { container } = render(<RelativeTime moment={now} />)
+    const { container } = render(<RelativeTime timestamp={now} />)
     const texts = [9, 1, 40, 9, 1, 59, 1].map((time) => {
       pass(seconds(time))
       return container.textContent
@@ -50,7 +50,7 @@ describe('RelativeTime', () => {
 
   it('shares one timer between all instances and stops it after unmounting', () => {
     const ages = [minutes(5), hours(2), days(1), days(400)]
-    const { unmount } = render(ages.map((age) => <RelativeTime key={age} moment={now - age} />))
+    const { unmount } = render(ages.map((age) => <RelativeTime key={age} timestamp={now - age} />))
     expect(vi.getTimerCount()).toBe(1)
     pass(minutes(1))
     expect(screen.getByText('6 minutes ago')).toBeVisible()
@@ -61,8 +61,8 @@ describe('RelativeTime', () => {
 
   it('follows the language and renders nothing for an invalid date', async () => {
     const { container } = render([
-      <RelativeTime key="a" moment={now - days(1)} />,
-      <RelativeTime key="b" moment="soon" />,
+      <RelativeTime key="a" timestamp={now - days(1)} />,
+      <RelativeTime key="b" timestamp="soon" />,
     ])
     await act(() => changeLanguage('lv'))
     expect(container.textContent).toBe('pirms 1 dienas')
@@ -70,16 +70,16 @@ describe('RelativeTime', () => {
 })
 
 it('FormattedDate follows the language and uses the visitor’s or the given time zone', async () => {
-  const { container, rerender } = render(<FormattedDate moment="2026-03-07T23:30:00Z" />)
+  const { container, rerender } = render(<FormattedDate timestamp="2026-03-07T23:30:00Z" />)
   expect(container.textContent).toBe('Mar 8, 2026')
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-07T23:30:00.000Z')
-  rerender(<FormattedDate moment="2026-03-07" timeZone="UTC" />)
+  rerender(<FormattedDate timestamp="2026-03-07" timeZone="UTC" />)
   expect(container.textContent).toBe('Mar 7, 2026')
-  rerender(<FormattedDate moment="2026-03-07" timeZone="UTC" weekday="long" />)
+  rerender(<FormattedDate timestamp="2026-03-07" timeZone="UTC" weekday="long" />)
   expect(container.textContent).toBe('Saturday')
   await act(() => changeLanguage('lv'))
   expect(container.textContent).toBe('Sestdiena')
-  rerender(<FormattedDate moment="soon" />)
+  rerender(<FormattedDate timestamp="soon" />)
   expect(container).toBeEmptyDOMElement()
 })
 

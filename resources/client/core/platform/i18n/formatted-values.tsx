@@ -9,18 +9,18 @@ export { Money } from './money'
 
 type FormattedDateProps = Intl.DateTimeFormatOptions & {
   /** A date, milliseconds, or an ISO date as the backend sends it. */
-  moment: Date | string | number
+  timestamp: Date | string | number
 }
 
 /**
  * A date in the current language and the visitor's time zone; options as for `Intl.DateTimeFormat`, by default the
  * site's style. Pass `timeZone="UTC"` for dates without a time (releases). Renders nothing for an invalid date.
  */
-export function FormattedDate({ moment, ...options }: FormattedDateProps) {
+export function FormattedDate({ timestamp, ...options }: FormattedDateProps) {
   // Re-renders when the language changes: formatDate() depends on it.
   useTranslation()
-  const text = formatDate(moment, options)
-  return text === '' ? null : <time dateTime={new Date(moment).toISOString()}>{text}</time>
+  const text = formatDate(timestamp, options)
+  return text === '' ? null : <time dateTime={new Date(timestamp).toISOString()}>{text}</time>
 }
 
 /** Notifies all subscribers at the same time; the timer runs only while there are any. */
@@ -57,20 +57,20 @@ const settledTicker = createTicker(TICK_MS.settled)
 
 type RelativeTimeProps = {
   /** A date, milliseconds, or an ISO date as the backend sends it. */
-  moment: Date | string | number
+  timestamp: Date | string | number
 }
 
 /** Relative time that updates itself, with the full date as its title. Renders nothing for an invalid date. */
-export function RelativeTime({ moment }: RelativeTimeProps) {
+export function RelativeTime({ timestamp }: RelativeTimeProps) {
   // Re-renders when the language changes: the functions below depend on it.
   useTranslation()
-  const date = new Date(moment)
+  const date = new Date(timestamp)
   const isFresh = useSyncExternalStore(
     settledTicker.subscribe,
     () => Math.abs(date.getTime() - Date.now()) < TICK_MS.settled,
   )
   const { subscribe } = isFresh ? freshTicker : settledTicker
-  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment))
+  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(timestamp))
   if (text === '') return null
   return (
     <time dateTime={date.toISOString()} title={formatDate(date, { dateStyle: 'long', timeStyle: 'short' })}>

@@ -72,7 +72,7 @@ function TokenRow({ token: { id, name, last_used_at }, onRemoved }: { token: Acc
       <span className="min-w-0">
         <span className="block font-bold break-words">{name}</span>
         <span className="block text-sm text-muted">
-          {t('Last used:')} {last_used_at ? <RelativeTime moment={last_used_at} /> : t('never')}
+          {t('Last used:')} {last_used_at ? <RelativeTime timestamp={last_used_at} /> : t('never')}
         </span>
       </span>
       <Button

@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: UserSession }) {
           {is_current_device ? (
             <strong className="text-positive">{t('This device')}</strong>
           ) : (
-            <span className="text-muted">{last_active && <RelativeTime moment={last_active} />}</span>
+            <span className="text-muted">{last_active && <RelativeTime timestamp={last_active} />}</span>
           )}
         </div>
       </div>

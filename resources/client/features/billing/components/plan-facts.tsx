@@ -31,7 +31,7 @@ export function PlanFacts({ state: { kind, date }, price }: PlanFactsProps) {
       {price && kind !== 'granted' && <Fact name={t('Price')}>{formatPrice(price)}</Fact>}
       {date && (
         <Fact name={t(dateNames[kind])}>
-          <FormattedDate moment={date} />
+          <FormattedDate timestamp={date} />
         </Fact>
       )}
       {price && isCharged && (

@@ -12,7 +12,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 import { CommentBar } from './comment-bar'
 import { EditCommentForm } from './edit-comment-form'
 import { NewCommentForm } from './new-comment-form'
-import { momentAt, type Subject } from './queries'
+import { secondsAt, type Subject } from './queries'
 
 /** Replies nested deeper are not indented further, to leave room for the text. */
 const MAX_INDENT_DEPTH = 3
@@ -74,9 +74,9 @@ function CommentHead({
         </Link>
       )}
       {isPlaced && (
-        <span className="tabular-nums">{t('at :time', { time: formatDuration(momentAt(position, duration)) })}</span>
+        <span className="tabular-nums">{t('at :time', { time: formatDuration(secondsAt(position, duration)) })}</span>
       )}
-      {created_at && <RelativeTime moment={created_at} />}
+      {created_at && <RelativeTime timestamp={created_at} />}
     </p>
   )
 }

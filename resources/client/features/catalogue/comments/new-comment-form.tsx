@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextArea } from '@/ui/fields/text-area'
 
-import { momentAt, refreshComments, type Subject } from './queries'
+import { secondsAt, refreshComments, type Subject } from './queries'
 
 type NewCommentFormProps = {
   subject: Subject
@@ -54,7 +54,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
         {...form.field('content')}
         label={label}
         description={
-          position === null ? undefined : t('At :time', { time: formatDuration(momentAt(position, duration)) })
+          position === null ? undefined : t('At :time', { time: formatDuration(secondsAt(position, duration)) })
         }
         onFocus={begin}
         rows={2}

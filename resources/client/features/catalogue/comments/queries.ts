@@ -41,4 +41,4 @@ export const sendRestoration = (id: number) => call(comments.restore, { body: { 
 export const withdrawReport = (id: number) => call(comments.withdrawReport, { params: { type: 'comment', id } })
 
 /** Converts a comment's position, a percentage of `duration`, to milliseconds. */
-export const momentAt = (position: number, duration: number): number => Math.round((duration * position) / 100)
+export const secondsAt = (position: number, duration: number): number => Math.round((duration * position) / 100)

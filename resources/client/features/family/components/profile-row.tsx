@@ -40,7 +40,7 @@ export function ProfileRow({ profile, selection, children }: ProfileRowProps) {
         {email && <div className="text-sm break-words text-muted">{email}</div>}
         {last_login?.created_at && (
           <div className="text-sm text-muted">
-            {t('Last signed in:')} <RelativeTime moment={last_login.created_at} />
+            {t('Last signed in:')} <RelativeTime timestamp={last_login.created_at} />
           </div>
         )}
         <Hindrances profile={profile} />

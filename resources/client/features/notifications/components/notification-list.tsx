@@ -65,7 +65,7 @@ function NotificationRow({ notification, onLeave }: NotificationRowProps) {
         )}
         <div className="mt-0.5 flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
           {data.mainAction && <NotificationLink link={data.mainAction} onFollow={follow} isWholeRow />}
-          {created_at && <RelativeTime moment={created_at} />}
+          {created_at && <RelativeTime timestamp={created_at} />}
         </div>
       </div>
       <IconButton
