@@ -24,8 +24,8 @@ const TEXTS: readonly [RegExp, string][] = [
   [/^Email/, 'typed37@piemers.lv'],
   [/URL$/, 'https://typed37.example.com'],
   [/^Domain/, 'typed37.example.com'],
-  [/^Slug|in addresses$/, 'typed37'],
-  [/^(Amount|Charged every|Popularity|Space|Id of|Number)/, '37'],
+  [/^(Slug|URL name)$/, 'typed37'],
+  [/^(Amount|Charged every|Popularity|Space|Record ID|Trial length|Number)/, '37'],
   [/^Duration/, '0:37'],
   [/^Language code/, 'en-37'],
 ]

@@ -36,7 +36,7 @@ export function ShuffleButton({ tracks, queueId }: { tracks: readonly Track[]; q
     playback.playTracks({ tracks, queueId })
   }
   return (
-    <Button variant="outline" size="lg" className="max-lg:w-14 max-lg:px-0" onClick={play}>
+    <Button variant="outline" size="lg" className="max-lg:w-14 max-lg:px-0!" onClick={play}>
       <Shuffle aria-hidden />
       <span className="max-lg:sr-only">{t('Shuffle')}</span>
     </Button>
