@@ -19,7 +19,7 @@ const phoneJourneys = '**/*.phone.spec.ts'
  * players, accounts and a page's head, which behave the same at every size.
  */
 const oneSizeJourneys =
-  /\/(player|accounts|admin\/music|plans\/billing-keyboard|site\/(?:contact|error-dialog|installable|kept-music|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
+  /\/(player|accounts|admin\/music|plans\/billing-keyboard|site\/(?:contact|error-dialog|installable|downloads|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 // Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
 // reduced motion and the desktop does not, so that journeys cover both.
