@@ -145,6 +145,14 @@ describe('an editor of a playlist', () => {
     await waitFor(() => expect(names()).toEqual([FIRST, SECOND, THIRD]))
   })
 
+  it('shows what the server has after it refuses a move', async () => {
+    const site = await openSite('/playlist/12', { as: 'free', prepare: three })
+    fault({ endpoint: 'playlists.orderTracks', status: 403, message: 'Nē.' } as Partial<Fault>)(site.world)
+    few(17, 15, 16)(site.world)
+    await choose(site, FIRST, 'Move to the bottom')
+    await waitFor(() => expect(names()).toEqual([THIRD, FIRST, SECOND]))
+  })
+
   it('removes a track and restores it to its place on Undo', async () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     await choose(site, SECOND, 'Remove from this playlist')
