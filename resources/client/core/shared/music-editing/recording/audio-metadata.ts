@@ -1,7 +1,7 @@
 import { audioTitle } from '@/lib/files/audio-title'
 
+import { readMetadata } from '../queries'
 import { fileDuration } from './durations'
-import { readMetadata } from './queries'
 
 /** Where uploaded songs are stored (backend contract, section 9). */
 export const AUDIO_UPLOAD = { disk: 'public', diskPrefix: 'track_media' } as const

@@ -6,7 +6,7 @@ import { ChipField } from '@/ui/chips/chip-field'
 import type { FieldTexts } from '@/ui/fields/field-frame'
 import { FormValue } from '@/ui/fields/form-value'
 
-import { genreNames } from './queries'
+import { genreNames } from '../queries'
 
 type Genre = { name: string; display_name?: string | null | undefined }
 

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 
+import { durationQuery } from '../recording/durations'
+import { isAudioFile } from '../recording/source-url'
 import type { AlbumTrack } from './album-tracks'
-import { durationQuery } from './durations'
-import { isAudioFile } from './source-url'
 
 /** Completes the tracks without a known duration by that of their recordings, which this browser reads. */
 export function useDurations(tracks: readonly AlbumTrack[]): AlbumTrack[] {

@@ -5,7 +5,7 @@ import { WaveBars } from '@/core/shared/media/wave-bars'
 import { Button } from '@/ui/buttons/button'
 import { FormValue } from '@/ui/fields/form-value'
 
-import { waveQuery } from './queries'
+import { waveQuery } from '../queries'
 import { isAudioFile } from './source-url'
 import type { Wave } from './use-wave'
 

@@ -1,6 +1,6 @@
 import { collator } from '@/core/platform/i18n/collator'
 
-import { savedSource } from './source-url'
+import { savedSource } from '../recording/source-url'
 
 /** A track in the editor of an album; without an id it is created with the next save. */
 export type AlbumTrack = {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { assetUrl } from '@/core/platform/settings/asset-url'
+import { FormSection } from '@/core/shared/records/fields/form-section'
 import { UploadArea } from '@/core/shared/uploads/upload-area'
 import { TextField } from '@/ui/fields/text-field'
 
-import { FormSection } from '../records/fields/form-section'
 import { AUDIO_UPLOAD, uploadedTrack } from './audio-metadata'
 import { isAudioFile } from './source-url'
 

@@ -1,6 +1,7 @@
-import { findModels } from '../records/queries'
+import { findModels } from '@/core/shared/records/queries'
+
+import { readTrack } from '../queries'
 import type { AlbumTrack } from './album-tracks'
-import { readTrack } from './queries'
 
 /** Finds tracks by name. Throws ApiError. */
 export const findTracks = async (text: string, signal: AbortSignal) =>

@@ -2,13 +2,13 @@ import { Pencil, X } from 'lucide-react'
 
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { RowTextField } from '@/core/shared/records/fields/row-text-field'
 import { classNames } from '@/lib/class-names'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { RowTextField } from '../records/fields/row-text-field'
+import { DurationField } from '../fields/duration-field'
 import type { AlbumTrack } from './album-tracks'
-import { DurationField } from './duration-field'
 
 /** Classes of everything beside the name, as high as its first line. */
 const LINE = 'flex min-h-[max(3.25rem,var(--target))] shrink-0 items-center'
