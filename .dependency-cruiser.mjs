@@ -56,10 +56,10 @@ export default {
     {
       name: 'admin-wings-are-islands',
       comment:
-        'The wings of the admin area (music, people, billing …) must not import each other, the shell or the sections: ' +
+        'The wings of the admin area (music, people, billing …) must not import each other, the layout or the sections: ' +
         'move what two of them share to core/shared/records, or to a folder of its own as permissions/ is.',
       severity: 'error',
-      from: { path: `${client}/features/admin/(?!shell/|palette/|permissions/)([^/]+)/`, pathNot: tests },
+      from: { path: `${client}/features/admin/(?!layout/|palette/|permissions/)([^/]+)/`, pathNot: tests },
       to: {
         path: `${client}/features/admin/`,
         pathNot: `${client}/features/admin/($1/|permissions/|area\\.ts$)`,

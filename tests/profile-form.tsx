@@ -6,12 +6,12 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/machinery/endpoint'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import type { FormOptions } from '@/core/shared/forms/form'
-import { FormShell } from '@/core/shared/forms/form-shell'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
-import { FieldFrame } from '@/ui/fields/field-frame'
+import { FieldLayout } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
@@ -72,11 +72,11 @@ type TagsFieldProps = { name: string; error: string | undefined; defaultValue: s
 function TagsField({ name, error, defaultValue }: TagsFieldProps) {
   const [tags, setTags] = useState(defaultValue)
   return (
-    <FieldFrame id="tags" label="Tags" error={error}>
+    <FieldLayout id="tags" label="Tags" error={error}>
       <FormValue name={name} value={tags} onChange={setTags} />
       <button type="button">Clear</button>
       <input id="tags" value={tags.join(' ')} onChange={(event) => setTags(event.target.value.split(' '))} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 
@@ -91,7 +91,7 @@ export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {
   const form = useEndpointForm(profile, { input: { params: { id: 1 } }, ...options })
   return (
     <Profiler id="form" onRender={onRender}>
-      <FormShell form={form} submitLabel="Save" aria-label="Profile" data-dirty={form.isDirty}>
+      <EndpointForm form={form} submitLabel="Save" aria-label="Profile" data-dirty={form.isDirty}>
         <TextField {...form.field('name')} label="Name" defaultValue="Anna" />
         <TextField {...form.field('age')} label="Age" type="number" />
         <CheckboxField {...form.field('news')} label="News" />
@@ -101,7 +101,7 @@ export function ProfileForm({ later = { name: '', tags: [] }, onRender = () => {
         <input type="file" {...form.field('picture')} aria-label="Picture" />
         <Button onClick={() => form.reset()}>Reset</Button>
         <Button onClick={() => form.setValues(later)}>Arrive</Button>
-      </FormShell>
+      </EndpointForm>
     </Profiler>
   )
 }

@@ -35,7 +35,7 @@ export function createWorld(options: Options = {}): World {
   const gateway = createGateway({ now: clock })
   seedGateway({ db, gateway })
   const sessions = createSessions({ now: clock })
-  for (const facts of otherDevices(clock())) sessions.open(facts)
+  for (const device of otherDevices(clock())) sessions.open(device)
   const outbox = createOutbox({ now: clock })
   for (const mail of [...verificationMails(db), ...invitationMails(db)]) outbox.send(mail)
   return {

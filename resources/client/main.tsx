@@ -2,9 +2,9 @@ import './styles/main.css'
 import './app/preload-first'
 
 import { paintFirst } from './app/first-paint'
-import { drawFailure } from './app/frame/draw-failure'
+import { drawFailure } from './app/skeleton/draw-failure'
 
-/** Draws the page's frame, and loads the React app and the screen's code once the browser has painted it. */
+/** Draws the page skeleton, and loads the React app and the screen's code once the browser has painted it. */
 function boot(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with id "root" to mount the site into')

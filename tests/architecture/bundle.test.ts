@@ -16,7 +16,7 @@ describe('the production bundle', () => {
     for (const name of [file, ...css]) expect(existsSync(join(BUNDLE, name))).toBe(true)
   })
 
-  it('preloads the app code from the entry, which renders the frame without it', () => {
+  it('preloads the app code from the entry, which renders the skeleton without it', () => {
     const manifest = readManifest()
     const [app = '', ...rest] = entry().imports
     expect(manifest[app]?.file).toMatch(/^assets\/app-[\w-]+\.js$/)

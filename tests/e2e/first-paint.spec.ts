@@ -57,7 +57,7 @@ function recordFirstHeader(): void {
 
 test.describe('first paint', () => {
   for (const { as, path, theme, language } of visits) {
-    test(`shows the frame of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
+    test(`shows the skeleton of /${path} to ${as} in its final place before the app has loaded${theme ? ', in the chosen theme' : ''}${language ? ' and language' : ''}`, async ({
       page,
       world,
       context,

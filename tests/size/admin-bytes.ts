@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { TransferMeter } from './transfer-meter'
 
-/** Limit of the admin shell beyond the signed-in shell, in kB of JS and CSS after gzip -9. */
-export const ADMIN_SHELL_KB = 90
-/** Limit of a list beyond the admin shell. */
+/** Limit of the admin layout beyond the signed-in shell, in kB of JS and CSS after gzip -9. */
+export const ADMIN_LAYOUT_KB = 90
+/** Limit of a list beyond the admin layout. */
 export const ADMIN_LIST_KB = 60
 /**
  * Limit of an editor beyond its list. Its own code is a few kilobytes; the rest is libraries, each in chunks that editors
@@ -15,8 +15,8 @@ export const ADMIN_EDITOR_KB = 170
 /** JS and CSS that a section of the admin area adds, in kB after gzip -9. */
 export type SectionBytes = { path: string; list: number; editor: number }
 
-/** Measures the admin shell beyond the signed-in shell, each on an empty page. */
-export async function adminShellBytes(openPage: () => Promise<Page>): Promise<number> {
+/** Measures the admin layout beyond the signed-in shell, each on an empty page. */
+export async function adminLayoutBytes(openPage: () => Promise<Page>): Promise<number> {
   const weighed = await Promise.all(
     ['', 'admin'].map(async (path) => {
       const page = await openPage()

@@ -10,7 +10,7 @@ export type Executed = { chunks: string[]; characters: number }
 type Functions = { ranges: { startOffset: number; endOffset: number; count: number }[] }[]
 
 /**
- * Stops the page in the task that draws the frame, and in the one that renders what makes the screen usable, so that it
+ * Stops the page in the task that draws the skeleton, and in the one that renders what makes the screen usable, so that it
  * runs nothing more while its code is counted.
  */
 const stopAtMoments = (usable: string) => `

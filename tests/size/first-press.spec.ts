@@ -7,7 +7,7 @@ test('requests only the tracks of an album on its first press, whose code was pr
   await page.goto('')
   await expect
     .poll(() => fetched.some((line) => line.includes('/request-')), {
-      message: 'the code of requests is prefetched with the frame',
+      message: 'the code of requests is prefetched with the skeleton',
     })
     .toBe(true)
   await page.waitForLoadState('load')

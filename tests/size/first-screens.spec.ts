@@ -54,7 +54,7 @@ for (const { path, as, usable, chunks, limits } of measuredScreens)
     const code = await ExecutedCode.start(page, usable)
 
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => [...fetched].toSorted(), { message: 'fetched with the frame' }).toEqual(loaded)
+    await expect.poll(() => [...fetched].toSorted(), { message: 'fetched with the skeleton' }).toEqual(loaded)
     releaseApp()
     await expect.poll(() => code.at('usable')?.chunks, { message: 'run until the screen is usable' }).toEqual(loaded)
 

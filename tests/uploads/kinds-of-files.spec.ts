@@ -21,7 +21,7 @@ for (const transport of ['form', 'tus', 's3Simple', 's3Multipart'] as const)
     for (const file of files) expect(await bench.settle(file)).toMatchObject({ isComplete: true })
 
     const stored = filesSchema.parse(await (await bench.page.request.get(`${bench.site.url}mock/files`)).json()).files
-    const facts = (some: readonly Pick<TestFile, 'name' | 'size' | 'sha256'>[]) =>
+    const fingerprints = (some: readonly Pick<TestFile, 'name' | 'size' | 'sha256'>[]) =>
       some.map(({ name, size, sha256 }) => `${name} ${size} ${sha256}`).toSorted()
-    expect(facts(stored)).toEqual(facts(files))
+    expect(fingerprints(stored)).toEqual(fingerprints(files))
   })

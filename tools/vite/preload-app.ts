@@ -8,7 +8,7 @@ type Manifest = Record<string, { file: string; name?: string; isEntry?: boolean;
 
 /**
  * Adds the app's chunk and its imports to the entry's imports in the manifest, although the entry imports it
- * dynamically to render the page frame first. Laravel's `@vite` then writes a `modulepreload` for each, so that they
+ * dynamically to render the page skeleton first. Laravel's `@vite` then writes a `modulepreload` for each, so that they
  * load immediately.
  */
 export const preloadApp = (): Plugin => ({

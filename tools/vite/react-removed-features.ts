@@ -8,7 +8,7 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 /** Renders documents in its framework mode, which this project does not use. */
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/
 
-/** Members of React that react-facts.ts declares unused: `import_react.Activity`, whatever a CommonJS module calls it. */
+/** Members of React that react-assumptions.ts declares unused: `import_react.Activity`, whatever a CommonJS module calls it. */
 const REMOVED_MEMBER =
   /\.(?:SuspenseList|ViewTransition|addTransitionType|hydrateRoot|useActionState|useFormState|useFormStatus|requestFormReset)\b|\b\w*[Rr]eact\w*(?:\.default)?\.(?:Activity|pre(?:load|init)(?:Module)?|preconnect|prefetchDNS)\b/
 
@@ -36,7 +36,7 @@ export const reactRemovedFeatures = (): Plugin => ({
       const feature = findRemovedFeature(id, code ?? '')
       if (feature !== undefined)
         this.error(
-          `${id} uses ${feature.replaceAll(/\s+/g, ' ')}, which this build removes: see tools/vite/react-facts.ts`,
+          `${id} uses ${feature.replaceAll(/\s+/g, ' ')}, which this build removes: see tools/vite/react-assumptions.ts`,
         )
     }
   },

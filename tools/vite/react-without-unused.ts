@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-import { withFacts } from './code-facts.ts'
+import { withAssumptions } from './code-assumptions.ts'
 import { workOn } from './nothing-to-do.ts'
-import { REACT_DOM_CLIENT } from './react-facts.ts'
+import { REACT_DOM_CLIENT } from './react-assumptions.ts'
 
 const REACT_DOM = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/
 
@@ -16,7 +16,7 @@ export function reactWithoutUnused(): Plugin {
       filter: { id: REACT_DOM },
       handler(code) {
         found('react-dom-client.production.js')
-        return { code: withFacts(code, REACT_DOM_CLIENT), map: null }
+        return { code: withAssumptions(code, REACT_DOM_CLIENT), map: null }
       },
     },
     buildEnd,

@@ -49,8 +49,8 @@ function chunksOf(
 /** Returns the sum of a file in the form of the `integrity` attribute. */
 const sumOf = (file: string) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
-/** Returns the facts of a build that its service worker needs: the declaration `BUILT` of its source. */
-function builtFacts(publicDir: string, { shell, player, follows }: WorkerFiles) {
+/** Returns what the service worker needs to know of a build: the declaration `BUILT` of its source. */
+function builtFiles(publicDir: string, { shell, player, follows }: WorkerFiles) {
   const manifest = JSON.parse(readFileSync(join(publicDir, 'build/manifest.json'), 'utf8')) as Manifest
   const inClient = (file: string) => `${CLIENT}/${file}`
   const chunks = chunksOf(manifest, shell.map(inClient))
@@ -100,7 +100,7 @@ export const serviceWorker = (files: WorkerFiles): Plugin => ({
         root: ROOT,
         publicDir: false,
         resolve: { tsconfigPaths: true },
-        define: { BUILT: JSON.stringify(builtFacts(publicDir, files)) },
+        define: { BUILT: JSON.stringify(builtFiles(publicDir, files)) },
         build: {
           target: buildTargets,
           outDir: publicDir,

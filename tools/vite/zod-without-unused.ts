@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-import { withFacts } from './code-facts.ts'
+import { withAssumptions } from './code-assumptions.ts'
 import { workOn } from './nothing-to-do.ts'
-import { ZOD } from './zod-facts.ts'
+import { ZOD } from './zod-assumptions.ts'
 
 const MODULE = /[\\/]zod[\\/]v4[\\/](?:core|mini)[\\/]\w+\.js$/
 
@@ -16,10 +16,10 @@ export function zodWithoutUnused(): Plugin {
       filter: { id: MODULE },
       handler(code, id) {
         const [, module = ''] = id.replaceAll('\\', '/').split('/zod/v4/')
-        const facts = ZOD[module]
-        if (!facts) return undefined
+        const assumptions = ZOD[module]
+        if (!assumptions) return undefined
         found(module)
-        return { code: withFacts(code, facts), map: null }
+        return { code: withAssumptions(code, assumptions), map: null }
       },
     },
     buildEnd,

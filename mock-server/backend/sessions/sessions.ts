@@ -35,7 +35,7 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}):
     sessions.set(session.id, session)
   }
 
-  function open(facts: Parameters<Sessions['open']>[0] = {}): Session {
+  function open(options: Parameters<Sessions['open']>[0] = {}): Session {
     const session: Session = {
       id: randomToken(TOKEN_BYTES),
       number: (opened += 1),
@@ -46,7 +46,7 @@ export function createSessions({ now = Date.now }: { now?: () => number } = {}):
       lastActive: now(),
       rememberToken: null,
       ...emptyState(),
-      ...facts,
+      ...options,
     }
     sessions.set(session.id, session)
     return session

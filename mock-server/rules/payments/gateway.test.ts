@@ -181,11 +181,11 @@ describe('createGateway', () => {
     ['4242424242424242', { exp_month: 13 }, "Your card's expiration month is invalid."],
     ['4242424242424242', { cvc: '12' }, "Your card's security code is invalid."],
     ['4111111111111111', {}, 'used a non test (live) card'],
-  ])('declines the implausible card %s %o', (number, facts, message) => {
+  ])('declines the implausible card %s %o', (number, changes, message) => {
     const { gateway } = open()
     const { id, client_secret } = gateway.createPaymentIntent({ customer: 7, ...EURO })
     const { method } = card(number)
-    const input = { method: { ...method, card: { ...method.card, ...facts } } }
+    const input = { method: { ...method, card: { ...method.card, ...changes } } }
     expect(() => gateway.confirm(client_secret, input)).toThrow(message)
     expect(gateway.intent(id)).toMatchObject({ status: 'requires_payment_method', last_error: { type: 'card_error' } })
   })

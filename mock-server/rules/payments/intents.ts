@@ -61,13 +61,13 @@ type Parts = { now: () => number; charges: Charges; methods: PaymentMethods }
 export function createIntents({ now, charges, methods }: Parts) {
   const stored = new Map<string, Stored>()
 
-  function create(facts: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer' | 'description'>): Intent {
-    const id = `${facts.object === 'payment_intent' ? 'pi' : 'seti'}_${randomToken(12)}`
+  function create(input: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer' | 'description'>): Intent {
+    const id = `${input.object === 'payment_intent' ? 'pi' : 'seti'}_${randomToken(12)}`
     const intent: Stored = {
-      ...facts,
+      ...input,
       id,
       client_secret: `${id}_secret_${randomToken(12)}`,
-      currency: facts.currency.toLowerCase(),
+      currency: input.currency.toLowerCase(),
       status: 'requires_payment_method',
       payment_method: null,
       last_error: null,

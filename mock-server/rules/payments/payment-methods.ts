@@ -10,7 +10,7 @@ const AUTHENTICATION_REQUIRED: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 }
 
-const publicFacts = ({ id, customer, card }: Stored): PaymentMethod => ({ id, customer, card: card && { ...card } })
+const publicFields = ({ id, customer, card }: Stored): PaymentMethod => ({ id, customer, card: card && { ...card } })
 
 /** Holds the payment methods of all customers. */
 export function createPaymentMethods() {
@@ -34,7 +34,7 @@ export function createPaymentMethods() {
     },
     get(id: string): PaymentMethod | undefined {
       const method = stored.get(id)
-      return method && publicFacts(method)
+      return method && publicFields(method)
     },
     /** Returns the refusal of a charge without the customer; undefined when it succeeds. */
     offSessionDecline(id: string): Decline | undefined {

@@ -9,13 +9,13 @@ export function createPaypalSubscriptions({ charges }: { charges: Charges }) {
 
   return {
     syncPlan: (plan: PaypalPlan): void => void plans.set(plan.id, { ...plan }),
-    create: (facts: {
+    create: (input: {
       customer: number
       planId: string
       customId?: string | undefined
     }): PaypalSubscription | undefined => {
-      if (!plans.has(facts.planId)) return undefined
-      const { customer, planId, customId = null } = facts
+      if (!plans.has(input.planId)) return undefined
+      const { customer, planId, customId = null } = input
       const id = `I-${randomToken(6).toUpperCase()}`
       const subscription: PaypalSubscription = { id, planId, customer, customId, status: 'APPROVAL_PENDING' }
       subscriptions.set(id, subscription)

@@ -36,14 +36,14 @@ export const staticFiles =
   async ({ request, path }) => {
     const plain = request.method === 'GET' || request.method === 'HEAD' ? plainPath(path) : undefined
     const file = plain === undefined ? undefined : await insideFolder(folder, plain)
-    const facts = file === undefined ? undefined : await stat(file)
-    if (plain === undefined || file === undefined || !facts?.isFile()) return undefined
+    const stats = file === undefined ? undefined : await stat(file)
+    if (plain === undefined || file === undefined || !stats?.isFile()) return undefined
     const bytes = await readFile(file)
     const response = rangeResponse(request, {
       size: bytes.length,
       type: contentType(file),
-      etag: `"${bytes.length}-${Math.floor(facts.mtimeMs)}"`,
-      lastModified: facts.mtime,
+      etag: `"${bytes.length}-${Math.floor(stats.mtimeMs)}"`,
+      lastModified: stats.mtime,
       read: (from, toExclusive) => bytes.subarray(from, toExclusive),
     })
     response.headers.set('Cache-Control', HASHED.test(plain) ? IMMUTABLE : REVALIDATED)

@@ -38,7 +38,7 @@ export type Refusal = Pick<StripeError, 'code' | 'decline_code' | 'message' | 'p
   type: 'card_error' | 'invalid_request_error'
 }
 
-/** Public facts of a card. */
+/** Public fields of a card. */
 export type Card = { brand: string; last4: string; exp_month: number; exp_year: number }
 
 /** A stored way to pay. */

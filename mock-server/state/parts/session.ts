@@ -44,7 +44,7 @@ export type Sessions = {
   /** Finds a session by its cookie value; undefined for an expired or unknown one. */
   find: (id: string | undefined) => Session | undefined
   /** Opens a session, for a guest by default. */
-  open: (facts?: Partial<Pick<Session, 'userId' | 'device' | 'lastActive' | 'rememberToken'>>) => Session
+  open: (options?: Partial<Pick<Session, 'userId' | 'device' | 'lastActive' | 'rememberToken'>>) => Session
   /** The session of the browser's cookies, or one restored by its remember-me token, or a new one. */
   of: (cookies: Readonly<Record<string, string>>) => Session
   /** Records a request of the session and its device. */

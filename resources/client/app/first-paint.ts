@@ -10,12 +10,12 @@ import { siteRoot } from '@/lib/browser/url'
 import type { Load } from '@/lib/lazy/lazy-component'
 
 import { activeRoutes, offline } from './active-routes'
-import { drawFrame } from './frame/draw-frame'
 import { preloadChunks } from './preload-chunks'
 import type { RouteRow } from './routes'
+import { drawSkeleton } from './skeleton/draw-skeleton'
 
 /**
- * Draws the page's frame in its theme. Returns the page's bootstrap data, or null when the page has none and the frame is
+ * Draws the page skeleton in its theme. Returns the page's bootstrap data, or null when the page has none and the skeleton is
  * unknown, and the loaders of the expected screen.
  */
 export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: Load[] } {
@@ -25,7 +25,7 @@ export function paintFirst(root: Element): { embedded: Bootstrap | null; loads: 
   const first = expectedScreen(embedded)
   preloadFor(first?.row.layout, embedded)
   applyChosenTheme()
-  if (first) drawFrame(root, embedded, first.row)
+  if (first) drawSkeleton(root, embedded, first.row)
   return { embedded, loads: first?.loads ?? [] }
 }
 

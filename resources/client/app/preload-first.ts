@@ -17,7 +17,7 @@ type Raw = {
 function preloadLogo({ settings }: Raw): void {
   const isDark = document.documentElement.classList.contains('dark')
   const logo = settings?.branding?.[isDark ? 'logo_light' : 'logo_dark']
-  // Pages in frames may have no logo, and a child's page requests none of another host.
+  // Embedded pages may have no logo, and a child's page requests none of another host.
   if (typeof logo !== 'string' || settings?.asset_url || window.parent !== window) return
   const { href, origin } = new URL(logo, document.baseURI)
   if (origin !== window.location.origin) return

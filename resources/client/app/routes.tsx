@@ -7,7 +7,7 @@ import { type ScreenLoaders, screens } from './screens'
 export type RouteRow = ScreenLoaders & {
   path: string
   access: Access
-  /** Frame: only a compact player, one that a form or public page draws, or the web player's menus and bar. */
+  /** Layout: only a compact player, one that a form or public page draws, or the web player's menus and bar. */
   layout: 'bare' | 'form' | 'public' | 'player'
   /** Whether a cover leads the screen: its place is drawn while the screen's code loads. */
   isLedByCover?: boolean

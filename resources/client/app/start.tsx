@@ -25,9 +25,9 @@ import { firstScreen, subscribeFirstScreen } from '@/ui/deferred-rendering/first
 import { activeRoutes } from './active-routes'
 import { App } from './app'
 import { loadCookieNotice } from './cookie-notice'
-import { drawFailure } from './frame/draw-failure'
 import { preloadRoute } from './route-objects'
 import { routes } from './routes'
+import { drawFailure } from './skeleton/draw-failure'
 import { startErrorReporting } from './start-error-reporting'
 
 /**

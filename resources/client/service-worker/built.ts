@@ -1,6 +1,6 @@
 import type { Sums } from './file-store'
 
-/** Facts of the build, which tools/vite/service-worker.ts writes into the worker. */
+/** Files of the build and their sums, which tools/vite/service-worker.ts writes into the worker. */
 type Built = {
   /** Files of the offline shell, with its pictures, which a site may replace and which have no sum. */
   shell: Sums

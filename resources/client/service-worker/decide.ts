@@ -1,4 +1,4 @@
-/** Facts of a request that decide. */
+/** The parts of a request that decide who answers it. */
 type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 
 /**

@@ -15,30 +15,30 @@ const { 'resources/client/main.tsx': entry, ...others } = manifest
 
 /** Faults of the HTML page and of the bundle. */
 export const pageFaults: Fault[] = [
-  { id: 'shell.base-missing', plant: edit('<base href="/">', '') },
+  { id: 'page.base-missing', plant: edit('<base href="/">', '') },
   {
-    id: 'shell.base-late',
+    id: 'page.base-late',
     plant: (site) => {
       edit('<base href="/">', '')(site)
       edit('</head>', '<base href="/"></head>')(site)
     },
   },
   {
-    id: 'shell.base-wrong',
+    id: 'page.base-wrong',
     placement: { url: 'https://music.example/shop/' },
-    also: ['shell.base-setting', 'build.files-missing'],
+    also: ['page.base-setting', 'build.files-missing'],
     plant: edit('<base href="/shop/">', '<base href="/">'),
   },
   {
-    id: 'shell.base-setting',
+    id: 'page.base-setting',
     plant: (site) => {
       site.data.settings['html_base_uri'] = '/shop/'
     },
   },
-  { id: 'shell.root-missing', plant: edit('<div id="root">', '<div id="app">') },
-  { id: 'shell.bootstrap-missing', plant: edit(ELEMENT, 'id="other-data"') },
+  { id: 'page.root-missing', plant: edit('<div id="root">', '<div id="app">') },
+  { id: 'page.bootstrap-missing', plant: edit(ELEMENT, 'id="other-data"') },
   {
-    id: 'shell.bootstrap-nowhere',
+    id: 'page.bootstrap-nowhere',
     also: ['session.api-error'],
     plant: (site) => {
       edit(ELEMENT, 'id="other-data"')(site)
@@ -46,37 +46,37 @@ export const pageFaults: Fault[] = [
     },
   },
   {
-    id: 'shell.bootstrap-unreadable',
+    id: 'page.bootstrap-unreadable',
     placement: { policy: 'connections' },
     plant: (site) => site.edits.push(withScript((text) => text.replaceAll('"', '&quot;'))),
   },
   {
-    id: 'shell.bootstrap-shape',
+    id: 'page.bootstrap-shape',
     plant: (site) => {
       site.data['user'] = 'Laura'
     },
   },
   {
-    id: 'shell.charset',
+    id: 'page.charset',
     plant: (site) => {
       site.pageHeaders['content-type'] = 'text/html; charset=ISO-8859-1'
     },
   },
   {
-    id: 'shell.cached',
+    id: 'page.cached',
     plant: (site) => {
       site.pageHeaders['cache-control'] = 'public, max-age=600'
     },
   },
   {
-    id: 'shell.cached',
+    id: 'page.cached',
     name: 'by a proxy that adds Age',
     plant: (site) => {
       site.pageHeaders['age'] = '120'
     },
   },
   {
-    id: 'shell.cached',
+    id: 'page.cached',
     name: 'so that two visitors get the same token',
     also: ['session.separate', 'session.csrf-refused'],
     plant: (site) => {
@@ -84,8 +84,8 @@ export const pageFaults: Fault[] = [
       site.cookies = site.cookies.map((line) => line.replace('{visit}', 'x'))
     },
   },
-  { id: 'shell.entry-missing', plant: edit(ENTRY, '') },
-  { id: 'shell.entry-classic', plant: edit('<script type="module" src', '<script defer src') },
+  { id: 'page.entry-missing', plant: edit(ENTRY, '') },
+  { id: 'page.entry-classic', plant: edit('<script type="module" src', '<script defer src') },
   {
     id: 'build.hot-page',
     plant: edit(ENTRY, '<script type="module" src="http://localhost:5173/@vite/client"></script>'),
@@ -108,7 +108,7 @@ export const pageFaults: Fault[] = [
   },
   {
     id: 'build.manifest-missing',
-    also: ['shell.entry-missing'],
+    also: ['page.entry-missing'],
     plant: (site) => {
       delete site.files['manifest.json']
       edit(ENTRY, '')(site)
@@ -116,7 +116,7 @@ export const pageFaults: Fault[] = [
   },
   {
     id: 'build.manifest-folder',
-    also: ['shell.entry-missing'],
+    also: ['page.entry-missing'],
     plant: (site) => {
       site.files['.vite/manifest.json'] = site.files['manifest.json'] ?? ''
       delete site.files['manifest.json']

@@ -5,14 +5,27 @@ import { clock } from './clock'
 import { content } from './content'
 import { cookies } from './cookies'
 import { exposed } from './exposed'
+import { htmlPage } from './html-page'
 import { policy } from './policy'
 import { reach } from './reach'
 import { routes } from './routes'
 import { session } from './session'
-import { shell } from './shell'
 import { uploads } from './uploads'
 
-const all = [reach, exposed, shell, build, assets, cookies, session, policy, routes, content, uploads, clock] as const
+const all = [
+  reach,
+  exposed,
+  htmlPage,
+  build,
+  assets,
+  cookies,
+  session,
+  policy,
+  routes,
+  content,
+  uploads,
+  clock,
+] as const
 
 /** Name of an area, the first part of a finding's id. */
 export type AreaName = (typeof all)[number]['name']
@@ -23,7 +36,7 @@ export const areaTitles = Object.fromEntries(all.map(({ name, title }) => [name,
 const findings = {
   ...reach.findings,
   ...exposed.findings,
-  ...shell.findings,
+  ...htmlPage.findings,
   ...build.findings,
   ...assets.findings,
   ...cookies.findings,

@@ -7,12 +7,12 @@ import type { Check } from './check'
 
 /** Base, root element, bootstrap data, entry tag, and caching of the page. */
 export const htmlPage: Check = {
-  area: 'shell',
+  area: 'page',
   needsPage: true,
   run: async (site) => [
     ...base(site),
     ...when(!site.document.tags.some(({ attributes }) => attributes['id'] === 'root'), () =>
-      finding('shell.root-missing', 'no element with the id root'),
+      finding('page.root-missing', 'no element with the id root'),
     ),
     ...bootstrapData(site),
     ...entryTag(site),
@@ -23,20 +23,20 @@ export const htmlPage: Check = {
 
 function base({ document, root, settings, page }: Site): Outcome[] {
   const { tag, url } = document.base
-  if (!tag) return [finding('shell.base-missing', 'no <base href> in the page')]
+  if (!tag) return [finding('page.base-missing', 'no <base href> in the page')]
   const late = document.tags.find((other) => other.at < tag.at && isRelative(other.attributes, other, page.url))
   const { html_base_uri: setting } = settings
   const settingPath =
     typeof setting === 'string' && URL.canParse(setting, root) ? new URL(setting, root).pathname : undefined
   return [
     ...when(late, () =>
-      finding('shell.base-late', `after <${late?.name}> of ${late?.attributes['href'] ?? late?.attributes['src']}`),
+      finding('page.base-late', `after <${late?.name}> of ${late?.attributes['href'] ?? late?.attributes['src']}`),
     ),
     ...when(url.pathname !== root.pathname, () =>
-      finding('shell.base-wrong', `${tag.attributes['href']} instead of ${root.pathname}`),
+      finding('page.base-wrong', `${tag.attributes['href']} instead of ${root.pathname}`),
     ),
     ...when(settingPath !== undefined && settingPath !== url.pathname, () =>
-      finding('shell.base-setting', `html_base_uri ${settingPath}, <base href="${tag.attributes['href']}">`),
+      finding('page.base-setting', `html_base_uri ${settingPath}, <base href="${tag.attributes['href']}">`),
     ),
   ]
 }
@@ -51,16 +51,16 @@ function isRelative({ src, href }: Readonly<Record<string, string>>, tag: Loadin
 function bootstrapData({ embedded, api }: Site): Outcome[] {
   const fromApi = bootstrapOfApi(api)
   if (embedded.status === 'unreadable')
-    return [finding('shell.bootstrap-unreadable', 'neither an object, JSON nor base64')]
+    return [finding('page.bootstrap-unreadable', 'neither an object, JSON nor base64')]
   if (embedded.status === 'absent' && fromApi === undefined)
-    return [finding('shell.bootstrap-nowhere', `GET api/v1/bootstrap-data: status ${api.status}`)]
+    return [finding('page.bootstrap-nowhere', `GET api/v1/bootstrap-data: status ${api.status}`)]
   const { error } = bootstrapSchema.safeParse(embedded.status === 'read' ? embedded.data : fromApi)
   const [issue] = error?.issues ?? []
   return [
     ...when(embedded.status === 'absent', () =>
-      finding('shell.bootstrap-missing', 'no window.bootstrapData, no #bootstrap-data'),
+      finding('page.bootstrap-missing', 'no window.bootstrapData, no #bootstrap-data'),
     ),
-    ...when(issue, () => finding('shell.bootstrap-shape', `${issue?.path.join('.') || 'the data'}: ${issue?.message}`)),
+    ...when(issue, () => finding('page.bootstrap-shape', `${issue?.path.join('.') || 'the data'}: ${issue?.message}`)),
   ]
 }
 
@@ -68,9 +68,9 @@ function entryTag({ document, build: { entry } }: Site): Outcome[] {
   const scripts = scriptsOf(document)
   if (isHot(scripts.map(({ url }) => url))) return []
   const script = scripts.find(({ url }) => url.href === entry?.href)
-  if (!script) return [finding('shell.entry-missing', 'no script of build/assets/')]
+  if (!script) return [finding('page.entry-missing', 'no script of build/assets/')]
   const { type = 'none' } = script.tag.attributes
-  return when(type !== 'module', () => finding('shell.entry-classic', `type: ${type}`))
+  return when(type !== 'module', () => finding('page.entry-classic', `type: ${type}`))
 }
 
 /** Whether scripts come from Vite's development server. */
@@ -82,7 +82,7 @@ function charset({ page, document }: Site): Outcome[] {
     'charset'
   ]
   const used = declared ?? meta ?? 'none'
-  return when(!/^utf-?8$/i.test(used), () => finding('shell.charset', `charset: ${used}`))
+  return when(!/^utf-?8$/i.test(used), () => finding('page.charset', `charset: ${used}`))
 }
 
 const SHARED = /\bpublic\b|\bs-maxage=[1-9]/
@@ -92,9 +92,9 @@ async function caching({ page, send, document, bootstrap }: Site): Promise<Outco
   const control = page.headers.get('cache-control') ?? ''
   const age = Number(page.headers.get('age') ?? 0)
   const isStorable = SHARED.test(control) || (LASTING.test(control) && !/\bprivate\b/.test(control)) || age > 0
-  if (isStorable) return [finding('shell.cached', age > 0 ? `Age: ${age}` : `Cache-Control: ${control}`)]
+  if (isStorable) return [finding('page.cached', age > 0 ? `Age: ${age}` : `Cache-Control: ${control}`)]
   const token = bootstrap?.csrf_token
   if (!token || document.tags.length === 0) return []
   const again = await send(page.url, { headers: PAGE_HEADERS })
-  return when(again.text.includes(token), () => finding('shell.cached', 'two visitors got the same CSRF token'))
+  return when(again.text.includes(token), () => finding('page.cached', 'two visitors got the same CSRF token'))
 }

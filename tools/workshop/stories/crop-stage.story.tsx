@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type Crop, type CropFrame, firstCrop, type ImageSize } from '@/core/shared/images/crop'
+import { type Crop, type CropArea, firstCrop, type ImageSize } from '@/core/shared/images/crop'
 import { cropImage } from '@/core/shared/images/crop-picture'
 import { CropStage } from '@/core/shared/images/crop-stage'
 import { Button } from '@/ui/buttons/button'
@@ -10,7 +10,7 @@ import type { Story } from '../story'
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#f5bb54"/><circle cx="${width / 3}" cy="${height / 2}" r="${Math.min(width, height) / 4}" fill="#7a4a63"/><circle cx="${width / 1.4}" cy="${height / 2.5}" r="${Math.min(width, height) / 6}" fill="#1d6248"/></svg>`
 
-type StageProps = { picture: ImageSize; shape: CropFrame['shape']; start?: Partial<Crop> }
+type StageProps = { picture: ImageSize; shape: CropArea['shape']; start?: Partial<Crop> }
 
 function Stage({ picture, shape, start = {} }: StageProps) {
   const [crop, setCrop] = useState({ ...firstCrop(picture), ...start })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 
 import { endpoint } from '@/contract/machinery/endpoint'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { TextArea } from '@/ui/fields/text-area'
@@ -30,19 +30,19 @@ const moods = [
   { value: 'evening', label: 'Vakaram' },
 ]
 
-type Form = ComponentProps<typeof FormShell>['form'] &
+type Form = ComponentProps<typeof EndpointForm>['form'] &
   Pick<ReturnType<typeof useEndpointForm<typeof playlist>>, 'field'>
 
 const LAYOUT = 'flex max-w-sm flex-col gap-5'
 
 function Fields({ form }: { form: Form }) {
   return (
-    <FormShell form={form} submitLabel="Saglabāt" submitProps={{ size: 'lg' }} className={LAYOUT}>
+    <EndpointForm form={form} submitLabel="Saglabāt" submitProps={{ size: 'lg' }} className={LAYOUT}>
       <TextField {...form.field('name')} label="Nosaukums" required />
       <SelectField {...form.field('mood')} label="Noskaņa" options={moods} required />
       <TextArea {...form.field('description')} label="Apraksts" description="Ko klausītājs te atradīs?" />
       <CheckboxField {...form.field('public')} label="Redzams visiem" />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

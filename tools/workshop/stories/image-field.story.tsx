@@ -1,7 +1,7 @@
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
 import { ImageFieldView } from '@/core/shared/images/image-field-view'
 import type { ImageUpload } from '@/core/shared/images/use-image-upload'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 
 import type { Story } from '../story'
 

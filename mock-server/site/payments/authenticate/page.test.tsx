@@ -20,8 +20,8 @@ beforeEach(() => {
 
 function pendingIntent(customer = personas.free.id): string {
   const { gateway } = mockBackend.world
-  const facts = { customer, amount: 499, currency: 'eur', description: MARKUP }
-  const { id, client_secret } = gateway.createPaymentIntent(facts)
+  const payment = { customer, amount: 499, currency: 'eur', description: MARKUP }
+  const { id, client_secret } = gateway.createPaymentIntent(payment)
   gateway.confirm(client_secret, { method: { type: 'bank' }, returnUrl: 'http://dziesma.test/#done' })
   window.location.hash = encodeURIComponent(client_secret)
   return id

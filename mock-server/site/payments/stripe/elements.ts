@@ -18,7 +18,7 @@ export type Elements = Pick<StripeElements, 'update' | 'submit' | 'fetchUpdates'
   getElement: (type: 'payment') => StripePaymentElement | null
 }
 
-/** Facts of an elements group that a confirmation needs. */
+/** The parts of an elements group that a confirmation needs. */
 export type ElementsState = {
   options: StripeElementsOptions
   form: () => PaymentForm | undefined

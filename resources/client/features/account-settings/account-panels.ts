@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { Account } from '@/contract/groups/accounts'
 import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { hasPermission, isChildProfile } from '@/core/platform/session/permissions'
-import type { PanelFrame } from '@/core/shared/screen/panel-frame'
+import type { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { offeredServices } from '@/core/shared/social/social-services'
 
 import { AccountDetailsPanel } from './panels/account-details-form'
@@ -17,7 +17,7 @@ import { SocialLoginPanel } from './panels/social-login-panel'
 import { TwoFactorPanel } from './two-factor/two-factor-panel'
 
 /** A panel of the account settings. The host site adds its own in app/load-account-settings.tsx. */
-export type AccountPanel = Omit<ComponentProps<typeof PanelFrame>, 'children'> & {
+export type AccountPanel = Omit<ComponentProps<typeof ScreenPanel>, 'children'> & {
   /** Whether to show the panel; always, if absent. */
   isShownTo?: (bootstrap: Bootstrap) => boolean
   Content: ComponentType<{ account: Account }>

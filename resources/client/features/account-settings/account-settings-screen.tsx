@@ -5,8 +5,8 @@ import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { MenuLine } from '@/core/shared/screen/menu-line'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
 import { QueryView } from '@/core/shared/screen/query-view'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
@@ -43,9 +43,9 @@ function Panels({ account, extraPanels }: { account: Account; extraPanels: reado
       <SettingsNav panels={panels} />
       <div className="max-w-xl space-y-6">
         {panels.map((panel) => (
-          <PanelFrame key={panel.id} {...panel}>
+          <ScreenPanel key={panel.id} {...panel}>
             <panel.Content account={account} />
-          </PanelFrame>
+          </ScreenPanel>
         ))}
       </div>
     </>

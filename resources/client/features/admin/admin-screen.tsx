@@ -5,10 +5,10 @@ import type { Prefetch } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import { NotFound } from '@/core/shared/screen/query-view'
 
+import { AdminLayout } from './layout/admin-layout'
+import { Overview } from './layout/overview'
 import { openPalette } from './palette/open-palette'
 import { sections } from './sections'
-import { AdminLayout } from './shell/admin-layout'
-import { Overview } from './shell/overview'
 
 /** `/admin/*`: the admin area (spec section 2). */
 export const Screen = () => (

@@ -2,7 +2,7 @@ import { Pause, SkipBack, SkipForward } from 'lucide-react'
 
 import { SongScene } from '@/ui/pictures/song-scene'
 
-/** Drawing of a phone that plays a song, cut off by the lower edge of its frame. */
+/** Drawing of a phone that plays a song, cut off by the lower edge of its container. */
 export const PhonePicture = () => (
   <div
     aria-hidden

@@ -12,7 +12,7 @@ import { page, siteRoot } from '@/lib/browser/url'
 import { useEventListener } from '@/lib/react/use-event-listener'
 import { Button } from '@/ui/buttons/button'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 import { EmailVerificationForm, ResendCode } from './components/email-verification-form'
 
 type EmailVerificationScreenProps = {
@@ -29,7 +29,7 @@ export function Screen({ onVerified = () => continueVerified() }: EmailVerificat
   usePageTitle(t('Verify your email'))
   useVerifiedElsewhere(onVerified)
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Verify your email')}
       lead={t('Enter the verification code we sent to :email', { email: maskEmail(email) })}
     >
@@ -39,7 +39,7 @@ export function Screen({ onVerified = () => continueVerified() }: EmailVerificat
       <Button variant="outline" className="self-start" onClick={signOut}>
         {t('Log out')}
       </Button>
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 

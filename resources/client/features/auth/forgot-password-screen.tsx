@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 import { AuthLink, SignUpLink } from './components/auth-links'
 import { ForgotPasswordForm } from './components/password-reset-form'
 
@@ -11,7 +11,7 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('Reset your password'))
   return (
-    <AuthFrame title={t('Reset your password')} lead={t("We'll email you a link to choose a new one.")}>
+    <AuthLayout title={t('Reset your password')} lead={t("We'll email you a link to choose a new one.")}>
       <ForgotPasswordForm />
       <div>
         <AuthLink lead={t('Already have an account?')} to={paths.login.link()}>
@@ -19,6 +19,6 @@ export function Screen() {
         </AuthLink>
         <SignUpLink />
       </div>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

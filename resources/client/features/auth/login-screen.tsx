@@ -6,7 +6,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { siteName } from '@/core/platform/settings/site-name'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 import { AuthLink } from './components/auth-links'
 import { LoginForm } from './components/login-form'
 import { SocialSignIn } from './components/social-sign-in'
@@ -26,7 +26,7 @@ function SignIn({ onChallenge }: { onChallenge: (Challenge: ComponentType<TwoFac
   const isJoining = useIsJoining()
   usePageTitle(t('Sign in'))
   return (
-    <AuthFrame
+    <AuthLayout
       title={isJoining ? t('Join your team on :site', { site: siteName(settings) }) : t('Welcome back')}
       lead={isJoining ? t('Sign in to your account to join the team.') : t('Sign in to your account.')}
     >
@@ -40,6 +40,6 @@ function SignIn({ onChallenge }: { onChallenge: (Challenge: ComponentType<TwoFac
           </AuthLink>
         )}
       </div>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

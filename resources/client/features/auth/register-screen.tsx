@@ -6,7 +6,7 @@ import { paths } from '@/core/platform/navigation/paths'
 import { siteName } from '@/core/platform/settings/site-name'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 import { AuthLink } from './components/auth-links'
 import { RegisterForm } from './components/register-form'
 import { SocialSignIn } from './components/social-sign-in'
@@ -26,7 +26,7 @@ export function Screen() {
   }
 
   return (
-    <AuthFrame
+    <AuthLayout
       title={title()}
       lead={isJoining ? t('Register to join the team.') : t('It only takes a minute to start listening.')}
     >
@@ -35,6 +35,6 @@ export function Screen() {
       <AuthLink lead={t('Already have an account?')} to={(isJoining ? paths.workspaceLogin : paths.login).link()}>
         {t('Sign in')}
       </AuthLink>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

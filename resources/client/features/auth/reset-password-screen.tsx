@@ -2,7 +2,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 import { AuthLink, SignUpLink } from './components/auth-links'
 import { ResetPasswordForm } from './components/password-reset-form'
 
@@ -11,7 +11,7 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('Choose a new password'))
   return (
-    <AuthFrame title={t('Choose a new password')}>
+    <AuthLayout title={t('Choose a new password')}>
       <ResetPasswordForm />
       <div>
         <AuthLink lead={t('Link not working?')} to={paths.forgotPassword.link()}>
@@ -19,6 +19,6 @@ export function Screen() {
         </AuthLink>
         <SignUpLink />
       </div>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

@@ -5,7 +5,7 @@ import { useSignOut } from '@/core/shared/account/sign-out'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 
-import { AuthFrame } from './components/auth-frame'
+import { AuthLayout } from './components/auth-layout'
 
 /**
  * The only screen of a suspended user: the reason, a sign-out, and the way to the contact form, which the server accepts
@@ -18,7 +18,7 @@ export function Screen() {
   const reason = useUser()?.bans[0]?.comment
   usePageTitle(t('Your account is suspended'))
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Your account is suspended')}
       lead={t("You can't listen or make changes for now. If you think this is a mistake, please contact us.")}
     >
@@ -29,6 +29,6 @@ export function Screen() {
           {t('Log out')}
         </Button>
       </div>
-    </AuthFrame>
+    </AuthLayout>
   )
 }

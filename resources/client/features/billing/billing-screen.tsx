@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { shownSubscriptions } from '@/core/shared/subscription/subscription-state'
 

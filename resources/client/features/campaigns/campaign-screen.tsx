@@ -15,7 +15,7 @@ import { PlanNotFound } from '@/core/shared/plan-table/plan-not-found'
 import { TestDataBanner } from '@/core/shared/plan-table/test-data-banner'
 import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { bestYearlySaving, hasCycles, priceFor } from '@/core/shared/pricing/prices'
-import { PublicFrame } from '@/core/shared/screen/public-frame'
+import { PublicQueryPage } from '@/core/shared/screen/public-query-page'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -32,9 +32,9 @@ export function Screen() {
   const campaign = campaignAt(useLocation().pathname)
   useEffect(showCampaignToast, [])
   return (
-    <PublicFrame menu="custom-page-navbar">
+    <PublicQueryPage menu="custom-page-navbar">
       {campaign ? <Campaign key={campaign} campaign={campaign} /> : <NotFound />}
-    </PublicFrame>
+    </PublicQueryPage>
   )
 }
 

@@ -13,15 +13,15 @@ import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { classNames } from '@/lib/class-names'
 
-import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
+import { EmbedCard, EmbedLayout, EmbedSkeleton } from './embed/embed-card'
 import { albumQueries, albumTracks } from './queries'
 
 /** `/album/{id}/{artist}/{album}/embed`: a small album player for embedding in other sites. */
 export function Screen() {
   return (
-    <EmbedFrame>
+    <EmbedLayout>
       <AlbumEmbed />
-    </EmbedFrame>
+    </EmbedLayout>
   )
 }
 

@@ -5,15 +5,15 @@ import { paths } from '@/core/platform/navigation/paths'
 import { QueryView } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { EmbedCard, EmbedFrame, EmbedSkeleton } from './embed/embed-card'
+import { EmbedCard, EmbedLayout, EmbedSkeleton } from './embed/embed-card'
 import { playableTrack, trackQueries } from './queries'
 
 /** `/track/{id}/{name}/embed`: a small player for one track, for embedding in other sites. */
 export function Screen() {
   return (
-    <EmbedFrame>
+    <EmbedLayout>
       <TrackEmbed />
-    </EmbedFrame>
+    </EmbedLayout>
   )
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useUser } from '@/core/platform/session/use-session'
 import { verifyHuman } from '@/core/shared/captcha/verify-human'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { TextArea } from '@/ui/fields/text-area'
@@ -38,7 +38,7 @@ export function ContactForm() {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Send message')} submitProps={{ size: 'lg', className: 'self-start' }}>
+    <EndpointForm form={form} submitLabel={t('Send message')} submitProps={{ size: 'lg', className: 'self-start' }}>
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField
           {...form.field('name')}
@@ -57,7 +57,7 @@ export function ContactForm() {
         />
       </div>
       <TextArea {...form.field('message')} label={t('Message')} rows={MESSAGE_ROWS} required />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

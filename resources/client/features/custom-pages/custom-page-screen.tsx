@@ -12,7 +12,7 @@ import { currentPath, loginPath } from '@/core/platform/navigation/redirects'
 import { useUser } from '@/core/platform/session/use-session'
 import { AdSlot } from '@/core/shared/ads/ad-slot'
 import { PageArticle } from '@/core/shared/html/page-article'
-import { PublicFrame } from '@/core/shared/screen/public-frame'
+import { PublicQueryPage } from '@/core/shared/screen/public-query-page'
 import { NotFound, PanelError } from '@/core/shared/screen/query-view'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 import { ErrorState } from '@/ui/feedback/error-state'
@@ -40,11 +40,11 @@ export const prefetch: Prefetch = ({ params }) => prefetchable(customPageQueries
 type CustomPageProps = { idOrSlug: string; isHome?: boolean }
 
 const CustomPageAt = (props: CustomPageProps) => (
-  <PublicFrame menu="custom-page-navbar">
+  <PublicQueryPage menu="custom-page-navbar">
     <AdSlot place="general_top" />
     <Loaded key={props.idOrSlug} {...props} />
     <AdSlot place="general_bottom" />
-  </PublicFrame>
+  </PublicQueryPage>
 )
 
 function Loaded({ idOrSlug, isHome = false }: CustomPageProps) {

@@ -10,7 +10,7 @@ import { NotFound, QueryView } from '@/core/shared/screen/query-view'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { FamilyCard, FamilyFrame } from './components/family-frame'
+import { FamilyCard, FamilyLayout } from './components/family-layout'
 import { EditFamilyUserForm } from './components/family-user-form'
 import { ResendEmail } from './components/resend-email'
 import { awaitsConfirmation, mayEdit, suspensionOf } from './family-rules'
@@ -37,13 +37,13 @@ function EditFamilyUser({ profile }: { profile: Profile }) {
   const title = t('Edit “:email”', { email: profile.email ?? profile.display_name })
   usePageTitle(title)
   return (
-    <FamilyFrame title={title}>
+    <FamilyLayout title={title}>
       <FamilyCard>
         <ProfileState profile={profile} />
         <AccountAvatar account={profile} />
         <EditFamilyUserForm profile={profile} />
       </FamilyCard>
-    </FamilyFrame>
+    </FamilyLayout>
   )
 }
 

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { FamilyCard, FamilyFrame } from './components/family-frame'
+import { FamilyCard, FamilyLayout } from './components/family-layout'
 import { NewFamilyUserForm } from './components/family-user-form'
 import { FAMILY_PATH, MANAGES_FAMILY } from './family-rules'
 import { familyQueries } from './queries'
@@ -22,7 +22,7 @@ export function Screen() {
   usePageTitle(t('New family profile'))
   if (hasRoom === false) return <NoRoom />
   return (
-    <FamilyFrame title={t('New family profile')}>
+    <FamilyLayout title={t('New family profile')}>
       {hasRoom ? (
         <FamilyCard>
           <NewFamilyUserForm />
@@ -30,7 +30,7 @@ export function Screen() {
       ) : (
         <Skeleton className="h-120 rounded-panel" />
       )}
-    </FamilyFrame>
+    </FamilyLayout>
   )
 }
 

@@ -22,8 +22,8 @@ function placeOf(target: Element): Place | null {
  * Moves the focus when the focused list item is removed: to the same control of the item that took its place, else of
  * the last item, else to the heading. Spread the result on the element around heading and list.
  */
-export function useFocusAfterRemoval<Frame extends HTMLElement>(count: number) {
-  const ref = useRef<Frame>(null)
+export function useFocusAfterRemoval<Container extends HTMLElement>(count: number) {
+  const ref = useRef<Container>(null)
   const place = useRef<Place | null>(null)
   const before = useRef(count)
 
@@ -45,10 +45,10 @@ export function useFocusAfterRemoval<Frame extends HTMLElement>(count: number) {
   return { ref, onFocus }
 }
 
-function focusAt(frame: HTMLElement | null, { position, control }: Place): void {
-  const items = [...(frame?.querySelectorAll('[aria-posinset]') ?? [])]
+function focusAt(container: HTMLElement | null, { position, control }: Place): void {
+  const items = [...(container?.querySelectorAll('[aria-posinset]') ?? [])]
   const item = items.find((one) => Number(one.getAttribute('aria-posinset')) === position) ?? items.at(-1)
   const controls = [...(item?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
-  const next = controls[control] ?? controls[0] ?? frame?.querySelector<HTMLElement>('h2')
+  const next = controls[control] ?? controls[0] ?? container?.querySelector<HTMLElement>('h2')
   next?.focus()
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useState } from 'react'
 
-import { DialogFrameContext } from '@/core/shared/dialogs/dialog-panel'
+import { DialogContext } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 
 import { closeSidePanel, type OpenSidePanel, SIDE_PANEL_ID, type SidePanelName } from './panel-store'
@@ -26,9 +26,9 @@ export function SidePanel({ name, takesFocus }: OpenSidePanel) {
         ref={takesFocus ? focusPanel : null}
         className="flex h-full flex-col overflow-hidden rounded-panel border border-divider bg-paper text-main shadow-raised"
       >
-        <DialogFrameContext value={{ titleId, close: closeSidePanel }}>
+        <DialogContext value={{ titleId, close: closeSidePanel }}>
           <Content close={closeSidePanel} />
-        </DialogFrameContext>
+        </DialogContext>
       </div>
     </aside>
   )

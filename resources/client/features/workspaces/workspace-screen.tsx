@@ -15,7 +15,7 @@ import { InviteForm } from './components/invite-form'
 import { InviteRow } from './components/invite-row'
 import { MemberRow } from './components/member-row'
 import { WorkspaceMenu } from './components/workspace-menu'
-import { WorkspacesFrame } from './components/workspaces-frame'
+import { WorkspacesLayout } from './components/workspaces-layout'
 import { workspaceQueries, type WorkspaceWithPeople } from './queries'
 import { rightsIn } from './rights'
 
@@ -23,11 +23,11 @@ import { rightsIn } from './rights'
 export function Screen() {
   const { id = '' } = useParams()
   return (
-    <WorkspacesFrame>
+    <WorkspacesLayout>
       <QueryView query={useQuery(workspaceQueries.show(id))} skeleton={<PeopleSkeleton />}>
         {({ workspace }) => <People workspace={workspace} />}
       </QueryView>
-    </WorkspacesFrame>
+    </WorkspacesLayout>
   )
 }
 

@@ -15,7 +15,7 @@ import { Button } from '@/ui/buttons/button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { PersonalCard, WorkspaceCard } from './components/workspace-card'
-import { WorkspacesFrame } from './components/workspaces-frame'
+import { WorkspacesLayout } from './components/workspaces-layout'
 import { type Workspace, workspaceQueries } from './queries'
 import { useMembershipCheck } from './use-workspace-group'
 
@@ -29,7 +29,7 @@ export function Screen() {
   useMembershipCheck(list)
   usePageTitle(t('Workspaces'))
   return (
-    <WorkspacesFrame>
+    <WorkspacesLayout>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-60 flex-1 space-y-2">
           <h1 className="text-3xl font-extrabold tracking-tight">{t('Workspaces')}</h1>
@@ -50,7 +50,7 @@ export function Screen() {
       <QueryView query={list} skeleton={<ListSkeleton />}>
         {({ workspaces }) => <List workspaces={workspaces} />}
       </QueryView>
-    </WorkspacesFrame>
+    </WorkspacesLayout>
   )
 }
 

@@ -3,8 +3,8 @@ import { Input } from 'react-aria-components/Input'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
-import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
+import { AriaProvider } from '../aria-provider'
+import { fieldAria, FieldLayout, type FieldTexts } from '../fields/field-layout'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useCommit } from '../fields/use-commit'
@@ -92,8 +92,8 @@ export function ChipField({
     'aria-required': required,
   }
   return (
-    <AriaFrame>
-      <FieldFrame id={id} label={label} {...words}>
+    <AriaProvider>
+      <FieldLayout id={id} label={label} {...words}>
         <div ref={box} className={classNames(FIELD_GROUP, 'flex-wrap gap-1.5 px-1.5 py-1')}>
           <ChipList
             ref={list}
@@ -124,10 +124,10 @@ export function ChipField({
           )}
         </div>
         <FormValue name={name} value={chips} onChange={setChips} />
-      </FieldFrame>
+      </FieldLayout>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

@@ -5,7 +5,7 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 
 import { moveBeside, moveItem } from '@/lib/lists'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { buttonStyle, iconSizes } from '../buttons/button-style'
 import { MoveMenu } from '../overlays/move-menu'
 import { useUiTranslation } from '../ui-translation'
@@ -65,7 +65,7 @@ export function ReorderableList<Item extends object>({
     )
   }
   return (
-    <AriaFrame>
+    <AriaProvider>
       <div role="presentation" onKeyDownCapture={keepTyping}>
         <GridList
           aria-label={label}
@@ -96,7 +96,7 @@ export function ReorderableList<Item extends object>({
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

@@ -6,7 +6,7 @@ export const alignments = { start: 'text-start', center: 'text-center', end: 'te
 
 type Looks = Record<
   | 'table'
-  | 'frame'
+  | 'container'
   | 'head'
   | 'headRow'
   | 'headBox'
@@ -28,7 +28,7 @@ const ROW = 'transition-press hover:bg-hover aria-selected:bg-selected focus-vis
 /** Classes of a table's parts in each layout. */
 export const tableLooks: Record<TableLayout, Looks> = {
   table: {
-    frame: 'rounded-panel border border-divider bg-paper',
+    container: 'rounded-panel border border-divider bg-paper',
     table: 'w-full border-separate border-spacing-0',
     head: '',
     headRow: '',
@@ -42,7 +42,7 @@ export const tableLooks: Record<TableLayout, Looks> = {
     actionsCell: `${CELL} w-1 pe-2 text-end whitespace-nowrap`,
   },
   cards: {
-    frame: '',
+    container: '',
     table: 'block',
     head: 'block',
     headRow: 'flex flex-wrap items-center gap-x-4 pb-2',

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '@/lib/class-names'
 import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 
-import { TableFrame } from './table-frame'
+import { TableContainer } from './table-container'
 import { type TableColumn, TableHead, type TableSort } from './table-head'
 import { TableRow } from './table-row'
 import { type TableLayout, tableLooks } from './table-style'
@@ -61,7 +61,7 @@ export function Table<Row>({
   const layout = useMediaQuery(WIDE) ? 'table' : narrowLayout
   const looks = tableLooks[layout]
   return (
-    <TableFrame label={label} layout={layout} busy={busy}>
+    <TableContainer label={label} layout={layout} busy={busy}>
       <table
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
@@ -89,6 +89,6 @@ export function Table<Row>({
           })}
         </tbody>
       </table>
-    </TableFrame>
+    </TableContainer>
   )
 }

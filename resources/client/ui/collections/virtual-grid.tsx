@@ -20,8 +20,8 @@ export function VirtualGrid<Item>({
   total = items.length,
   ...rows
 }: VirtualGridProps<Item>) {
-  const frame = useRef<HTMLDivElement>(null)
-  const columns = useColumns(frame, minItemWidth, gap)
+  const container = useRef<HTMLDivElement>(null)
+  const columns = useColumns(container, minItemWidth, gap)
   const renderRow = (row: number) => (
     <div
       role="presentation"
@@ -43,23 +43,23 @@ export function VirtualGrid<Item>({
     return item === undefined ? String(row) : itemKey(item)
   }
   return (
-    <div ref={frame}>
+    <div ref={container}>
       <VirtualRows {...rows} gap={gap} count={Math.ceil(items.length / columns)} keyOf={keyOf} renderRow={renderRow} />
     </div>
   )
 }
 
 /** Returns the number of columns that fit, at least two; measures again on every resize. */
-function useColumns(frame: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+function useColumns(container: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
-    const element = frame.current
+    const element = container.current
     if (!element) return undefined
     const measure = () => setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (minWidth + gap))))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [frame, minWidth, gap])
+  }, [container, minWidth, gap])
   return columns
 }

@@ -7,9 +7,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { classNames } from '@/lib/class-names'
 import { parseIsoDate } from '@/lib/dates/date-range'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { IconButton } from '../buttons/icon-button'
-import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-layout'
 import { FIELD_BOX } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useCommit } from '../fields/use-commit'
@@ -59,7 +59,7 @@ export function DatePicker({
   const words = useWords({ description, error, isIncomplete: typed.isIncomplete })
   const isClearable = !disabled && !readOnly && (typed.shown !== null || typed.isIncomplete)
   return (
-    <AriaFrame>
+    <AriaProvider>
       <div ref={group}>
         <AriaDatePicker
           key={typed.revision}
@@ -92,7 +92,7 @@ export function DatePicker({
         </AriaDatePicker>
         <FormValue name={name} value={iso} onChange={(next) => typed.reset(parseIsoDate(next) ?? null)} />
       </div>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
 import { DateRangePanel, type DateRangePanelProps } from './date-range-panel'
 
@@ -14,7 +14,7 @@ type DateRangeDialogProps = OverlayPart & Omit<DateRangePanelProps, 'onClose'> &
  */
 export function DateRangeDialog({ id, isOpen, onOpenChange, label, ...panel }: DateRangeDialogProps) {
   return (
-    <AriaFrame>
+    <AriaProvider>
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={onOpenChange}
@@ -29,6 +29,6 @@ export function DateRangeDialog({ id, isOpen, onOpenChange, label, ...panel }: D
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

@@ -3,9 +3,9 @@ import { CalendarDays } from 'lucide-react'
 import { datePresets, dateRangeText } from '@/lib/dates/date-presets'
 import type { DateRangeValue } from '@/lib/dates/date-range-draft'
 
-import type { FieldTexts } from '../fields/field-frame'
+import type { FieldTexts } from '../fields/field-layout'
 import { FormValue } from '../fields/form-value'
-import { PickerFrame } from '../fields/picker-frame'
+import { PickerLayout } from '../fields/picker-layout'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
@@ -35,7 +35,7 @@ export function DateRangePicker({ label, description, error, name, disabled, ...
   const { Part, part, trigger } = useOverlayTrigger('dialog', loadDialog)
   const mark = <CalendarDays aria-hidden className="size-5 shrink-0 text-muted" />
   return (
-    <PickerFrame
+    <PickerLayout
       {...words}
       trigger={trigger}
       disabled={disabled}
@@ -44,7 +44,7 @@ export function DateRangePicker({ label, description, error, name, disabled, ...
     >
       <FormValue name={name} value={range} onChange={setRange} />
       {Part && <Part {...part} {...panel} label={words.label} value={range} onChange={setRange} />}
-    </PickerFrame>
+    </PickerLayout>
   )
 }
 

@@ -6,7 +6,7 @@ import { Group } from 'react-aria-components/Group'
 import { classNames } from '@/lib/class-names'
 import type { DraftRange } from '@/lib/dates/date-range-draft'
 
-import { fieldAria, FieldNotes } from '../fields/field-frame'
+import { fieldAria, FieldNotes } from '../fields/field-layout'
 import { FIELD_BOX } from '../fields/field-style'
 import { useUiTranslation } from '../ui-translation'
 import { DateSegments } from './date-segments'

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components/DisclosureGroup'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 
 /** A heading that expands and collapses its content. */
 export type AccordionItem = { id: string; title: string; content: ReactNode; disabled?: boolean }
@@ -23,7 +23,7 @@ const HEADER =
 /** A list of collapsible sections. The browser's find-in-page searches collapsed content too, and expands it. */
 export function Accordion({ items, multiple = false, defaultOpenIds = [], level = 3, className }: AccordionProps) {
   return (
-    <AriaFrame>
+    <AriaProvider>
       <DisclosureGroup allowsMultipleExpanded={multiple} defaultExpandedKeys={defaultOpenIds} className={className}>
         {items.map(({ id, title, content, disabled }) => (
           <Disclosure key={id} id={id} isDisabled={disabled} className="group border-b border-divider py-1">
@@ -42,6 +42,6 @@ export function Accordion({ items, multiple = false, defaultOpenIds = [], level 
           </Disclosure>
         ))}
       </DisclosureGroup>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SelectionIndicator, Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { useControlled } from '../use-controlled'
 import { fadeEdges } from './fade-edges'
 
@@ -31,7 +31,7 @@ function center(tab: HTMLElement | null): void {
 export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps) {
   const [selected, select] = useControlled({ value: selectedId, defaultValue: tabs[0]?.id ?? '', onChange: onSelect })
   return (
-    <AriaFrame>
+    <AriaProvider>
       <AriaTabs selectedKey={selected} onSelectionChange={(id) => select(String(id))} className={className}>
         <TabList
           ref={fadeEdges}
@@ -52,6 +52,6 @@ export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps
           </TabPanel>
         ))}
       </AriaTabs>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 
 /**
  * Classes of a label around a checkbox or radio: one line is as high as a press target, further lines align with the

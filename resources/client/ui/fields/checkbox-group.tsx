@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
 import { CheckboxBox, OPTION_ROW } from './checkbox-field'
-import type { FieldTexts } from './field-frame'
-import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
+import type { FieldTexts } from './field-layout'
+import { type FieldOption, FieldsetLayout, OptionRow } from './fieldset-layout'
 import { FormValue } from './form-value'
 
 type CheckboxGroupProps = FieldTexts & {
@@ -28,7 +28,7 @@ export function CheckboxGroup({
   defaultValue = [],
   onChange,
   selectAll = false,
-  ...frame
+  ...texts
 }: CheckboxGroupProps) {
   const id = useId()
   const { t } = useUiTranslation()
@@ -45,7 +45,7 @@ export function CheckboxGroup({
   const enabled = options.filter((option) => !option.disabled)
   const isAllChecked = enabled.length > 0 && enabled.every(isChecked)
   return (
-    <FieldsetFrame {...frame} id={id}>
+    <FieldsetLayout {...texts} id={id}>
       {selectAll && (
         <label className={`${OPTION_ROW} border-b border-divider font-semibold`}>
           <CheckboxBox
@@ -62,11 +62,11 @@ export function CheckboxGroup({
             checked={isChecked(option)}
             onChange={(checked) => check((other) => (other === option ? checked : isChecked(other)))}
             disabled={option.disabled}
-            aria-invalid={frame.error ? true : undefined}
+            aria-invalid={texts.error ? true : undefined}
           />
         </OptionRow>
       ))}
       <FormValue name={name} value={checkedValues} onChange={setCheckedValues} />
-    </FieldsetFrame>
+    </FieldsetLayout>
   )
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type ComponentProps, useId } fro
 
 import { enterText } from '@/lib/forms/fill-form'
 
-import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
+import { fieldAria, FieldLayout, type FieldTexts } from './field-layout'
 
 /** Number of digits of a code from an email or an authenticator app (spec section 9). */
 export const CODE_LENGTH = 6
@@ -75,7 +75,7 @@ export function CodeInput({
   }
 
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldLayout id={id} label={label} description={description} error={error}>
       <div
         dir="ltr"
         style={row}
@@ -98,6 +98,6 @@ export function CodeInput({
           ))}
         </div>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -6,7 +6,7 @@ import { acceptsFile, type IncompleteReason, isUserFile } from '@/lib/files/chos
 
 import { Button } from '../buttons/button'
 import { useUiTranslation } from '../ui-translation'
-import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 import { FileInput } from './file-input'
 import { useFileDrop } from './use-file-drop'
 

@@ -5,10 +5,10 @@ import { classNames } from '@/lib/class-names'
 import { numberFormat } from '@/lib/intl'
 import type { FieldNumberFormat } from '@/lib/numbers/parse-number'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
+import { fieldAria, FieldLayout, type FieldTexts } from './field-layout'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 import { FormValue } from './form-value'
 import { Step, useSteps } from './number-steps'
@@ -41,9 +41,9 @@ type NumberFieldProps = FieldTexts & {
  */
 export function NumberField(props: NumberFieldProps) {
   return (
-    <AriaFrame>
+    <AriaProvider>
       <NumberInput {...props} />
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 
@@ -72,7 +72,7 @@ function NumberInput({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
   }
   return (
-    <FieldFrame id={id} label={label} {...words}>
+    <FieldLayout id={id} label={label} {...words}>
       <div className={classNames(FIELD_GROUP, 'pe-1', className)}>
         <input
           {...fieldAria(id, words)}
@@ -98,7 +98,7 @@ function NumberInput({
         </Step>
       </div>
       <FormValue name={name} value={number} onChange={set} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

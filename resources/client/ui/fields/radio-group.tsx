@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
-import type { FieldTexts } from './field-frame'
-import { type FieldOption, FieldsetFrame, OptionRow } from './fieldset-frame'
+import type { FieldTexts } from './field-layout'
+import { type FieldOption, FieldsetLayout, OptionRow } from './fieldset-layout'
 
 type RadioGroupProps = FieldTexts & {
   options: FieldOption[]
@@ -19,10 +19,10 @@ const CIRCLE =
   'peer size-full appearance-none rounded-full border-2 border-edge bg-paper transition-press checked:border-primary hover:not-disabled:not-checked:border-main in-aria-invalid:border-danger disabled:border-transparent disabled:bg-disabled'
 
 /** Radio group for a choice of up to about six options; use a SelectField for more. */
-export function RadioGroup({ options, name, value, defaultValue, onChange, ...frame }: RadioGroupProps) {
+export function RadioGroup({ options, name, value, defaultValue, onChange, ...texts }: RadioGroupProps) {
   const id = useId()
   return (
-    <FieldsetFrame {...frame} id={id} role="radiogroup">
+    <FieldsetLayout {...texts} id={id} role="radiogroup">
       {options.map((option) => (
         <OptionRow key={option.value} option={option}>
           <span className="relative grid size-6 shrink-0 place-items-center">
@@ -34,7 +34,7 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...fr
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
               onChange={() => onChange?.(option.value)}
-              required={frame.required}
+              required={texts.required}
               disabled={option.disabled}
               className={CIRCLE}
             />
@@ -42,6 +42,6 @@ export function RadioGroup({ options, name, value, defaultValue, onChange, ...fr
           </span>
         </OptionRow>
       ))}
-    </FieldsetFrame>
+    </FieldsetLayout>
   )
 }

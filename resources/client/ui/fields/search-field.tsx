@@ -7,7 +7,7 @@ import { enterText } from '@/lib/forms/fill-form'
 import { IconButton } from '../buttons/icon-button'
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { useUiTranslation } from '../ui-translation'
-import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 import { FIELD_GROUP, FIELD_INPUT } from './field-style'
 
 /** Debounce of search fields, in milliseconds (spec section 9). */

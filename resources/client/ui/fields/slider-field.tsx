@@ -4,7 +4,7 @@ import { numberFormat } from '@/lib/intl'
 
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
-import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 import { FormValue } from './form-value'
 import { RangeSlider } from './range-slider'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldNotes, type FieldTexts } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from './field-layout'
 
 type SwitchFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'children' | 'onChange'> & {

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
+import { fieldAria, FieldLayout, type FieldTexts } from './field-layout'
 import { FIELD } from './native-field-style'
 
 type TextAreaProps = FieldTexts &
@@ -31,7 +31,7 @@ export function TextArea(props: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => fitHeight(element.current))
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, description, error }}>
+    <FieldLayout {...{ id, label, isLabelHidden, description, error }}>
       <textarea
         {...area}
         {...fieldAria(id, { description, error })}
@@ -44,6 +44,6 @@ export function TextArea(props: TextAreaProps) {
         style={{ minHeight: heightOf(rows) }}
         className={classNames(FIELD, 'field-sizing-content max-h-[70dvh] resize-none px-4 py-3', className)}
       />
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-import { fieldAria, FieldFrame, type FieldTexts } from './field-frame'
+import { fieldAria, FieldLayout, type FieldTexts } from './field-layout'
 import { FIELD } from './native-field-style'
 
 type TextFieldProps = FieldTexts &
@@ -19,7 +19,7 @@ export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, error, end, className, onChange, ...input } = props
   const id = useId()
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, description, error }}>
+    <FieldLayout {...{ id, label, isLabelHidden, description, error }}>
       <div className="relative">
         <input
           {...input}
@@ -34,6 +34,6 @@ export function TextField(props: TextFieldProps) {
         />
         {end && <div className="absolute inset-y-0 end-1 grid place-items-center">{end}</div>}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   )
 }

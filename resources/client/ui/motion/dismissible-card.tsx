@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useState } from 'react'
 
 import type { Point } from '@/lib/browser/long-press'
 
-import { MotionFrame } from './motion-frame'
+import { MotionProvider } from './motion-provider'
 
 /** Distance of a drag that dismisses. */
 const MIN_DRAG_PX = 80
@@ -33,9 +33,9 @@ export type DismissibleCardProps = Omit<ComponentProps<typeof m.div>, 'drag' | '
 
 /** Card that fades in and out and can be dragged sideways to dismiss it. It stays mounted while closed. */
 export const DismissibleCard = (props: DismissibleCardProps) => (
-  <MotionFrame>
+  <MotionProvider>
     <Card {...props} />
-  </MotionFrame>
+  </MotionProvider>
 )
 
 function Card({ isOpen, onDismiss, onGone, ...props }: DismissibleCardProps) {

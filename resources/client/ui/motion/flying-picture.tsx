@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { MotionFrame } from './motion-frame'
+import { MotionProvider } from './motion-provider'
 
 /** Rectangle in the viewport, in pixels, with the radius of its corners. */
 export type PictureBox = { left: number; top: number; width: number; height: number; borderRadius: string }
@@ -23,7 +23,7 @@ export function FlyingPicture({ src, from, to, onLand }: FlyingPictureProps) {
     return () => cancelAnimationFrame(frame)
   }, [to])
   return createPortal(
-    <MotionFrame>
+    <MotionProvider>
       <m.img
         layout
         src={src}
@@ -33,7 +33,7 @@ export function FlyingPicture({ src, from, to, onLand }: FlyingPictureProps) {
         style={box}
         onLayoutAnimationComplete={onLand}
       />
-    </MotionFrame>,
+    </MotionProvider>,
     document.body,
   )
 }

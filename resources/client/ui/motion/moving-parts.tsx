@@ -2,11 +2,11 @@
 import * as m from 'framer-motion/m'
 import type { ReactNode } from 'react'
 
-import { MotionFrame } from './motion-frame'
+import { MotionProvider } from './motion-provider'
 
 export { DismissibleCard } from './dismissible-card'
 export { FlyingPicture } from './flying-picture'
-export { MotionFrame } from './motion-frame'
+export { MotionProvider } from './motion-provider'
 
 type ArrivalProps = {
   /** Offset that the content comes from, in CSS units. */
@@ -19,22 +19,22 @@ const ARRIVED = { opacity: 1, x: '0%', y: '0%' }
 
 /** Fades its content in from a side when it mounts. */
 export const Arrival = ({ from, className, children }: ArrivalProps) => (
-  <MotionFrame>
+  <MotionProvider>
     <m.div initial={{ opacity: 0, ...from }} animate={ARRIVED} className={className}>
       {children}
     </m.div>
-  </MotionFrame>
+  </MotionProvider>
 )
 
 const SCALES = { scale: [1, 1.3, 1] }
 
 /** Enlarges an icon for a moment when it mounts. */
 export const Pop = ({ children }: { children: ReactNode }) => (
-  <MotionFrame>
+  <MotionProvider>
     <m.span animate={SCALES} className="grid">
       {children}
     </m.span>
-  </MotionFrame>
+  </MotionProvider>
 )
 
 type MovingRowProps = {

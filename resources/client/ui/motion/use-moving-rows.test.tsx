@@ -9,13 +9,13 @@ import { useMovingRows } from './use-moving-rows'
 afterEach(() => void vi.restoreAllMocks())
 
 function List({ items, isPaged }: { items: readonly string[]; isPaged?: boolean }) {
-  const { Frame, moving } = useMovingRows({ items, keyOf: String, ...(isPaged && { isPaged }) })
+  const { MotionProvider, moving } = useMovingRows({ items, keyOf: String, ...(isPaged && { isPaged }) })
   return (
-    <Frame>
+    <MotionProvider>
       {items.map((item) => (
         <section key={item}>{moving(item, <p>{item}</p>)}</section>
       ))}
-    </Frame>
+    </MotionProvider>
   )
 }
 

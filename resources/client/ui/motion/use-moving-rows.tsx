@@ -14,7 +14,7 @@ type Change<Item> = { items: readonly Item[]; known: Set<string | number> | null
 
 /**
  * Animates the rows of a list: moved rows slide to their places, added ones fade in, and the others close the gap of a
- * removed one. Returns a frame for the list and a function that wraps a row. Rows stay plain if framer-motion was not
+ * removed one. Returns a provider for the list and a function that wraps a row. Rows stay plain if framer-motion was not
  * loaded when the list was mounted, because an exchange would lose the focus.
  */
 export function useMovingRows<Item>({ items, keyOf, isPaged = false }: MovingRows<Item>) {
@@ -22,7 +22,7 @@ export function useMovingRows<Item>({ items, keyOf, isPaged = false }: MovingRow
   const [change, setChange] = useState<Change<Item>>({ items, known: null })
   if (change.items !== items) setChange({ items, known: parts && !isPaged ? new Set(change.items.map(keyOf)) : null })
 
-  const Frame: (props: { children: ReactNode }) => ReactNode = parts?.MotionFrame ?? Fragment
+  const MotionProvider: (props: { children: ReactNode }) => ReactNode = parts?.MotionProvider ?? Fragment
   const moving = (item: Item, row: ReactNode) =>
     parts ? (
       <parts.MovingRow list={items} isNew={change.known?.has(keyOf(item)) === false}>
@@ -31,5 +31,5 @@ export function useMovingRows<Item>({ items, keyOf, isPaged = false }: MovingRow
     ) : (
       row
     )
-  return { Frame, moving }
+  return { MotionProvider, moving }
 }

@@ -30,7 +30,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' ||
  */
 export function ContextMenu({ label, groups, children, className }: ContextMenuProps) {
   const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLDivElement>(null)
   const [point, setPoint] = useState<Point>()
   const close = () => setPoint(undefined)
   const [Popover, prepare] = usePart(loadPopover, { when: 'intent', onFail: close })
@@ -39,9 +39,9 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
     prepare()
     setPoint(at)
   }
-  // React also bubbles events of the open menu, which is outside the frame; and context menus can be nested.
+  // React also bubbles events of the open menu, which is outside the trigger; and context menus can be nested.
   const isOurs = ({ target, defaultPrevented }: MouseEvent | KeyboardEvent) =>
-    !defaultPrevented && target instanceof Node && frame.current?.contains(target)
+    !defaultPrevented && target instanceof Node && trigger.current?.contains(target)
 
   const openByPointer = (event: MouseEvent) => {
     if (!isOurs(event)) return
@@ -57,7 +57,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
   return (
     <div
       {...useTouchLongPress(open)}
-      ref={frame}
+      ref={trigger}
       role="presentation"
       onContextMenu={openByPointer}
       onKeyDown={openByKey}
@@ -71,7 +71,7 @@ export function ContextMenu({ label, groups, children, className }: ContextMenuP
           groups={groups}
           start="first"
           placement="bottom start"
-          triggerRef={frame}
+          triggerRef={trigger}
           getTargetRect={() => new DOMRect(point?.x, point?.y, 0, 0)}
           isOpen={point !== undefined}
           onOpenChange={(isOpen) => !isOpen && close()}

@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from './floating-style'
 
 /** Props of {@link HoverPanel}. */
@@ -24,7 +24,7 @@ export type HoverPanelProps = {
 /** Panel of a hover popover, which loads it on demand. Non-modal: the page stays interactive. */
 export function HoverPanel({ id, label, hoverProps, focusProps, children, ...overlay }: HoverPanelProps) {
   return (
-    <AriaFrame>
+    <AriaProvider>
       <Popover
         {...overlay}
         {...hoverProps}
@@ -37,6 +37,6 @@ export function HoverPanel({ id, label, hoverProps, focusProps, children, ...ove
           {children}
         </div>
       </Popover>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

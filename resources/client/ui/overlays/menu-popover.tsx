@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components'
 import { type Key, Menu, Popover, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { useHref, useNavigate } from 'react-router-dom'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { useTypeAhead } from '../pickers/use-type-ahead'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 import { MENU_PANEL, type MenuGroup, MenuRows } from './menu-rows'
@@ -26,7 +26,7 @@ export type MenuPopoverProps = OverlayPart & {
 export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ...overlay }: MenuPopoverProps) {
   const state = useRootMenuState(isOpen, onOpenChange)
   return (
-    <AriaFrame>
+    <AriaProvider>
       <RouterProvider navigate={useNavigate()} useHref={useHref}>
         <RootMenuTriggerStateContext value={state}>
           <Popover
@@ -47,7 +47,7 @@ export function MenuPopover({ id, label, groups, start, isOpen, onOpenChange, ..
           </Popover>
         </RootMenuTriggerStateContext>
       </RouterProvider>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from './floating-style'
 import type { OverlayPart } from './use-overlay-trigger'
 
@@ -17,7 +17,7 @@ export type PopoverPanelProps = OverlayPart & {
 /** Panel of a popover, which loads it on demand. Traps the focus and restores it on close. */
 export function PopoverPanel({ label, children, ...overlay }: PopoverPanelProps) {
   return (
-    <AriaFrame>
+    <AriaProvider>
       <Popover
         {...overlay}
         aria-label={label}
@@ -27,6 +27,6 @@ export function PopoverPanel({ label, children, ...overlay }: PopoverPanelProps)
       >
         {children}
       </Popover>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

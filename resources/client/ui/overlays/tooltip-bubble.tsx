@@ -3,7 +3,7 @@ import { Tooltip, TooltipTrigger, TooltipTriggerStateContext } from 'react-aria-
 
 import { useEventListener } from '@/lib/react/use-event-listener'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { FLOATING_GAP, FLOATING_PADDING } from './floating-style'
 import type { HoverCause } from './use-hover-trigger'
 
@@ -30,7 +30,7 @@ export type TooltipBubbleProps = TriggerProps & {
 
 type TriggerProps = {
   /** Wrapper whose only child is the described element. */
-  frame: RefObject<HTMLElement | null>
+  anchor: RefObject<HTMLElement | null>
   /** The latest request, possibly from before this code loaded. */
   request: TooltipRequest
   /** Called when Escape or a press closes the tooltip. */
@@ -42,17 +42,17 @@ type TriggerProps = {
  * forever.
  */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
-  const { frame } = trigger
-  const describe = useCallback((bubble: HTMLElement | null) => describeBy(bubble, frame.current), [frame])
+  const { anchor } = trigger
+  const describe = useCallback((bubble: HTMLElement | null) => describeBy(bubble, anchor.current), [anchor])
   return (
-    <AriaFrame>
+    <AriaProvider>
       <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_GRACE_MS}>
         <Trigger {...trigger} />
         <Tooltip
           ref={describe}
           triggerRef={{
             get current() {
-              return frame.current?.firstElementChild ?? null
+              return anchor.current?.firstElementChild ?? null
             },
           }}
           placement={placement}
@@ -64,12 +64,12 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
           {label}
         </Tooltip>
       </TooltipTrigger>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 
 /** Passes requests on to the tooltip's state, which the trigger rendered before this code loaded cannot reach. */
-function Trigger({ frame, request, onClose }: TriggerProps) {
+function Trigger({ anchor, request, onClose }: TriggerProps) {
   const state = use(TooltipTriggerStateContext)
   const follow = useEffectEvent((latest: TooltipRequest) => {
     if (latest === 'leave' || latest === 'close') state?.close(latest === 'close')
@@ -78,15 +78,15 @@ function Trigger({ frame, request, onClose }: TriggerProps) {
   useEffect(() => follow(request), [request])
   useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && onClose(), { capture: true })
   const closeOnPress = ({ target }: PointerEvent) => {
-    if (request === 'hold' || (target instanceof Node && frame.current?.contains(target))) onClose()
+    if (request === 'hold' || (target instanceof Node && anchor.current?.contains(target))) onClose()
   }
   useEventListener('document', 'pointerdown', closeOnPress, { capture: true })
   return null
 }
 
-/** Describes the frame's element by the bubble; a tooltip equal to the element's name would be announced twice. */
-function describeBy(bubble: HTMLElement | null, frame: HTMLElement | null): (() => void) | undefined {
-  const element = frame?.firstElementChild
+/** Describes the anchor's element by the bubble; a tooltip equal to the element's name would be announced twice. */
+function describeBy(bubble: HTMLElement | null, anchor: HTMLElement | null): (() => void) | undefined {
+  const element = anchor?.firstElementChild
   if (!bubble || !element || element.getAttribute('aria-label') === bubble.textContent) return undefined
   const before = element.getAttribute('aria-describedby')
   element.setAttribute('aria-describedby', before ? `${before} ${bubble.id}` : bubble.id)

@@ -1,6 +1,6 @@
-import type { FieldTexts } from '../fields/field-frame'
+import type { FieldTexts } from '../fields/field-layout'
 import { FormValue } from '../fields/form-value'
-import { PickerFrame } from '../fields/picker-frame'
+import { PickerLayout } from '../fields/picker-layout'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
 import { useControlled } from '../use-controlled'
@@ -46,7 +46,7 @@ export function ColorPicker({
   )
   const valueText = color ?? <span className="text-muted">{t('Choose a colour')}</span>
   return (
-    <PickerFrame
+    <PickerLayout
       label={label}
       description={description}
       error={error}
@@ -57,6 +57,6 @@ export function ColorPicker({
     >
       <FormValue name={name} value={color} onChange={setColor} />
       {Part && <Part {...part} label={label} value={color} onChange={setColor} swatches={swatches} />}
-    </PickerFrame>
+    </PickerLayout>
   )
 }

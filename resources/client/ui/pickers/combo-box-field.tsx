@@ -6,10 +6,10 @@ import { Label } from 'react-aria-components/Label'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { IconButton } from '../buttons/icon-button'
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
-import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-frame'
+import { fieldAria, FieldNotes, type FieldTexts } from '../fields/field-layout'
 import { FIELD_GROUP } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useCommit } from '../fields/use-commit'
@@ -65,7 +65,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
   }
   const words = useWords({ description, error, isRefused: combo.isRefused })
   return (
-    <AriaFrame>
+    <AriaProvider>
       <ComboBox
         ref={box}
         value={chosen?.value ?? null}
@@ -103,7 +103,7 @@ export function ComboBoxField<Value extends OptionValue>(props: ComboBoxFieldPro
         <FormValue name={name} value={chosen?.value ?? null} onChange={write} />
         <ComboBoxList search={search} />
       </ComboBox>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

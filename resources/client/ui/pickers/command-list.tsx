@@ -4,7 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { useKeyboardScroll } from '../collections/use-keyboard-scroll'
 import { SpinnerRing, useDelayed } from '../feedback/spinner'
 import { FIELD_GROUP, FIELD_INPUT } from '../fields/field-style'
@@ -49,7 +49,7 @@ export function CommandList({ label, text, onType, sections, isSearching = false
   }
 
   return (
-    <AriaFrame>
+    <AriaProvider>
       <div className="flex h-full flex-col">
         <Autocomplete inputValue={text} onInputChange={onType}>
           <SearchField aria-label={label} className={`${FIELD_GROUP} mb-3 items-center ps-4`}>
@@ -87,7 +87,7 @@ export function CommandList({ label, text, onType, sections, isSearching = false
           </div>
         </Autocomplete>
       </div>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import { ListBox as AriaListBox } from 'react-aria-components/ListBox'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { ListBoxRows } from './listbox-rows'
 import { flatOptions, type Option, type Options, type OptionValue } from './option'
 import { useTypeAhead } from './use-type-ahead'
@@ -53,7 +53,7 @@ export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
     )
   }
   return (
-    <AriaFrame>
+    <AriaProvider>
       <div role="presentation" onKeyDownCapture={useTypeAhead()} className="contents">
         <AriaListBox
           {...list}
@@ -72,6 +72,6 @@ export function ListBox<Value extends OptionValue>(props: ListBoxProps<Value>) {
           {ListBoxRows({ options })}
         </AriaListBox>
       </div>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

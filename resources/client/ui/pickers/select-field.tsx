@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { classNames } from '@/lib/class-names'
 import { findByTypeAhead } from '@/lib/text'
 
-import { fieldAria, FieldFrame, type FieldTexts } from '../fields/field-frame'
+import { fieldAria, FieldLayout, type FieldTexts } from '../fields/field-layout'
 import { FIELD_BUTTON } from '../fields/field-style'
 import { FormValue } from '../fields/form-value'
 import { useOverlayTrigger } from '../overlays/use-overlay-trigger'
@@ -53,7 +53,7 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
     } else if (!chooseByTyping(event)) trigger.onKeyDown(event)
   }
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldLayout id={id} label={label} description={description} error={error}>
       <button
         {...trigger}
         {...fieldAria(id, { description, error })}
@@ -74,7 +74,7 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
       </button>
       {Part && <Part {...part} label={label} options={options} value={chosen} onChange={take} />}
       <FormValue name={name} value={chosen} onChange={choose} />
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { Popover } from 'react-aria-components/Popover'
 
 import { classNames } from '@/lib/class-names'
 
-import { AriaFrame } from '../aria-frame'
+import { AriaProvider } from '../aria-provider'
 import { FLOATING_GAP, FLOATING_PADDING, PANEL } from '../overlays/floating-style'
 import type { OverlayPart } from '../overlays/use-overlay-trigger'
 import { useUiTranslation } from '../ui-translation'
@@ -25,7 +25,7 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
     overlay.onOpenChange(false)
   }
   return (
-    <AriaFrame>
+    <AriaProvider>
       <Popover
         {...overlay}
         aria-label={label}
@@ -49,6 +49,6 @@ export function SelectList({ id, label, options, value, onChange, ...overlay }: 
           emptyText={t('No options')}
         />
       </Popover>
-    </AriaFrame>
+    </AriaProvider>
   )
 }

@@ -1,7 +1,7 @@
 /** The `viewBox` of the picture beside the guest forms. */
 export const SCENE_BOX = '0 0 600 840'
 
-/** Hills of that picture, back to front. The page frame renders them before React (app/frame.ts). */
+/** Hills of that picture, back to front. The page skeleton draws them before React (app/skeleton). */
 export const HILLS = {
   far: {
     d: 'M0 560c90-44 180-30 270-6s210 10 330-52v338H0z',

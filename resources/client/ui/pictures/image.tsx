@@ -12,9 +12,9 @@ type ImageProps = {
   alt: string
   /** Width divided by height; reserves the space before the image loads. */
   ratio?: number
-  /** Classes for the frame's size and corners. */
+  /** Classes for the container's size and corners. */
   className?: string
-  /** Shown in the middle of the frame while there is no image or it fails to load. */
+  /** Shown in the middle of the container while there is no image or it fails to load. */
   fallback?: ReactNode
   /** Loads the image immediately, for images of the first screen. */
   isUrgent?: boolean

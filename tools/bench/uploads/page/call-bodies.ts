@@ -8,7 +8,7 @@ const TYPE = 'application/octet-stream'
 const EXTENSION = 'bin'
 
 /** Body fields that announce a file before its upload to the storage. */
-export const createFacts = ({ name, size }: File) => ({
+export const uploadFields = ({ name, size }: File) => ({
   ...PLACE,
   filename: name,
   mime: TYPE,
@@ -17,7 +17,7 @@ export const createFacts = ({ name, size }: File) => ({
 })
 
 /** Body fields that turn uploaded bytes into a file entry. */
-export const entryFacts = ({ name, size }: File) => ({
+export const entryFields = ({ name, size }: File) => ({
   clientName: name,
   clientExtension: EXTENSION,
   clientMime: TYPE,

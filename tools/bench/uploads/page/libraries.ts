@@ -10,19 +10,19 @@ import { PART_SIZE } from '@/core/shared/uploads/transport/s3/part-plan'
 import { siteRoot } from '@/lib/browser/url'
 import type { StorageConfig } from '@mock/site/storage/s3-storage'
 
-import { chunkSize, entryFacts, PLACE } from './call-bodies'
+import { chunkSize, entryFields, PLACE } from './call-bodies'
 import { callForJson, token } from './call-by-fetch'
 
 /** Uploads with tus-js-client's defaults and the options that this server requires. */
 export async function plainTus(file: File): Promise<FileEntry> {
-  const { size, ...facts } = entryFacts(file)
+  const { size, ...fields } = entryFields(file)
   const uploadUrl = await new Promise<string>((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: new URL(wirePath(tus.create.path), siteRoot()).href,
       chunkSize: chunkSize(),
       overridePatchMethod: true,
       headers: { Accept: 'application/json', ...token() },
-      metadata: { ...PLACE, ...facts, clientSize: String(size) },
+      metadata: { ...PLACE, ...fields, clientSize: String(size) },
       onSuccess: () => resolve(upload.url ?? ''),
       onError: reject,
     })
@@ -52,5 +52,5 @@ export async function plainUppy(
   } finally {
     uppy.destroy()
   }
-  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFacts(file), filename } })).fileEntry
+  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename } })).fileEntry
 }

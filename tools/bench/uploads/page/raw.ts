@@ -6,7 +6,7 @@ import { partsOf } from '@/core/shared/uploads/transport/s3/part-plan'
 import { MAX_PARALLEL_PARTS } from '@/core/shared/uploads/transport/s3/put-parts'
 import { toFormData } from '@/lib/files/multipart'
 
-import { createFacts, chunkSize, entryFacts, PLACE } from './call-bodies'
+import { uploadFields, chunkSize, entryFields, PLACE } from './call-bodies'
 import { callByFetch, callForJson, expectOk } from './call-by-fetch'
 
 /*
@@ -25,8 +25,8 @@ const VERSION = { 'Tus-Resumable': '1.0.0' }
 
 /** Uploads chunks sequentially, as tus requires. */
 export async function rawTus(file: File): Promise<FileEntry> {
-  const { size, ...facts } = entryFacts(file)
-  const uploadMetadata = Object.entries({ ...PLACE, ...facts, clientSize: size }).map(
+  const { size, ...fields } = entryFields(file)
+  const uploadMetadata = Object.entries({ ...PLACE, ...fields, clientSize: size }).map(
     ([name, value]) => `${name} ${base64(String(value))}`,
   )
   const created = await callByFetch(tus.create, {
@@ -42,7 +42,7 @@ export async function rawTus(file: File): Promise<FileEntry> {
 
 /** Uploads parts, as many in parallel as our queue. */
 export async function rawMultipart(file: File): Promise<FileEntry> {
-  const { key, uploadId } = await callForJson(s3.create, { body: createFacts(file) })
+  const { key, uploadId } = await callForJson(s3.create, { body: uploadFields(file) })
   const upload = { key, uploadId, disk: PLACE.disk }
   const parts = partsOf(file.size)
   const { urls } = await callForJson(s3.signParts, {
@@ -63,6 +63,6 @@ export async function rawMultipart(file: File): Promise<FileEntry> {
   await callByFetch(s3.complete, {
     body: { ...upload, parts: done.toSorted((one, other) => one.PartNumber - other.PartNumber) },
   })
-  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFacts(file), filename: key.split('/').at(-1) } }))
+  return (await callForJson(s3.entries, { body: { ...PLACE, ...entryFields(file), filename: key.split('/').at(-1) } }))
     .fileEntry
 }

@@ -17,7 +17,7 @@ import { ChildNavigation } from './child-navigation'
 
 /** The web player's layout for a child: a few places to go, each with an icon and a label, and covers that play. */
 export function ChildLayout() {
-  return isChildPage() ? <Frame /> : <NewPage />
+  return isChildPage() ? <ProtectedPage /> : <NewPage />
 }
 
 /** Reloads when a child signs in on another user's page: a page load starts the child protection. */
@@ -26,7 +26,7 @@ function NewPage() {
   return null
 }
 
-function Frame() {
+function ProtectedPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <MediaLookContext value={childLook}>

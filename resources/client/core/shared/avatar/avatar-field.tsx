@@ -6,7 +6,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { cropImage, IMAGE_TYPES } from '@/core/shared/images/crop-picture'
 import { unfitMessage } from '@/core/shared/images/unfit-image'
 import { Button } from '@/ui/buttons/button'
-import { FieldNotes } from '@/ui/fields/field-frame'
+import { FieldNotes } from '@/ui/fields/field-layout'
 import { FileInput } from '@/ui/fields/file-input'
 import { Avatar } from '@/ui/pictures/avatar'
 
@@ -31,7 +31,7 @@ type AvatarFieldProps = {
   pending?: boolean
 }
 
-const FRAME = { shape: 'round', side: AVATAR_SIDE, name: 'avatar' } as const
+const CROP_AREA = { shape: 'round', side: AVATAR_SIDE, name: 'avatar' } as const
 
 /** A person's avatar with buttons to pick, crop and remove it. */
 export function AvatarField({ name, src, onPick, onRemove, error, pending = false }: AvatarFieldProps) {
@@ -42,7 +42,7 @@ export function AvatarField({ name, src, onPick, onRemove, error, pending = fals
 
   async function pick(file: File): Promise<void> {
     setUnfit(undefined)
-    const cropped = await cropImage(file, FRAME)
+    const cropped = await cropImage(file, CROP_AREA)
     setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
     if (cropped.status === 'done') onPick(cropped.file)
   }

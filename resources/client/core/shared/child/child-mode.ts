@@ -1,4 +1,4 @@
-// Separate chunk: loaded with the frame, without the code of the child page.
+// Separate chunk: loaded with the skeleton, without the code of the child page.
 
 /** Class of `<html>` on a child's screens: 64 px targets, 18 px text (styles/fallback-theme.css). */
 export const CHILD_MODE = 'child-mode'

@@ -3,9 +3,9 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
-import { AriaFrame } from '@/ui/aria-frame'
+import { AriaProvider } from '@/ui/aria-provider'
 
-import { DialogFrameContext } from './dialog-panel'
+import { DialogContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
 
 const UNDERLAY =
@@ -18,19 +18,19 @@ const UNDERLAY =
 export function DialogOverlay({ dialog: { Component, props, close } }: { dialog: OpenedDialog }) {
   const titleId = useId()
   return (
-    <AriaFrame>
+    <AriaProvider>
       <ModalOverlay isOpen onOpenChange={() => close()} className={UNDERLAY}>
         <Modal className="animate-rise">
           <Dialog aria-labelledby={titleId} className="outline-none">
-            <DialogFrameContext value={{ titleId, close: () => close() }}>
+            <DialogContext value={{ titleId, close: () => close() }}>
               <DelayUntilFocused>
                 <Component {...props} close={close} />
               </DelayUntilFocused>
-            </DialogFrameContext>
+            </DialogContext>
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

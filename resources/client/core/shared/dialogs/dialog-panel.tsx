@@ -7,16 +7,16 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
 /** Data that a dialog's overlay shares with its panel. */
-type DialogFrame = { titleId: string; close: () => void }
+type DialogContextValue = { titleId: string; close: () => void }
 
 /** Connects a dialog's panel to its overlay, whose heavy code is loaded later. */
-export const DialogFrameContext = createContext<DialogFrame | null>(null)
+export const DialogContext = createContext<DialogContextValue | null>(null)
 
-/** Returns the frame of the surrounding dialog. Throws outside of a dialog. */
-export function useDialogFrame(): DialogFrame {
-  const frame = useContext(DialogFrameContext)
-  if (!frame) throw new Error('A dialog panel was rendered outside of a dialog: open its component with openDialog()')
-  return frame
+/** Returns the context of the surrounding dialog. Throws outside of a dialog. */
+export function useDialogContext(): DialogContextValue {
+  const dialog = useContext(DialogContext)
+  if (!dialog) throw new Error('A dialog panel was rendered outside of a dialog: open its component with openDialog()')
+  return dialog
 }
 
 /** Dialog widths: 256, 320, 384, 440, 620, 780, 850 and 1280 pixels (spec section 9, named in styles/theme.css). */
@@ -52,7 +52,7 @@ type DialogPanelProps = {
 /** Panel of a dialog: title with a close button, scrolling content, footer. */
 export function DialogPanel({ title, size = 'md', isQuestion = false, children, footer }: DialogPanelProps) {
   const { t } = useTranslation()
-  const { titleId, close } = useDialogFrame()
+  const { titleId, close } = useDialogContext()
   const content = useRef<HTMLDivElement>(null)
   return (
     <div

@@ -4,9 +4,9 @@ import { Sheet, SheetBackdrop, SheetContent, SheetOverlay as Overlay } from 'rea
 
 import { useMediaQuery, WIDE } from '@/lib/react/use-browser-state'
 import { useEventListener } from '@/lib/react/use-event-listener'
-import { AriaFrame } from '@/ui/aria-frame'
+import { AriaProvider } from '@/ui/aria-provider'
 
-import { DialogFrameContext } from './dialog-panel'
+import { DialogContext } from './dialog-panel'
 import type { OpenedDialog } from './dialog-store'
 
 /** Fully open, or 1 px out of sight: without that snap point a released sheet would nearly always snap open again. */
@@ -22,7 +22,7 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
   const content = useRef<HTMLDivElement>(null)
   useEscapeBeforeFocus(content, close)
   return (
-    <AriaFrame>
+    <AriaProvider>
       <Overlay
         isOpen
         onOpenChange={() => close()}
@@ -42,13 +42,13 @@ export function SheetOverlay({ dialog: { Component, props, close } }: { dialog: 
             aria-labelledby={titleId}
             className="flex max-h-[calc(100dvh-3rem)] min-h-0 flex-col outline-none md:h-full md:max-h-none"
           >
-            <DialogFrameContext value={{ titleId, close: () => close() }}>
+            <DialogContext value={{ titleId, close: () => close() }}>
               <Component {...props} close={close} />
-            </DialogFrameContext>
+            </DialogContext>
           </SheetContent>
         </Sheet>
       </Overlay>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

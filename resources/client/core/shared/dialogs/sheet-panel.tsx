@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { useKeyboardScroll } from '@/ui/collections/use-keyboard-scroll'
 
-import { useDialogFrame } from './dialog-panel'
+import { useDialogContext } from './dialog-panel'
 
 type SheetPanelProps = {
   title: string
@@ -17,7 +17,7 @@ type SheetPanelProps = {
 /** Panel of a sheet: swipe handle, title with a close button, scrolling content, footer. */
 export function SheetPanel({ title, children, footer }: SheetPanelProps) {
   const { t } = useTranslation()
-  const { titleId, close } = useDialogFrame()
+  const { titleId, close } = useDialogContext()
   const content = useRef<HTMLDivElement>(null)
   return (
     <>

@@ -4,11 +4,11 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import { Button } from '@/ui/buttons/button'
 
-import { FormShell } from './form-shell'
+import { EndpointForm } from './endpoint-form'
 
 type FormDialogProps = Omit<ComponentProps<typeof DialogPanel>, 'footer'> & {
   /** Result of `useEndpointForm`, which the dialog's component calls itself. */
-  form: ComponentProps<typeof FormShell>['form']
+  form: ComponentProps<typeof EndpointForm>['form']
   submitLabel: string
   onCancel: () => void
 }
@@ -31,9 +31,9 @@ export function FormDialog({ form, submitLabel, onCancel, children, ...panel }: 
         </>
       }
     >
-      <FormShell form={form} id={formId}>
+      <EndpointForm form={form} id={formId}>
         {children}
-      </FormShell>
+      </EndpointForm>
     </DialogPanel>
   )
 }

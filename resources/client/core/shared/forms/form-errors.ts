@@ -90,13 +90,13 @@ const isChosen = (field: Element, name: string): boolean =>
   field instanceof HTMLInputElement && field.type === 'radio' && field.name === name && field.checked
 
 /**
- * Finds the control of a hidden field: its closest ancestor that contains a control is the field's frame. Of several
+ * Finds the control of a hidden field: its closest ancestor that contains a control is the field's container. Of several
  * controls, an invalid one comes first.
  */
 function controlNear(hidden: Element, form: HTMLFormElement): HTMLElement | null {
-  for (let frame = hidden.parentElement; frame && frame !== form; frame = frame.parentElement) {
+  for (let container = hidden.parentElement; container && container !== form; container = container.parentElement) {
     const control = [INVALID_CONTROL, TEXT_CONTROL, BUTTON_CONTROL]
-      .map((selector) => frame.querySelector<HTMLElement>(selector))
+      .map((selector) => container.querySelector<HTMLElement>(selector))
       .find(Boolean)
     if (control) return control
   }

@@ -1,7 +1,7 @@
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
 import { acceptsFile } from '@/lib/files/chosen-files'
 
-import type { CropFrame } from './crop'
+import type { CropArea } from './crop'
 import { isHeic } from './unfit-image'
 
 /** Largest file in bytes that can be chosen (spec sections 5 and 9); the cropped upload is smaller. */
@@ -14,11 +14,11 @@ export const IMAGE_TYPES = 'image/*'
 export type Cropped = { status: 'unfit' } | { status: 'dismissed' } | { status: 'done'; file: File }
 
 /** Opens the crop dialog for an image file. Rejects when the dialog's code cannot be loaded. */
-export async function cropImage(file: File, frame: CropFrame): Promise<Cropped> {
+export async function cropImage(file: File, area: CropArea): Promise<Cropped> {
   const [{ CropDialog }, read] = await Promise.all([import('./crop-dialog'), readImage(file)])
   if (!read) return { status: 'unfit' }
   try {
-    const cropped = await openDialog(CropDialog, { image: read.image, type: file.type, frame })
+    const cropped = await openDialog(CropDialog, { image: read.image, type: file.type, area })
     return cropped ? { status: 'done', file: cropped } : { status: 'dismissed' }
   } finally {
     read.release()

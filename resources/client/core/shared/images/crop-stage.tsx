@@ -3,14 +3,14 @@ import { type CSSProperties, useId } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
-import { type Crop, type CropFrame, type ImageSize, sideOf } from './crop'
+import { type Crop, type CropArea, type ImageSize, sideOf } from './crop'
 import { useCropGestures } from './use-crop-gestures'
 
 type CropStageProps = {
   src: string
   size: ImageSize
   crop: Crop
-  shape: CropFrame['shape']
+  shape: CropArea['shape']
   onChange: (change: (crop: Crop) => Crop) => void
 }
 
@@ -29,7 +29,7 @@ function placement(size: ImageSize, crop: Crop): CSSProperties {
   }
 }
 
-/** Shows the image under the crop frame; the user moves and zooms it. */
+/** Shows the image under the crop area; the user moves and zooms it. */
 export function CropStage({ src, size, crop, shape, onChange }: CropStageProps) {
   const { t } = useTranslation()
   const hintId = useId()

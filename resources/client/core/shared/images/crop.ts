@@ -5,7 +5,7 @@ export type ImageSize = { width: number; height: number }
 export type Crop = { x: number; y: number; zoom: number }
 
 /** Target of a crop: shape of the preview, side of the file in pixels, and file name without extension. */
-export type CropFrame = { shape: 'round' | 'square'; side: number; name: string }
+export type CropArea = { shape: 'round' | 'square'; side: number; name: string }
 
 /** Zoom at which the crop spans the image's shorter side. */
 export const MIN_ZOOM = 1

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { assetUrl } from '@/core/platform/settings/asset-url'
 import { UploadGuard } from '@/core/shared/uploads/upload-guard'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { ImageFieldView } from './image-field-view'
@@ -19,12 +19,12 @@ type ImageOptions = {
 
 /** Width and height of the uploaded image in pixels: enough for the largest cover on a page. */
 const SIDE = 1000
-const FRAME = { shape: 'square', side: SIDE, name: 'image' } as const
+const CROP_AREA = { shape: 'square', side: SIDE, name: 'image' } as const
 
 /** State of an {@link ImageField}, which outlives the field. */
 export function useImageField({ defaultValue, diskPrefix, keepsShape = false }: ImageOptions) {
   const [url, setUrl] = useState(defaultValue || null)
-  const upload = useImageUpload({ diskPrefix, ...(!keepsShape && { frame: FRAME }), onUploaded: setUrl })
+  const upload = useImageUpload({ diskPrefix, ...(!keepsShape && { cropArea: CROP_AREA }), onUploaded: setUrl })
   return { url, setUrl, upload }
 }
 

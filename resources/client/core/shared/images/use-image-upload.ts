@@ -8,7 +8,7 @@ import { useUploads } from '@/core/shared/uploads/use-uploads'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
 import { useObjectUrl } from '@/lib/react/use-object-url'
 
-import type { CropFrame } from './crop'
+import type { CropArea } from './crop'
 import { cropImage, type Cropped, readImage } from './crop-picture'
 import { unfitMessage } from './unfit-image'
 
@@ -16,7 +16,7 @@ type ImageUploadOptions = {
   /** Folder on the public disk. */
   diskPrefix: string
   /** Shape to crop to; without one the image is uploaded as it is. */
-  frame?: CropFrame
+  cropArea?: CropArea
   /** Receives the URL of the uploaded image, as the server stores it. */
   onUploaded: (url: string) => void
 }
@@ -32,7 +32,7 @@ async function uncropped(file: File): Promise<Cropped> {
 }
 
 /** Crops a chosen image and uploads it to the public disk; a new choice replaces the previous one. */
-export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOptions) {
+export function useImageUpload({ diskPrefix, cropArea, onUploaded }: ImageUploadOptions) {
   const { queue, uploads, isLoading } = useUploads()
   const [isPicking, setPicking] = useState(false)
   const [unfit, setUnfit] = useState<TranslationKey>()
@@ -61,7 +61,7 @@ export function useImageUpload({ diskPrefix, frame, onUploaded }: ImageUploadOpt
     setUnfit(undefined)
     setPicking(true)
     try {
-      const cropped = frame ? await cropImage(file, frame) : await uncropped(file)
+      const cropped = cropArea ? await cropImage(file, cropArea) : await uncropped(file)
       setUnfit(cropped.status === 'unfit' ? unfitMessage(file) : undefined)
       if (cropped.status === 'done') await send(cropped.file)
     } finally {

@@ -15,7 +15,7 @@ type MediaHeaderProps = {
   actions?: ReactNode
 }
 
-const frame = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
+const layout = 'flex flex-col items-center gap-5 text-center md:flex-row md:items-end md:gap-8 md:text-start'
 /** The cover stays at the top when the text beside it is taller. */
 const picture = 'w-48 shrink-0 md:w-56 md:self-start'
 
@@ -27,7 +27,7 @@ const sizeOf = ({ length }: string) => (length <= MAX_LARGE_TITLE ? 'text-3xl lg
 /** Header of an artist, album or playlist page, led by the cover. */
 export function MediaHeader({ image, shape, title, kind, children, actions }: MediaHeaderProps) {
   return (
-    <header className={frame}>
+    <header className={layout}>
       <Cover image={image} shape={shape} className={`${picture} shadow-raised`} isUrgent />
       <div className="max-w-full min-w-0 space-y-2">
         <p className="text-sm font-bold text-muted">{kind}</p>
@@ -46,7 +46,7 @@ export function MediaHeader({ image, shape, title, kind, children, actions }: Me
 /** Skeleton of a MediaHeader. */
 export function MediaHeaderSkeleton({ shape }: Pick<MediaHeaderProps, 'shape'>) {
   return (
-    <div className={frame} aria-hidden>
+    <div className={layout} aria-hidden>
       <Skeleton
         className={classNames(picture, 'aspect-square', shape === 'circle' ? 'rounded-full' : 'rounded-panel')}
       />

@@ -12,7 +12,7 @@ import type { MediaSummary } from './media-item'
 import { useMediaLook } from './media-look'
 
 type CoverProps = Pick<MediaSummary, 'image' | 'shape'> & {
-  /** Width of the frame. */
+  /** Width of the container. */
   className: string
   /** Rounding of a square cover. */
   rounding?: string

@@ -4,7 +4,7 @@ import { Toolbar } from 'react-aria-components/Toolbar'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { openDialog } from '@/core/shared/dialogs/dialog-store'
-import { AriaFrame } from '@/ui/aria-frame'
+import { AriaProvider } from '@/ui/aria-provider'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { fadeEdges } from '@/ui/disclosure/fade-edges'
 
@@ -26,7 +26,7 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
     if (link) insertLink(editor, link)
   }
   return (
-    <AriaFrame>
+    <AriaProvider>
       <Toolbar
         ref={fadeEdges}
         aria-label={t('Formatting')}
@@ -48,7 +48,7 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
           <ToolButton key={tool.label} tool={tool} editor={editor} />
         ))}
       </Toolbar>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

@@ -7,7 +7,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { usePart } from '@/lib/lazy/use-part'
 import { Tabs } from '@/ui/disclosure/tabs'
 import { Skeleton } from '@/ui/feedback/skeleton'
-import { FieldNotes, type FieldTexts } from '@/ui/fields/field-frame'
+import { FieldNotes, type FieldTexts } from '@/ui/fields/field-layout'
 
 import { parseHtml, writeHtml } from './html-document'
 import { lostMarkup } from './lost-markup'

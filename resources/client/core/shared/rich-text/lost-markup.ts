@@ -12,7 +12,7 @@ const INVISIBLE = new Set(['p', 'a', 'span'])
 const SYNONYMS: Record<string, string> = { b: 'strong', i: 'em' }
 
 /** Something in HTML that an editor must keep: the element's name, and its attributes and place. */
-type Fact = { name: string; detail: string }
+type MarkupPart = { name: string; detail: string }
 
 const attributesOf = (element: Element): string =>
   element
@@ -26,17 +26,17 @@ const attributesOf = (element: Element): string =>
 const solid = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, '')
 
 /** Lists where each block is, counted in characters, and which text each inline element covers. */
-function factsOf(content: Node): Fact[] {
-  const blocks: Fact[] = []
-  const covered = new Map<string, Fact>()
+function partsOf(content: Node): MarkupPart[] {
+  const parts: MarkupPart[] = []
+  const covered = new Map<string, MarkupPart>()
   let text = ''
 
   function cover(names: ReadonlySet<string>, added: string): void {
     if (added === '') return
     text += added
     for (const key of names) {
-      const fact = covered.get(key) ?? { name: key.split(' ')[0] ?? '', detail: `${key}: ` }
-      covered.set(key, { ...fact, detail: fact.detail + added })
+      const part = covered.get(key) ?? { name: key.split(' ')[0] ?? '', detail: `${key}: ` }
+      covered.set(key, { ...part, detail: part.detail + added })
     }
   }
   function visit(parent: Node, within: ReadonlySet<string>): void {
@@ -54,20 +54,20 @@ function factsOf(content: Node): Fact[] {
     else if (INLINE.has(name)) visit(element, new Set([...within, `${name} ${attributes}`]))
     else {
       visit(element, within)
-      blocks.push({ name, detail: `${attributes} ${start}-${text.length}` })
+      parts.push({ name, detail: `${attributes} ${start}-${text.length}` })
     }
   }
   visit(content, new Set())
-  return [{ name: 'text', detail: text }, ...blocks, ...covered.values()]
+  return [{ name: 'text', detail: text }, ...parts, ...covered.values()]
 }
 
-const keyOf = ({ name, detail }: Fact): string => `${name} ${detail}`
+const keyOf = ({ name, detail }: MarkupPart): string => `${name} ${detail}`
 
-/** Returns the facts that the other list does not have as often. */
-function without(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
+/** Returns the parts that the other list does not have as often. */
+function without(parts: readonly MarkupPart[], others: readonly MarkupPart[]): MarkupPart[] {
   const keys = others.map(keyOf)
-  return facts.filter((fact) => {
-    const index = keys.indexOf(keyOf(fact))
+  return parts.filter((part) => {
+    const index = keys.indexOf(keyOf(part))
     if (index !== -1) keys.splice(index, 1)
     return index === -1
   })
@@ -75,8 +75,8 @@ function without(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
 
 /** Names what the visual editor would change in untrusted HTML: what visitors do not see, and what it cannot show. */
 export function lostMarkup(html: string): string[] {
-  const before = factsOf(sanitizeHtml(html))
-  const after = factsOf(sanitizeHtml(writeHtml(parseHtml(html))))
+  const before = partsOf(sanitizeHtml(html))
+  const after = partsOf(sanitizeHtml(writeHtml(parseHtml(html))))
   const changed = [...without(before, after), ...without(after, before)]
   return [...new Set([...removedMarkup(html), ...changed.map(({ name }) => name)])]
 }

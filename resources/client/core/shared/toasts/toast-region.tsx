@@ -26,7 +26,7 @@ const icons: Record<ToastType, { Icon: ComponentType<{ className: string }>; col
 const PLACE =
   'pointer-events-none fixed start-0 end-[var(--side-panel-width,0px)] bottom-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] z-toast flex justify-center px-4'
 
-const FRAME =
+const LAYOUT =
   'flex max-w-md items-center gap-3 rounded-panel border border-divider bg-paper py-1.5 ps-4 pe-1.5 text-main shadow-floating'
 
 /**
@@ -69,7 +69,7 @@ export function ToastRegion() {
         <Card
           {...handlers}
           role="presentation"
-          className={toast ? classNames(FRAME, visible && 'pointer-events-auto') : undefined}
+          className={toast ? classNames(LAYOUT, visible && 'pointer-events-auto') : undefined}
           isOpen={visible !== null}
           onDismiss={close}
           onGone={forget}
@@ -80,7 +80,7 @@ export function ToastRegion() {
         <div
           {...handlers}
           role="presentation"
-          className={toast ? `${FRAME} pointer-events-auto animate-rise` : undefined}
+          className={toast ? `${LAYOUT} pointer-events-auto animate-rise` : undefined}
         >
           {content}
         </div>

@@ -5,7 +5,7 @@ import { announceFailure } from '@/core/shared/failures/announce-failure'
 import { toast } from '@/core/shared/toasts/toast-store'
 import type { IncompleteReason } from '@/lib/files/chosen-files'
 import { Spinner } from '@/ui/feedback/spinner'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FileDrop } from '@/ui/fields/file-drop'
 import { useWindowFileDrop } from '@/ui/fields/use-window-file-drop'
 

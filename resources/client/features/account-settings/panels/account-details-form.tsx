@@ -1,7 +1,7 @@
 import { type Account, accounts } from '@/contract/groups/accounts'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { AccountAvatar } from '@/core/shared/avatar/account-avatar'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -31,7 +31,7 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
+    <EndpointForm form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
           {...form.field('first_name')}
@@ -46,6 +46,6 @@ export function NameForm({ account: { first_name, last_name } }: { account: Acco
           autoComplete="family-name"
         />
       </div>
-    </FormShell>
+    </EndpointForm>
   )
 }

@@ -6,7 +6,7 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { languages } from '@/core/platform/i18n/use-site-languages'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { switchLanguage } from '@/core/shared/account/switch-language'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { accountQueries } from '../queries'

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Account } from '@/contract/groups/accounts'
 import { passwords } from '@/contract/groups/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -32,7 +32,7 @@ export function PasswordForm({ account }: { account: Account }) {
     setFilled(event.currentTarget.checkValidity())
   }
   return (
-    <FormShell
+    <EndpointForm
       form={form}
       submitLabel={t('Update password')}
       submitProps={{ disabled: !isFilled, className: 'self-start' }}
@@ -58,6 +58,6 @@ export function PasswordForm({ account }: { account: Account }) {
         label={t('Confirm password')}
         autoComplete="new-password"
       />
-    </FormShell>
+    </EndpointForm>
   )
 }

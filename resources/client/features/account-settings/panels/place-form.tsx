@@ -3,7 +3,7 @@ import type { valueLists } from '@/contract/groups/value-lists'
 import type { Output } from '@/contract/machinery/endpoint'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -31,7 +31,7 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
   const zones = timeZoneOptions(lists, t('Automatic (:zone)', { zone: device }))
   const zone = account.timezone || dates.default_timezone || AUTOMATIC
   return (
-    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
+    <EndpointForm form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }}>
       <ComboBox
         {...form.field('country')}
         label={t('Country')}
@@ -44,6 +44,6 @@ export function PlaceForm({ account, lists }: { account: Account; lists: Lists }
         options={zones}
         defaultValue={flatOptions(zones).find(({ value }) => value === zone) ?? null}
       />
-    </FormShell>
+    </EndpointForm>
   )
 }

@@ -1,7 +1,7 @@
 import { twoFactor } from '@/contract/groups/two-factor'
 import { TWO_FACTOR_CODE_LENGTH } from '@/contract/groups/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
@@ -20,7 +20,7 @@ export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
     onSuccess: refreshAccount,
   })
   return (
-    <FormShell form={form}>
+    <EndpointForm form={form}>
       <div className="max-w-sm">
         <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} required />
       </div>
@@ -32,6 +32,6 @@ export function CodeForm({ isCancelling, onCancel }: CodeFormProps) {
           {t('Cancel')}
         </Button>
       </div>
-    </FormShell>
+    </EndpointForm>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { isPasswordConfirmed, usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { CopyButton } from '@/core/shared/copy/copy-button'
 import { svgDataUrl } from '@/core/shared/images/svg-picture'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { Button } from '@/ui/buttons/button'
 
 import { accountMutations, accountQueries } from '../queries'

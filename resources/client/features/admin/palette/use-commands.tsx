@@ -13,10 +13,10 @@ import { SEARCH_DEBOUNCE_MS } from '@/ui/fields/search-field'
 import type { Command, CommandSection } from '@/ui/pickers/command-list'
 
 import { isOffered } from '../is-offered'
+import { adminQueries } from '../layout/queries'
+import { SectionIcon } from '../layout/section-icon'
+import { useSectionLinks } from '../layout/use-section-links'
 import { resources } from '../sections'
-import { shellQueries } from '../shell/queries'
-import { SectionIcon } from '../shell/section-icon'
-import { useSectionLinks } from '../shell/use-section-links'
 
 /** Shortest text that records are searched by, in characters. */
 const MIN_LENGTH = 2
@@ -76,7 +76,7 @@ function useRecords(wanted: string) {
   const text = useDebounced(wanted, SEARCH_DEBOUNCE_MS)
   const isLongEnough = wanted.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery({
-    ...shellQueries.records(
+    ...adminQueries.records(
       searched.map(({ model }) => model),
       text,
     ),

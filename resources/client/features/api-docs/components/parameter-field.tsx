@@ -3,7 +3,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { describeSchema } from '../document/describe-schema'
 import type { Json } from '../document/json'
 import type { Parameter } from '../document/read-document'
-import { SchemaFacts } from './schema-facts'
+import { SchemaSummary } from './schema-summary'
 
 type ParameterFieldProps = {
   parameter: Parameter
@@ -17,7 +17,7 @@ type ParameterFieldProps = {
 export const ParameterField = ({ parameter, root, value, error, onChange }: ParameterFieldProps) => (
   <TextField
     label={parameter.name}
-    description={<SchemaFacts node={describeSchema(root, parameter.schema)} />}
+    description={<SchemaSummary node={describeSchema(root, parameter.schema)} />}
     value={value}
     error={error}
     required={parameter.isRequired}

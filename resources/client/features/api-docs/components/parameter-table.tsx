@@ -5,7 +5,7 @@ import type { Json } from '../document/json'
 import type { Parameter } from '../document/read-document'
 import { parameterKey } from '../request/build-request'
 import { Code } from './code'
-import { RequiredBadge, SchemaFacts } from './schema-facts'
+import { RequiredBadge, SchemaSummary } from './schema-summary'
 
 /** Parameters of an operation with their places and types. */
 export function ParameterTable({ parameters, root }: { parameters: readonly Parameter[]; root: Json }) {
@@ -34,7 +34,7 @@ export function ParameterTable({ parameters, root }: { parameters: readonly Para
               <Code>{parameter.place}</Code>
             </td>
             <td className="py-3">
-              <SchemaFacts node={describeSchema(root, parameter.schema)} />
+              <SchemaSummary node={describeSchema(root, parameter.schema)} />
             </td>
           </tr>
         ))}

@@ -6,14 +6,14 @@ import { classNames } from '@/lib/class-names'
 import { describeSchema, type SchemaChild, type SchemaNode } from '../document/describe-schema'
 import type { Json } from '../document/json'
 import { Code } from './code'
-import { RequiredBadge, SchemaFacts } from './schema-facts'
+import { RequiredBadge, SchemaSummary } from './schema-summary'
 
 /** A schema as a tree: the first level is open, deeper ones are described when they are opened. */
 export function SchemaTree({ root, schema }: { root: Json; schema: unknown }) {
   const node = describeSchema(root, schema)
   return (
     <div className="space-y-2 rounded-panel border border-divider px-4 py-3">
-      <SchemaFacts node={node} />
+      <SchemaSummary node={node} />
       <Children root={root} node={node} />
     </div>
   )
@@ -57,7 +57,7 @@ function Field({ root, child: { name, schema, isRequired }, lineage }: FieldProp
       ) : (
         <div className="flex min-h-9 items-center">{label}</div>
       )}
-      <SchemaFacts node={node} />
+      <SchemaSummary node={node} />
       {isOpen && (
         <div className="mt-1 border-s-2 border-divider ps-4">
           <Children root={root} node={node} />

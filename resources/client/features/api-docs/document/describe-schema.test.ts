@@ -42,7 +42,7 @@ describe('describeSchema', () => {
   })
 
   it('lists bounds and allowed values', () => {
-    expect(describeSchema(root, { type: 'string', minLength: 3, maxLength: 9 }).facts).toEqual([
+    expect(describeSchema(root, { type: 'string', minLength: 3, maxLength: 9 }).bounds).toEqual([
       'minLength: 3',
       'maxLength: 9',
     ])

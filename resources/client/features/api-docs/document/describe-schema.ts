@@ -9,7 +9,7 @@ export type SchemaNode = {
   /** Types in words of JSON Schema: `string | null`, `array of integer`. */
   type: string
   /** Bounds and formats: `minLength: 3`. */
-  facts: string[]
+  bounds: string[]
   /** Values that are allowed, as JSON. */
   values: string[]
   description: string | undefined
@@ -32,7 +32,7 @@ export function describeSchema(root: Json, value: unknown, lineage: readonly Jso
   const isRepeated = lineage.includes(schema)
   return {
     type: variants.real.length > 0 ? variantTypes(root, variants) : typeOf(root, schema),
-    facts: BOUNDS.flatMap((name) => (schema[name] === undefined ? [] : [`${name}: ${String(schema[name])}`])),
+    bounds: BOUNDS.flatMap((name) => (schema[name] === undefined ? [] : [`${name}: ${String(schema[name])}`])),
     values: valuesOf(schema).map((allowed) => JSON.stringify(allowed)),
     description: textOf(schema['description']),
     children: isRepeated ? [] : [...variantChildren(variants), ...ownChildren(root, schema)],

@@ -6,7 +6,7 @@ import { curlCommand } from './curl'
 const get = { method: 'GET', url: 'http://dziesma.test/api/v1/x', headers: {}, body: undefined }
 
 /** Splits a command as a POSIX shell does, for the quotes that the command uses. */
-function shellWords(command: string): string[] {
+function splitCommand(command: string): string[] {
   const words: string[] = []
   let [word, isQuoted, isStarted] = ['', false, false]
   for (let index = 0; index < command.length; index += 1) {
@@ -41,7 +41,7 @@ describe('curlCommand', () => {
       fc.property(texts, texts, texts, (path, token, body) => {
         const url = `http://dziesma.test/${path}`
         const headers = { 'Content-Type': 'application/json' }
-        const words = shellWords(curlCommand({ method: 'POST', url, headers, body }, token))
+        const words = splitCommand(curlCommand({ method: 'POST', url, headers, body }, token))
         expect(words).toContain(url)
         expect(words).toContain(`Authorization: Bearer ${token}`)
         expect(words.slice(-2)).toEqual(['--data-raw', body])

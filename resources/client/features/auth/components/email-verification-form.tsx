@@ -9,7 +9,7 @@ import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { storedForSession } from '@/core/platform/session/session-storage'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { classNames } from '@/lib/class-names'
@@ -22,9 +22,9 @@ export function EmailVerificationForm({ onVerified }: { onVerified: () => void }
   const { t } = useTranslation()
   const form = useEndpointForm(emailVerification.validate, { guards: false, onSuccess: onVerified })
   return (
-    <FormShell form={form} submitLabel={t('Next#form')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Next#form')} submitProps={{ size: 'lg' }}>
       <CodeInput {...form.field('code')} label={t('Verification code')} length={VERIFICATION_CODE_LENGTH} required />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

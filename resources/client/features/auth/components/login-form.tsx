@@ -4,7 +4,7 @@ import { auth } from '@/contract/groups/auth'
 import type { Settings } from '@/contract/shapes/settings'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { PasswordField } from '@/ui/fields/password-field'
 
@@ -31,7 +31,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} defaultValue={demo?.email} />
       <PasswordField
         {...form.field('password')}
@@ -42,7 +42,7 @@ export function LoginForm({ onChallenge }: LoginFormProps) {
         required
       />
       <CheckboxField {...form.field('remember')} label={t('Stay signed in for a month')} defaultChecked />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

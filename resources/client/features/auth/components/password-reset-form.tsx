@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { passwords } from '@/contract/groups/passwords'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { toast } from '@/core/shared/toasts/toast-store'
 
@@ -22,9 +22,9 @@ export function ForgotPasswordForm() {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Send link')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Send link')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} />
-    </FormShell>
+    </EndpointForm>
   )
 }
 
@@ -45,10 +45,10 @@ export function ResetPasswordForm() {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Save new password')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Save new password')} submitProps={{ size: 'lg' }}>
       <input type="hidden" name="token" value={token} />
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('New password')} field={form.field} />
-    </FormShell>
+    </EndpointForm>
   )
 }

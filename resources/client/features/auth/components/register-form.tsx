@@ -9,7 +9,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { type VisibleItem, visibleMenuItems } from '@/core/platform/navigation/menus'
 import { paths } from '@/core/platform/navigation/paths'
 import { verifyHuman } from '@/core/shared/captcha/verify-human'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { CheckboxField } from '@/ui/fields/checkbox-field'
 import { Link } from '@/ui/links/link'
@@ -37,11 +37,11 @@ export function RegisterForm() {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Create account')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Create account')} submitProps={{ size: 'lg' }}>
       <EmailField {...form.field('email')} />
       <NewPasswordFields label={t('Password')} field={form.field} />
       <PolicyFields field={form.field} />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

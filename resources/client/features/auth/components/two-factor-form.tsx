@@ -6,14 +6,14 @@ import {
   twoFactorChallenge,
 } from '@/contract/groups/two-factor-challenge'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { Button } from '@/ui/buttons/button'
 import { CodeInput } from '@/ui/fields/code-input'
 import { TextField } from '@/ui/fields/text-field'
 
 import { findSignIn, useGuestForm, useSignInRedirect } from '../use-guest-form'
-import { AuthFrame } from './auth-frame'
+import { AuthLayout } from './auth-layout'
 
 /** Props of {@link TwoFactorChallenge}. */
 export type TwoFactorChallengeProps = {
@@ -28,7 +28,7 @@ export function TwoFactorChallenge({ onCancel }: TwoFactorChallengeProps) {
   const isRecovering = field === 'recovery_code'
   usePageTitle(t("Confirm it's you"))
   return (
-    <AuthFrame
+    <AuthLayout
       title={t("Confirm it's you")}
       lead={
         isRecovering
@@ -45,7 +45,7 @@ export function TwoFactorChallenge({ onCancel }: TwoFactorChallengeProps) {
           {t('Sign in with another account')}
         </Button>
       </div>
-    </AuthFrame>
+    </AuthLayout>
   )
 }
 
@@ -58,7 +58,7 @@ function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
     onSuccess: ({ bootstrapData }) => arrive(bootstrapData),
   })
   return (
-    <FormShell form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
+    <EndpointForm form={form} submitLabel={t('Sign in')} submitProps={{ size: 'lg' }}>
       {field === 'code' ? (
         <CodeInput {...form.field('code')} label={t('Code')} length={TWO_FACTOR_CODE_LENGTH} autoFocus required />
       ) : (
@@ -74,6 +74,6 @@ function TwoFactorForm({ field }: { field: 'code' | 'recovery_code' }) {
           required
         />
       )}
-    </FormShell>
+    </EndpointForm>
   )
 }

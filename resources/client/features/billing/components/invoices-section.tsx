@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { invoiceUrl } from '@/core/platform/navigation/invoice-url'
-import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { Badge } from '@/ui/feedback/badge'
 
 import { billingQueries, type Invoice } from '../queries'
@@ -14,7 +14,7 @@ import { NewTabLink } from './new-tab-link'
 export function InvoicesSection({ userId }: { userId: number }) {
   const { t } = useTranslation()
   return (
-    <PanelFrame id="invoices" title="Invoices" icon={FileText}>
+    <ScreenPanel id="invoices" title="Invoices" icon={FileText}>
       <PanelQuery query={useQuery(billingQueries.invoices(userId))} height="h-32">
         {({ invoices }) =>
           invoices.length === 0 ? (
@@ -28,7 +28,7 @@ export function InvoicesSection({ userId }: { userId: number }) {
           )
         }
       </PanelQuery>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

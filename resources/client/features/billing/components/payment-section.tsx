@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 import { Button } from '@/ui/buttons/button'
 
@@ -31,12 +31,12 @@ export function PaymentSection(props: PaymentSectionProps) {
   const hasPaypal = current.some(isPaypal)
   if (!hasCard && !hasPaypal) return null
   return (
-    <PanelFrame id="payment-method" title="Payment method" icon={CreditCard}>
+    <ScreenPanel id="payment-method" title="Payment method" icon={CreditCard}>
       <div className="flex flex-col gap-5">
         {hasCard && <CardView {...props} />}
         {hasPaypal && <PaypalView />}
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

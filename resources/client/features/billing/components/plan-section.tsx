@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
 import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 import { usePlan } from '@/core/shared/subscription/use-plan'
@@ -18,7 +18,7 @@ type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () 
 /** The user's plans with their states, or a link to the plans on offer. */
 export function PlanSection({ shown, onChangeCard }: PlanSectionProps) {
   return (
-    <PanelFrame id="plan" title="Your plan" icon={ReceiptText}>
+    <ScreenPanel id="plan" title="Your plan" icon={ReceiptText}>
       {shown.length === 0 ? (
         <NoPlan />
       ) : (
@@ -30,7 +30,7 @@ export function PlanSection({ shown, onChangeCard }: PlanSectionProps) {
           ))}
         </ul>
       )}
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

@@ -45,7 +45,7 @@ export function AlbumArticle({ album }: AlbumPage) {
         }
       >
         <ArtistLinks artists={album.artists} className="text-lg font-semibold" />
-        <AlbumFacts album={album} />
+        <AlbumMeta album={album} />
       </MediaHeader>
       {album.description && <p className="max-w-prose whitespace-pre-line">{album.description}</p>}
       <AdSlot place="album_above" />
@@ -74,7 +74,7 @@ function AlbumNotes({ album: { release_date, genres, tags } }: AlbumPage) {
 }
 
 /** Release year, number of tracks and total duration. */
-function AlbumFacts({ album: { release_date, tracks } }: AlbumPage) {
+function AlbumMeta({ album: { release_date, tracks } }: AlbumPage) {
   const { t } = useTranslation()
   const duration = tracks.reduce((total, track) => total + (track.duration ?? 0), 0)
   const year = release_date ? formatYear(release_date) : ''

@@ -1,7 +1,7 @@
 import { type Comment, comments } from '@/contract/groups/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
@@ -24,7 +24,7 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
     },
   })
   return (
-    <FormShell form={form} aria-label={t('Edit comment')} className="space-y-3">
+    <EndpointForm form={form} aria-label={t('Edit comment')} className="space-y-3">
       <TextArea
         {...form.field('content')}
         label={t('Your comment')}
@@ -40,6 +40,6 @@ export function EditCommentForm({ comment, onClose }: EditCommentFormProps) {
           {t('Cancel')}
         </Button>
       </div>
-    </FormShell>
+    </EndpointForm>
   )
 }

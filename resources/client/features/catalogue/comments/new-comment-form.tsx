@@ -4,7 +4,7 @@ import { type Comment, comments } from '@/contract/groups/comments'
 import { refetchQuietly } from '@/core/platform/api/query'
 import { formatDuration } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { playback } from '@/core/shared/playback/playback'
@@ -45,7 +45,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
   }
   const label = inReplyTo ? t('Your reply') : t('Your comment')
   return (
-    <FormShell form={form} aria-label={label} className="space-y-3">
+    <EndpointForm form={form} aria-label={label} className="space-y-3">
       <FormValue name="commentable_type" value={subject.type} />
       <FormValue name="commentable_id" value={subject.id} />
       <FormValue name="position" value={position ?? inReplyTo?.position ?? 0} />
@@ -61,7 +61,7 @@ export function NewCommentForm({ subject, duration, inReplyTo, onClose }: NewCom
         autoFocus={inReplyTo !== undefined}
       />
       <SendButtons label={inReplyTo ? t('Reply') : t('Comment')} pending={form.isPending} onClose={onClose} />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

@@ -2,7 +2,7 @@ import { comments } from '@/contract/groups/comments'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { Button } from '@/ui/buttons/button'
@@ -19,7 +19,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
   })
   return (
     <DialogPanel title={t('Report comment')} size="md">
-      <FormShell form={form} className="space-y-4">
+      <EndpointForm form={form} className="space-y-4">
         <FormValue name="model_type" value="comment" />
         <FormValue name="model_id" value={commentId} />
         <TextArea {...form.field('reason')} label={t("What's wrong with this comment?")} />
@@ -31,7 +31,7 @@ export function ReportForm({ commentId, close }: { commentId: number } & DialogP
             {t('Report')}
           </Button>
         </div>
-      </FormShell>
+      </EndpointForm>
     </DialogPanel>
   )
 }

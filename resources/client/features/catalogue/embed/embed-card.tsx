@@ -93,7 +93,7 @@ function EmbedSeekBar({ tracks }: { tracks: Track[] }) {
 }
 
 /** Provides what the app's layout gives other screens: embedded screens render without it. */
-export function EmbedFrame({ children }: { children: ReactNode }) {
+export function EmbedLayout({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }
 

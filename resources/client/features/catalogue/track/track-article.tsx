@@ -54,7 +54,7 @@ export function TrackArticle({ track: page }: TrackPage) {
             </Link>
           </p>
         )}
-        <TrackFacts track={page} />
+        <TrackMeta track={page} />
       </MediaHeader>
       <TrackWave track={track} />
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}
@@ -68,11 +68,11 @@ export function TrackArticle({ track: page }: TrackPage) {
   )
 }
 
-function TrackFacts({ track: { duration, plays } }: TrackPage) {
+function TrackMeta({ track: { duration, plays } }: TrackPage) {
   const { t } = useTranslation()
-  const facts = [
+  const details = [
     duration && formatDuration(duration),
     plays && t('[one :count play|other :count plays]', { count: plays, shown: formatNumber(plays) }),
   ].filter(Boolean)
-  return facts.length > 0 && <p className="text-muted">{facts.join(' · ')}</p>
+  return details.length > 0 && <p className="text-muted">{details.join(' · ')}</p>
 }

@@ -8,7 +8,7 @@ import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useUser } from '@/core/platform/session/use-session'
 import { AvatarField } from '@/core/shared/avatar/avatar-field'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -35,7 +35,7 @@ export function NewFamilyUserForm() {
   return (
     <>
       <PictureField onChange={setPicture} />
-      <FormShell
+      <EndpointForm
         form={form}
         submitLabel={t('Create profile')}
         submitProps={{ className: 'self-start' }}
@@ -68,7 +68,7 @@ export function NewFamilyUserForm() {
           autoComplete="new-password"
           required
         />
-      </FormShell>
+      </EndpointForm>
     </>
   )
 }
@@ -93,7 +93,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
     },
   })
   return (
-    <FormShell form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }} autoComplete="off">
+    <EndpointForm form={form} submitLabel={t('Save')} submitProps={{ className: 'self-start' }} autoComplete="off">
       {roles.length > 0 && <FormValue name="roles" value={roles.map((role) => role.id)} />}
       {email_verified_at !== undefined && (
         <input type="checkbox" name="email_verified_at" defaultChecked={Boolean(email_verified_at)} hidden />
@@ -106,7 +106,7 @@ export function EditFamilyUserForm({ profile }: { profile: Profile }) {
         revealLabel={t('Show password')}
         autoComplete="new-password"
       />
-    </FormShell>
+    </EndpointForm>
   )
 }
 

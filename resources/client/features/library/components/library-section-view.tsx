@@ -12,7 +12,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { libraryQueries } from '../queries'
 import { type LibrarySection, useLibraryParams } from '../sections'
-import { LibraryFrame } from './library-frame'
+import { LibraryLayout } from './library-layout'
 import { LibraryCards, LibraryTracks } from './library-lists'
 
 type LibrarySectionProps = { section: LibrarySection; userId: number }
@@ -51,7 +51,7 @@ function LikedTracks({ section, userId }: LibrarySectionProps) {
     ? null
     : queueIdOf('user', userId, { kind: 'libraryTracks', order: { column: order.orderBy, direction: order.orderDir } })
   return (
-    <LibraryFrame
+    <LibraryLayout
       section={section}
       params={params}
       result={result}
@@ -60,7 +60,7 @@ function LikedTracks({ section, userId }: LibrarySectionProps) {
       play={<PlayButtons tracks={tracks} queueId={queueId} />}
     >
       <LibraryTracks label={section.title} tracks={tracks} queueId={queueId} result={result} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }
 
@@ -70,9 +70,9 @@ function LikedAlbums({ section, userId }: LibrarySectionProps) {
   const result = useInfiniteQuery(libraryQueries.albums({ userId, query, order }))
   const albums = useLikedOnly(result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
   return (
-    <LibraryFrame section={section} params={params} result={result} count={albums.length} shape="cards">
+    <LibraryLayout section={section} params={params} result={result} count={albums.length} shape="cards">
       <LibraryCards label={section.title} items={albums} result={result} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }
 
@@ -82,9 +82,9 @@ function LikedArtists({ section, userId }: LibrarySectionProps) {
   const result = useInfiniteQuery(libraryQueries.artists({ userId, query, order }))
   const artists = useLikedOnly(result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? [])
   return (
-    <LibraryFrame section={section} params={params} result={result} count={artists.length} shape="cards">
+    <LibraryLayout section={section} params={params} result={result} count={artists.length} shape="cards">
       <LibraryCards label={section.title} items={artists} result={result} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }
 
@@ -95,7 +95,7 @@ function OwnPlaylists({ section, userId }: LibrarySectionProps) {
   const result = useInfiniteQuery(libraryQueries.playlists({ userId, query, order }))
   const playlists = result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
   return (
-    <LibraryFrame
+    <LibraryLayout
       section={section}
       params={params}
       result={result}
@@ -104,7 +104,7 @@ function OwnPlaylists({ section, userId }: LibrarySectionProps) {
       action={<NewPlaylistButton />}
     >
       <LibraryCards label={section.title} items={playlists} result={result} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }
 
@@ -115,7 +115,7 @@ function PlayHistory({ section, userId }: LibrarySectionProps) {
   const result = useInfiniteQuery(libraryQueries.history({ userId, query, order }))
   const tracks = result.data?.pages.flatMap(({ pagination }) => pagination.items) ?? []
   return (
-    <LibraryFrame
+    <LibraryLayout
       section={section}
       params={params}
       result={result}
@@ -125,7 +125,7 @@ function PlayHistory({ section, userId }: LibrarySectionProps) {
     >
       {/* No queue id: the server would continue with the history, which grows with every track played. */}
       <LibraryTracks label={section.title} tracks={tracks} queueId={null} result={result} />
-    </LibraryFrame>
+    </LibraryLayout>
   )
 }
 

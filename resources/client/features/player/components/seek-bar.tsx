@@ -9,12 +9,12 @@ import { seconds } from '@/lib/dates/duration'
 import { RangeSlider } from '@/ui/fields/range-slider'
 
 const BAR = {
-  frame: 'max-md:absolute max-md:inset-x-0 max-md:top-0',
+  bar: 'max-md:absolute max-md:inset-x-0 max-md:top-0',
   start: 'text-end max-md:hidden',
   end: 'max-md:hidden',
   range: 'h-6 max-md:h-7 max-md:[--lift:-0.5rem] max-md:[--thumb:0.75rem] max-md:[--track:0.25rem]',
 }
-const FULL = { frame: '', start: '', end: 'text-end', range: 'h-target' }
+const FULL = { bar: '', start: '', end: 'text-end', range: 'h-target' }
 
 /**
  * Playback position; seeks when the thumb is released. Unless `isFull`, narrow screens show it as a strip inside the
@@ -35,7 +35,7 @@ export function SeekBar({ isFull = false }: { isFull?: boolean }) {
   }
 
   return (
-    <div className={classNames('flex w-full items-center gap-2 text-sm text-muted tabular-nums', style.frame)}>
+    <div className={classNames('flex w-full items-center gap-2 text-sm text-muted tabular-nums', style.bar)}>
       <span className={classNames('min-w-10', style.start)} aria-hidden>
         {elapsed}
       </span>

@@ -5,7 +5,7 @@ import type { Track } from '@/contract/shapes/music'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { useIsChild } from '@/core/platform/session/use-session'
-import { useDialogFrame } from '@/core/shared/dialogs/dialog-panel'
+import { useDialogContext } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { currentEntry } from '@/core/shared/playback/queue/queue'
 import { trackCover } from '@/core/shared/playback/track-cover'
@@ -22,7 +22,7 @@ import { Lyrics, useLyrics } from './lyrics'
 import { type Side, NowPlayingControls } from './now-playing-controls'
 import { NowPlayingCover } from './now-playing-cover'
 
-const FRAME =
+const LAYOUT =
   'relative isolate flex h-[calc(100dvh-3rem)] w-full flex-col md:h-(--visual-viewport-height) md:w-screen md:bg-paper'
 
 const BODY =
@@ -49,14 +49,14 @@ export function NowPlayingView({ close }: DialogProps) {
 
 function NowPlaying({ track, close }: DialogProps & { track: Track }) {
   const { t } = useTranslation()
-  const { titleId } = useDialogFrame()
+  const { titleId } = useDialogContext()
   const isWide = useMediaQuery(WIDE)
   const isChild = useIsChild()
   const [chosen, setSide] = useState<Side | null>()
   const usual = useDefaultSide(track, isWide)
   const side = chosen === undefined ? usual : chosen
   return (
-    <div ref={growCover} {...{ [SHORTCUTS_MARK]: '' }} className={FRAME}>
+    <div ref={growCover} {...{ [SHORTCUTS_MARK]: '' }} className={LAYOUT}>
       <CoverBackdrop track={track} />
       <div aria-hidden className="mx-auto mt-2 h-1.5 w-10 shrink-0 rounded-full bg-edge md:hidden" />
       <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 px-2 py-1 md:px-6 md:py-4">

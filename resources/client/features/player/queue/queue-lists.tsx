@@ -30,7 +30,7 @@ export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps
   const box = useRef<HTMLDivElement>(null)
   const next = useMemo(() => queue.entries.slice(start), [queue, start])
   const count = next.length
-  const { Frame, moving } = useMovingRows({ items: next, keyOf: idOf })
+  const { MotionProvider, moving } = useMovingRows({ items: next, keyOf: idOf })
 
   function move({ id, track }: QueueEntry, place: number) {
     const within = Math.min(Math.max(place, 0), count - 1)
@@ -53,7 +53,7 @@ export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps
     return <QueuePlaceholder>{t('No more songs in the queue. Add some from any page.')}</QueuePlaceholder>
   return (
     <div ref={box} className="flex min-h-0 flex-1 flex-col">
-      <Frame>
+      <MotionProvider>
         <VirtualList
           label={t('Next up')}
           items={next}
@@ -77,7 +77,7 @@ export function UpcomingTracks({ queue, start, onAnnounce }: UpcomingTracksProps
             )
           }
         />
-      </Frame>
+      </MotionProvider>
     </div>
   )
 }

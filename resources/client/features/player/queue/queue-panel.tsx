@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { useDialogFrame } from '@/core/shared/dialogs/dialog-panel'
+import { useDialogContext } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
 import { playback } from '@/core/shared/playback/playback'
 import { currentIndex } from '@/core/shared/playback/queue/queue'
@@ -80,7 +80,7 @@ export function QueuePanel({ hasCurrent = false }: { hasCurrent?: boolean }) {
 /** The queue in a sheet or the side panel. A `SheetPanel` would nest the list in a second scroll container. */
 export function QueueSheet({ close }: DialogProps) {
   const { t } = useTranslation()
-  const { titleId } = useDialogFrame()
+  const { titleId } = useDialogContext()
   return (
     <div className="flex h-[calc(100dvh-3rem)] flex-col md:h-full">
       <div className="flex items-center gap-4 py-1 ps-5 pe-2 md:py-2">

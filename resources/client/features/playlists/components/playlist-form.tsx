@@ -6,7 +6,7 @@ import { refetchQuietly } from '@/core/platform/api/query'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { ImageField, useImageField } from '@/core/shared/images/image-field'
@@ -51,7 +51,7 @@ export function EditPlaylistForm({ playlist, close }: { playlist: Playlist } & D
 }
 
 type PlaylistPanelProps = {
-  form: ComponentProps<typeof FormShell>['form'] &
+  form: ComponentProps<typeof EndpointForm>['form'] &
     Pick<ReturnType<typeof useEndpointForm<typeof playlists.create>>, 'field'>
   title: string
   submitLabel: string
@@ -77,7 +77,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
         </>
       }
     >
-      <FormShell form={form} id={id}>
+      <EndpointForm form={form} id={id}>
         <TextField
           {...form.field('name')}
           label={t('Name')}
@@ -113,7 +113,7 @@ function PlaylistPanel({ form, title, submitLabel, start, onCancel }: PlaylistPa
           description={t("Image up to 8 MB. If you don't add one, we'll use the cover of the first song.")}
           image={image}
         />
-      </FormShell>
+      </EndpointForm>
     </DialogPanel>
   )
 }

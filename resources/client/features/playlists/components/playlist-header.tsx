@@ -26,7 +26,7 @@ export function PlaylistHeader({ page, ...actions }: { page: PlaylistPage } & Om
       actions={<PlaylistActions playlist={playlist} {...actions} />}
     >
       <People playlist={playlist} />
-      <Facts page={page} />
+      <PlaylistMeta page={page} />
       {playlist.description && <p className="max-w-prose text-pretty whitespace-pre-line">{playlist.description}</p>}
     </MediaHeader>
   )
@@ -63,7 +63,7 @@ function People({ playlist: { owner_id, editors } }: { playlist: EditedPlaylist 
   )
 }
 
-function Facts({ page: { playlist, totalDuration } }: { page: PlaylistPage }) {
+function PlaylistMeta({ page: { playlist, totalDuration } }: { page: PlaylistPage }) {
   const { t } = useTranslation()
   const count = playlist.tracks_count
   return (

@@ -37,7 +37,7 @@ export function PlaylistTracks({
   const [announcement, setAnnouncement] = useState('')
   const entries = useMemo(() => entriesOf(tracks), [tracks])
   const total = isWhole ? tracks.length : Math.max(playlist.tracks_count ?? -1, -1)
-  const { Frame, moving } = useMovingRows({ items: entries, keyOf: ({ key }) => key, isPaged: true })
+  const { MotionProvider, moving } = useMovingRows({ items: entries, keyOf: ({ key }) => key, isPaged: true })
   const shown = { id: playlist.id, tracks, isWhole }
 
   const move = (from: number, to: number) => {
@@ -55,7 +55,7 @@ export function PlaylistTracks({
   }
   return (
     <>
-      <Frame>
+      <MotionProvider>
         <VirtualList
           label={t('Songs')}
           items={entries}
@@ -77,7 +77,7 @@ export function PlaylistTracks({
             )
           }
         />
-      </Frame>
+      </MotionProvider>
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
-import { AriaFrame } from '@/ui/aria-frame'
+import { AriaProvider } from '@/ui/aria-provider'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { SpinnerRing, useDelayed } from '@/ui/feedback/spinner'
 import { ComboBoxList } from '@/ui/pickers/combo-box-list'
@@ -47,7 +47,7 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
   }
 
   return (
-    <AriaFrame>
+    <AriaProvider>
       <ComboBox
         aria-label={t('Search')}
         value={chosen}
@@ -71,7 +71,7 @@ export function SearchComboBox({ text, start, onType, onSearch }: SearchComboBox
         </Group>
         <ComboBoxList search={suggestions} />
       </ComboBox>
-    </AriaFrame>
+    </AriaProvider>
   )
 }
 

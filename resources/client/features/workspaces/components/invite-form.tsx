@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { workspaces } from '@/contract/groups/workspaces'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { PanelError } from '@/core/shared/screen/query-view'
@@ -43,7 +43,7 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
     },
   })
   return (
-    <FormShell
+    <EndpointForm
       form={form}
       submitLabel={t('Send invitations')}
       submitProps={{ className: 'self-start max-md:self-stretch' }}
@@ -69,6 +69,6 @@ function Fields({ workspaceId, roles }: { workspaceId: number; roles: readonly R
         defaultValue={roles.at(-1)?.id ?? null}
         required
       />
-    </FormShell>
+    </EndpointForm>
   )
 }

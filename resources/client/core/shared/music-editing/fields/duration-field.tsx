@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { formatDuration } from '@/core/platform/i18n/format'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 import { TextField } from '@/ui/fields/text-field'
 

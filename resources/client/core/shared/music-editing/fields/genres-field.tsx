@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { isSameText } from '@/lib/text'
 import { ChipField } from '@/ui/chips/chip-field'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
 import { genreNames } from '../queries'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { DatePicker } from '@/ui/dates/date-picker'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
 type ReleaseDateFieldProps = FieldTexts & { name: string; defaultValue: string | null | undefined }

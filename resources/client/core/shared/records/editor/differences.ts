@@ -72,11 +72,11 @@ function readable(text: string): string {
 
 const LABEL = 'label, legend, [id$=-label]'
 
-/** Finds the label of a field; that of a hidden one is in its frame, or just before or after it. */
+/** Finds the label of a field; that of a hidden one is in its container, or just before or after it. */
 function labelOf(field: FormField, form: HTMLFormElement): string {
   const around = [field.parentElement, field.previousElementSibling, field.nextElementSibling]
-  const frame = around.find((each) => each?.querySelector(LABEL) && hasNoOther(each, field, form))
-  const label = field.labels?.[0] ?? frame?.querySelector(LABEL)
+  const container = around.find((each) => each?.querySelector(LABEL) && hasNoOther(each, field, form))
+  const label = field.labels?.[0] ?? container?.querySelector(LABEL)
   return label?.textContent || field.name.replaceAll('_', ' ')
 }
 

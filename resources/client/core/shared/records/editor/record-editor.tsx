@@ -28,7 +28,7 @@ export function RecordEditor<Row extends RecordRow>({ resource, recordId }: Edit
   const rights = useRights(resource.permissionPrefix)
   const isNew = recordId === NEW_RECORD
   if (isNew ? !rights.create : !rights.view) return <Denied area={resource.area} />
-  if (isNew) return resource.texts.add ? <EditorFrame resource={resource} record={undefined} /> : <NotFound />
+  if (isNew) return resource.texts.add ? <EditorLayout resource={resource} record={undefined} /> : <NotFound />
   return <SavedRecord resource={resource} id={recordId} />
 }
 
@@ -40,12 +40,12 @@ const skeleton = <Skeleton className="h-120 rounded-panel" />
 function SavedRecord<Row extends RecordRow>({ resource, id }: EditorProps<Row> & { id: string }) {
   return (
     <QueryView query={useQuery(resource.source.show(id))} skeleton={skeleton}>
-      {(record) => <EditorFrame resource={resource} record={record} />}
+      {(record) => <EditorLayout resource={resource} record={record} />}
     </QueryView>
   )
 }
 
-function EditorFrame<Row extends RecordRow>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
+function EditorLayout<Row extends RecordRow>({ resource, record }: EditorProps<Row> & { record: Row | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const rights = useRights(resource.permissionPrefix)

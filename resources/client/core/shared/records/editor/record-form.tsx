@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { argsOf } from '@/core/platform/api/call'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { dialogStore } from '@/core/shared/dialogs/dialog-store'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import type { FormEndpoint, FormOptions } from '@/core/shared/forms/form'
-import { FormShell } from '@/core/shared/forms/form-shell'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -62,7 +62,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   }, [ownChange])
   useCommandKey('s', () => submit(id))
   return (
-    <FormShell form={form} id={id} autoComplete="off">
+    <EndpointForm form={form} id={id} autoComplete="off">
       <fieldset disabled={!editor.canSave} className="flex min-w-0 flex-col gap-6">
         {children(form)}
       </fieldset>
@@ -76,7 +76,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
           </p>
         </div>
       )}
-    </FormShell>
+    </EndpointForm>
   )
 }
 

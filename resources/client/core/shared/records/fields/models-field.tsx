@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ModelType } from '@/contract/groups/normalized-models'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { IconButton } from '@/ui/buttons/icon-button'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 import { ComboBox } from '@/ui/pickers/combo-box'
 

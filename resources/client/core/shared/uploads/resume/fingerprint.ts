@@ -16,9 +16,9 @@ export async function fingerprintFile({ file, item, metadata }: TransferJob): Pr
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle) return undefined
   const destination = Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const facts = [item.fingerprint, getBootstrap().user?.id, JSON.stringify(destination)].join(SEPARATOR)
+  const parts = [item.fingerprint, getBootstrap().user?.id, JSON.stringify(destination)].join(SEPARATOR)
   const ends = [file.slice(0, HASHED_BYTES), file.slice(-HASHED_BYTES)]
-  const bytes = new Uint8Array(await new Blob([facts, SEPARATOR, ...ends]).arrayBuffer())
+  const bytes = new Uint8Array(await new Blob([parts, SEPARATOR, ...ends]).arrayBuffer())
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

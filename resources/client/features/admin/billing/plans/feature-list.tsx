@@ -37,8 +37,8 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
     setTyped('')
   }
 
-  const frame = useRef<HTMLDivElement>(null)
-  useCommit(frame, () => {
+  const list = useRef<HTMLDivElement>(null)
+  useCommit(list, () => {
     add()
     return true
   })
@@ -49,7 +49,7 @@ export function FeatureList({ name, error, features, canChange }: FeatureListPro
     add()
   }
   return (
-    <div ref={frame} className="flex flex-col gap-4">
+    <div ref={list} className="flex flex-col gap-4">
       {items.length > 0 && canChange && (
         <ReorderableList<Feature>
           label={t('Features')}

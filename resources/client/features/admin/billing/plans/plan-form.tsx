@@ -9,7 +9,7 @@ import { RecordForm } from '@/core/shared/records/editor/record-form'
 import { FormSection } from '@/core/shared/records/fields/form-section'
 import { SpaceField } from '@/core/shared/records/fields/space-field'
 import type { RecordFormProps } from '@/core/shared/records/resource'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { PermissionPicker } from '@/features/admin/permissions/permission-picker'
 
 import { FeatureList } from './feature-list'

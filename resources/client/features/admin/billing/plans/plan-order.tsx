@@ -7,7 +7,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { Button } from '@/ui/buttons/button'
 import { ReorderableList } from '@/ui/collections/reorderable-list'
 

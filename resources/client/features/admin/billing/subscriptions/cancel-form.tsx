@@ -7,7 +7,7 @@ import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { DialogPanel } from '@/core/shared/dialogs/dialog-panel'
 import type { DialogProps } from '@/core/shared/dialogs/dialog-store'
-import { FormShell } from '@/core/shared/forms/form-shell'
+import { EndpointForm } from '@/core/shared/forms/endpoint-form'
 import { notifyUnconfirmed } from '@/core/shared/forms/notify-unconfirmed'
 import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
@@ -65,7 +65,7 @@ export function CancelForm({ subscription, close }: CancelFormProps) {
         </>
       }
     >
-      <FormShell form={form} id={formId}>
+      <EndpointForm form={form} id={formId}>
         <RadioGroup
           label={t('When it ends')}
           options={periodEnd ? [later, now] : [now]}
@@ -73,7 +73,7 @@ export function CancelForm({ subscription, close }: CancelFormProps) {
           onChange={setWhen}
         />
         <FormValue name={form.field('delete').name} value={isNow} />
-      </FormShell>
+      </EndpointForm>
     </DialogPanel>
   )
 }

@@ -4,7 +4,7 @@ import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { timeZoneOf } from '@/core/platform/i18n/format'
 import { dateFormat } from '@/lib/intl'
 import { DatePicker } from '@/ui/dates/date-picker'
-import type { FieldTexts } from '@/ui/fields/field-frame'
+import type { FieldTexts } from '@/ui/fields/field-layout'
 import { FormValue } from '@/ui/fields/form-value'
 
 type DateTimeFieldProps = FieldTexts & {

@@ -5,7 +5,7 @@ import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { payablePlans } from '@/core/shared/pricing/prices'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { SelectField } from '@/ui/pickers/select-field'
 
 import { planQueries } from '../plans/queries'

@@ -7,7 +7,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { formatPrice } from '@/core/shared/pricing/format-price'
 import { DescriptionList } from '@/core/shared/records/fields/description-list'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { StateBadge } from '@/core/shared/subscription/state-badge'
 import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
@@ -25,7 +25,7 @@ export function SubscriptionOverview({ subscription, canChange }: OverviewProps)
   const { user_id, owner, product, price, trial_ends_at, renews_at, ends_at, created_at } = subscription
   const dated = (date: string | null | undefined) => (date ? formatDate(date) : null)
   return (
-    <PanelFrame id="overview" title="Subscription" icon={CreditCard}>
+    <ScreenPanel id="overview" title="Subscription" icon={CreditCard}>
       <div className="flex flex-col gap-5">
         <DescriptionList
           items={[
@@ -49,7 +49,7 @@ export function SubscriptionOverview({ subscription, canChange }: OverviewProps)
         />
         {canChange && <SubscriptionButtons subscription={subscription} />}
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

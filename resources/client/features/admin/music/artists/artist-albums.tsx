@@ -6,7 +6,7 @@ import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { assetUrl } from '@/core/platform/settings/asset-url'
-import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'
 import { Image } from '@/ui/pictures/image'
@@ -18,7 +18,7 @@ export function ArtistAlbums({ id }: { id: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   return (
-    <PanelFrame id="albums" title="Albums" icon={DiscAlbum}>
+    <ScreenPanel id="albums" title="Albums" icon={DiscAlbum}>
       <PanelQuery query={useQuery({ ...albumsOf(id, page), placeholderData: keepPreviousData })} height="h-40">
         {({ items, next }) => (
           <>
@@ -56,6 +56,6 @@ export function ArtistAlbums({ id }: { id: number }) {
           </>
         )}
       </PanelQuery>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }

@@ -4,7 +4,7 @@ import { Captions } from 'lucide-react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { useRights } from '@/core/shared/records/use-rights'
-import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { LinkButton } from '@/ui/buttons/link-button'
 
 import { newLyricsPath } from '../lyrics/new-lyrics-path'
@@ -18,7 +18,7 @@ export function TrackLyrics({ trackId }: { trackId: number }) {
   const query = useQuery({ ...lyricsOfTrack(trackId, rights.view), enabled: isShown })
   if (!isShown) return null
   return (
-    <PanelFrame id="lyrics" title="Lyrics" icon={Captions}>
+    <ScreenPanel id="lyrics" title="Lyrics" icon={Captions}>
       <PanelQuery query={query} height="h-24">
         {({ lines, id }) => (
           <div className="flex flex-col items-start gap-4">
@@ -42,6 +42,6 @@ export function TrackLyrics({ trackId }: { trackId: number }) {
           </div>
         )}
       </PanelQuery>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }

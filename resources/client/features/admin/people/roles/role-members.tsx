@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { findUsers } from '@/core/shared/records/queries'
-import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { IconButton } from '@/ui/buttons/icon-button'
 import { Link } from '@/ui/links/link'
@@ -20,7 +20,7 @@ export function RoleMembers({ roleId, canChange }: RoleMembersProps) {
   const { t } = useTranslation()
   const remove = useMutation(roleMutations.removeUsers)
   return (
-    <PanelFrame id="members" title="Users with this role" icon={Users}>
+    <ScreenPanel id="members" title="Users with this role" icon={Users}>
       <div className="flex flex-col gap-4">
         {canChange && <AddMember roleId={roleId} />}
         <PanelQuery query={useQuery(roleQueries.members(roleId))} height="h-32">
@@ -51,7 +51,7 @@ export function RoleMembers({ roleId, canChange }: RoleMembersProps) {
           )}
         </PanelQuery>
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

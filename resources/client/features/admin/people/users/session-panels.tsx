@@ -6,7 +6,7 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { impersonate } from '@/core/shared/account/impersonate'
 import { confirm } from '@/core/shared/dialogs/confirm'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
@@ -16,11 +16,11 @@ const SESSIONS = `${paths.accountSettings.link()}#sessions`
 export function OwnSessionsPanel() {
   const { t } = useTranslation()
   return (
-    <PanelFrame id="sessions" title="Active sessions" icon={MonitorSmartphone}>
+    <ScreenPanel id="sessions" title="Active sessions" icon={MonitorSmartphone}>
       <LinkButton to={SESSIONS} variant="outline">
         {t('See your sessions')}
       </LinkButton>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 
@@ -41,7 +41,7 @@ export function ImpersonationPanel({ user: { id, display_name: name } }: { user:
   }
   const signIn = (path: string) => void start(path).catch(() => {})
   return (
-    <PanelFrame id="impersonation" title="See the site as this user" icon={LogIn}>
+    <ScreenPanel id="impersonation" title="See the site as this user" icon={LogIn}>
       <div className="flex flex-col items-start gap-4">
         <p>{t('Only users themselves see their sessions: sign in as this user to see theirs.')}</p>
         <div className="flex flex-wrap gap-3">
@@ -53,6 +53,6 @@ export function ImpersonationPanel({ user: { id, display_name: name } }: { user:
           </Button>
         </div>
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }

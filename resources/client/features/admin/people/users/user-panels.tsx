@@ -9,7 +9,7 @@ import { isBanned } from '@/core/platform/session/permissions'
 import { usePermission, useUser } from '@/core/platform/session/use-session'
 import { openLazyDialog } from '@/core/shared/dialogs/open-lazy-dialog'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { PanelFrame, PanelQuery } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel, PanelQuery } from '@/core/shared/screen/screen-panel'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Link } from '@/ui/links/link'
@@ -43,7 +43,7 @@ function SuspensionPanel({ user }: PanelProps) {
   const lift = () =>
     unban.mutate({ params: { id: user.id } }, { onSuccess: () => void toast.positive(t('Suspension lifted')) })
   return (
-    <PanelFrame id="suspension" title="Suspension" icon={Ban} isDanger={isSuspended}>
+    <ScreenPanel id="suspension" title="Suspension" icon={Ban} isDanger={isSuspended}>
       <div className="flex flex-col items-start gap-4">
         <p>
           {isSuspended
@@ -62,7 +62,7 @@ function SuspensionPanel({ user }: PanelProps) {
           </Button>
         )}
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 
@@ -70,7 +70,7 @@ function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
   const { t } = useTranslation()
   if (subscriptions.length === 0) return null
   return (
-    <PanelFrame id="subscriptions" title="Subscriptions" icon={CreditCard}>
+    <ScreenPanel id="subscriptions" title="Subscriptions" icon={CreditCard}>
       <ul className="divide-y divide-divider">
         {subscriptions.map((subscription) => {
           const { id, product, ends_at, renews_at, valid } = subscription
@@ -86,7 +86,7 @@ function SubscriptionsPanel({ user: { subscriptions } }: PanelProps) {
           )
         })}
       </ul>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 
@@ -104,7 +104,7 @@ function SubscriptionName({ id, name }: { id: number | undefined; name: string }
 function FollowersPanel({ user }: PanelProps) {
   const { t } = useTranslation()
   return (
-    <PanelFrame id="followers" title="Followers" icon={UsersRound}>
+    <ScreenPanel id="followers" title="Followers" icon={UsersRound}>
       <PanelQuery query={useQuery(userQueries.followers(user.id))} height="h-20">
         {({ items }) =>
           items.length === 0 ? (
@@ -122,6 +122,6 @@ function FollowersPanel({ user }: PanelProps) {
           )
         }
       </PanelQuery>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { FileEntry } from '@/contract/groups/file-entries'
 import { fileContent } from '@/core/platform/api/file-content'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import { PanelQuery } from '@/core/shared/screen/panel-frame'
+import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { TextArea } from '@/ui/fields/text-area'
 
 import { previewOf } from './preview-kind'

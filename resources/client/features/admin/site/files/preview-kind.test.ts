@@ -4,14 +4,14 @@ import type { FileEntry } from '@/contract/groups/file-entries'
 
 import { previewOf } from './preview-kind'
 
-const file = (facts: Partial<FileEntry>): FileEntry => ({
+const file = (fields: Partial<FileEntry>): FileEntry => ({
   id: 1,
   name: 'a',
   file_name: 'a',
   url: 'api/v1/file-entries/1',
   public: false,
   file_size: 100,
-  ...facts,
+  ...fields,
 })
 
 describe('previewOf', () => {
@@ -27,7 +27,7 @@ describe('previewOf', () => {
     ['a long text', { type: 'text', file_size: 2 * 1024 ** 2 }],
     ['a PDF file on another host', { type: 'pdf', url: 'https://cdn.test/a.pdf' }],
     ['an unsafe URL', { type: 'image', url: 'javascript:alert(1)' }],
-  ])('offers only a download of %s', (_, facts) => {
-    expect(previewOf(file(facts))).toEqual({ type: 'none' })
+  ])('offers only a download of %s', (_, fields) => {
+    expect(previewOf(file(fields))).toEqual({ type: 'none' })
   })
 })

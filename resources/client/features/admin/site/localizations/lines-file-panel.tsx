@@ -6,7 +6,7 @@ import type { ManagedLocalization } from '@/contract/groups/localizations'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { confirm } from '@/core/shared/dialogs/confirm'
 import { announceFailure } from '@/core/shared/failures/announce-failure'
-import { PanelFrame } from '@/core/shared/screen/panel-frame'
+import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 import { Notice } from '@/ui/feedback/notice'
@@ -26,7 +26,7 @@ type LinesFilePanelProps = { localization: ManagedLocalization; canUpload: boole
 export function LinesFilePanel({ localization, canUpload, onUploaded }: LinesFilePanelProps) {
   const { t } = useTranslation()
   return (
-    <PanelFrame id="file" title="JSON file" icon={FileJson}>
+    <ScreenPanel id="file" title="JSON file" icon={FileJson}>
       <div className="flex flex-col items-start gap-4">
         <Button variant="outline" onClick={() => downloadLines(localization.id)}>
           <Download aria-hidden className="size-5" />
@@ -34,7 +34,7 @@ export function LinesFilePanel({ localization, canUpload, onUploaded }: LinesFil
         </Button>
         {canUpload && <UploadLines localization={localization} onUploaded={onUploaded} />}
       </div>
-    </PanelFrame>
+    </ScreenPanel>
   )
 }
 

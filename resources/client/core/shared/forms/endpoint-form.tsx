@@ -13,7 +13,7 @@ type Form = Pick<FormState, 'message' | 'isPending' | 'hasDraft'> & {
   reset: () => void
 }
 
-type FormShellProps = ComponentProps<'form'> & {
+type EndpointFormProps = ComponentProps<'form'> & {
   /** Result of `useEndpointForm`. */
   form: Form
   /** Label of the submit button; without one the form's children or its dialog render the button. */
@@ -22,7 +22,7 @@ type FormShellProps = ComponentProps<'form'> & {
 }
 
 /** The `<form>` of an endpoint form, with its draft notice, its error message and its submit button. */
-export function FormShell({ form, submitLabel, submitProps, children, ...rest }: FormShellProps) {
+export function EndpointForm({ form, submitLabel, submitProps, children, ...rest }: EndpointFormProps) {
   return (
     <form {...form.formProps} className="flex flex-col gap-5" {...rest}>
       {form.keepsDraft && <DraftNotice hasDraft={form.hasDraft} reset={form.reset} />}

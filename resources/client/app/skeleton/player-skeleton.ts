@@ -3,7 +3,7 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { CHILD_MODE } from '@/core/shared/child/child-mode'
 import { element } from '@/lib/browser/element'
 
-import { block, blocks, logo, picture } from './frame-parts'
+import { block, blocks, logo, picture } from './skeleton-parts'
 
 const cards = () =>
   element(
@@ -42,7 +42,7 @@ function content(bootstrap: Bootstrap): HTMLElement {
 }
 
 /** The web player's menu beside the page; its logo there or above the page. */
-export const playerFrame = (bootstrap: Bootstrap): HTMLElement =>
+export const playerSkeleton = (bootstrap: Bootstrap): HTMLElement =>
   element(
     'div',
     'min-h-dvh md:grid md:grid-cols-[6.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]',
@@ -65,8 +65,8 @@ export const playerFrame = (bootstrap: Bootstrap): HTMLElement =>
     ),
   )
 
-/** A child's frame, in the sizes of child mode. The child's own chunk adds the protection. */
-export function childFrame(bootstrap: Bootstrap): HTMLElement {
+/** A child's skeleton, in the sizes of child mode. The child's own chunk adds the protection. */
+export function childSkeleton(bootstrap: Bootstrap): HTMLElement {
   document.documentElement.classList.add(CHILD_MODE)
   return element(
     'div',

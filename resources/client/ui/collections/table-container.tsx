@@ -6,19 +6,19 @@ import { useDelayed } from '../feedback/spinner'
 import { useUiTranslation } from '../ui-translation'
 import { type TableLayout, tableLooks } from './table-style'
 
-type TableFrameProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
+type TableContainerProps = { label: string; layout: TableLayout; busy: boolean; children: ReactNode }
 
 /**
  * Panel around a table. A table wider than the panel scrolls inside it, by keyboard too; one that fits scrolls with the
  * page. The header is sticky in both cases.
  */
-export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
+export function TableContainer({ label, layout, busy, children }: TableContainerProps) {
   const { t } = useUiTranslation()
-  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isTooWide, setTooWide] = useState(false)
   const isSlow = useDelayed(busy)
   useLayoutEffect(() => {
-    const element = frame.current
+    const element = container.current
     const table = element?.querySelector('table')
     if (!element || !table) return undefined
     const measure = () => setTooWide(table.offsetWidth > element.clientWidth)
@@ -31,10 +31,10 @@ export function TableFrame({ label, layout, busy, children }: TableFrameProps) {
   return (
     <div className="relative">
       <div
-        ref={frame}
+        ref={container}
         {...(isTooWide && { role: 'region', 'aria-label': t('Table “:name”', { name: label }), tabIndex: 0 })}
         className={classNames(
-          tableLooks[layout].frame,
+          tableLooks[layout].container,
           isTooWide ? 'max-h-[85dvh] overflow-auto overscroll-x-contain' : layout === 'table' && 'overflow-clip',
         )}
       >

@@ -5,7 +5,7 @@ import { bootstrapOf, permissionsOf } from '@/core/platform/session/testing/boot
 
 import type { RouteRow } from '../routes'
 import { drawFailure } from './draw-failure'
-import { drawFrame } from './draw-frame'
+import { drawSkeleton } from './draw-skeleton'
 
 const root = () => {
   const element = document.createElement('div')
@@ -20,42 +20,42 @@ const row = (layout: RouteRow['layout']): RouteRow => ({
   screen: () => Promise.resolve(() => null),
 })
 
-function frameOf(layout: RouteRow['layout'], settings = {}) {
+function skeletonOf(layout: RouteRow['layout'], settings = {}) {
   const bootstrap = bootstrapOf({ settings })
   setBootstrap(bootstrap)
   const element = root()
-  drawFrame(element, bootstrap, row(layout))
+  drawSkeleton(element, bootstrap, row(layout))
   return element
 }
 
 afterEach(() => document.body.replaceChildren())
 
-describe('drawFrame', () => {
-  it.each(['form', 'player', 'public'] as const)('marks the frame of a %s as busy, without a landmark', (layout) => {
-    const element = frameOf(layout)
+describe('drawSkeleton', () => {
+  it.each(['form', 'player', 'public'] as const)('marks the skeleton of a %s as busy, without a landmark', (layout) => {
+    const element = skeletonOf(layout)
     expect(element.firstElementChild?.ariaBusy).toBe('true')
     expect(element.querySelector('main, nav, header, aside, a, button')).toBeNull()
   })
 
-  it('draws no frame for a bare page', () => expect(frameOf('bare')).toBeEmptyDOMElement())
+  it('draws no skeleton for a bare page', () => expect(skeletonOf('bare')).toBeEmptyDOMElement())
 
   it("shows the logo, or the site's name as text without one", () => {
-    const logo = frameOf('form', { branding: { logo_dark: 'images/logo.svg' } }).querySelector('img')
+    const logo = skeletonOf('form', { branding: { logo_dark: 'images/logo.svg' } }).querySelector('img')
     expect(logo).toHaveAttribute('src', 'http://dziesma.test/images/logo.svg')
-    const named = frameOf('form', { branding: { site_name: '<b>Putni</b>' } })
+    const named = skeletonOf('form', { branding: { site_name: '<b>Putni</b>' } })
     expect(named).toHaveTextContent('<b>Putni</b>')
     expect(named.querySelector('img')).toBeNull()
   })
 })
 
-describe('drawFrame of a page led by a cover', () => {
+describe('drawSkeleton of a page led by a cover', () => {
   const album = (image: unknown) => ({ albumPage: { album: { id: 1, image } } })
 
   function coverOf(loaders: Record<string, unknown>, user: object | null = null) {
     const bootstrap = bootstrapOf({ loaders, user })
     setBootstrap(bootstrap)
     const element = root()
-    drawFrame(element, bootstrap, row('player'))
+    drawSkeleton(element, bootstrap, row('player'))
     return element.querySelector('img')?.getAttribute('src')
   }
 
@@ -73,7 +73,7 @@ describe('drawFrame of a page led by a cover', () => {
   ])('draws cards for an album %s', (_, loaders) => expect(coverOf(loaders)).toBeUndefined())
 })
 
-describe('drawFrame for a child', () => {
+describe('drawSkeleton for a child', () => {
   afterEach(() => document.documentElement.removeAttribute('class'))
 
   it.each([
@@ -86,15 +86,15 @@ describe('drawFrame for a child', () => {
     })
     setBootstrap(bootstrap)
     const element = root()
-    drawFrame(element, bootstrap, row('player'))
+    drawSkeleton(element, bootstrap, row('player'))
     expect(element.querySelectorAll('img')).toHaveLength(count)
     expect(document.documentElement).toHaveClass('child-mode')
   })
 })
 
 describe('drawFailure', () => {
-  it('replaces the frame with a bilingual message and a retry button', () => {
-    const element = frameOf('player')
+  it('replaces the skeleton with a bilingual message and a retry button', () => {
+    const element = skeletonOf('player')
     drawFailure(element)
     expect(element.querySelector('[aria-busy]')).toBeNull()
     expect(element.querySelector('[lang=lv]')).toHaveTextContent('Lapu neizdevās ielādēt.')

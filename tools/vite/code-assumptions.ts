@@ -1,11 +1,11 @@
 import { parseAst } from 'vite'
 
 /**
- * Facts about a dependency that hold in this project, so that the minifier can drop dead code. Values are JavaScript
+ * Assumptions about a dependency that are true in this project, so that the minifier can drop dead code. Values are JavaScript
  * expressions.
  */
-export type CodeFacts = {
-  /** Reason why the facts hold. */
+export type CodeAssumptions = {
+  /** Why the assumptions are safe here. */
   why: string
   /** Values that `tag` never has; their `case` branches are removed. */
   tags?: number[]
@@ -31,7 +31,7 @@ export type CodeFacts = {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Edit = { start: number; end: number; text: string }
-type Known = Required<Omit<CodeFacts, 'why'>>
+type Known = Required<Omit<CodeAssumptions, 'why'>>
 type Visit = { node: Node; parent: Node | undefined; key: string; variables: Record<string, string> }
 
 const isNode = (value: unknown): value is Node =>
@@ -49,19 +49,19 @@ const isTag = (node: unknown): boolean =>
   isNamed(node, /^tag(\$jscomp\$\d+)?$/) ||
   (isNode(node) && node.type === 'MemberExpression' && node['computed'] === false && isNamed(node['property'], 'tag'))
 
-/** Returns an identifier's name, or an empty string, which is the key of no fact. */
+/** Returns an identifier's name, or an empty string, which is the key of no assumption. */
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '')
 
 const UNCALLED = 'throw Error("Removed from this build: see tools/vite")'
 
-/** Collects the replacements in a module, and the facts that matched. */
+/** Collects the replacements in a module, and the assumptions that matched. */
 class Editor {
   readonly edits: Edit[] = []
   readonly used = new Set<string>()
 
   constructor(
     private readonly code: string,
-    private readonly facts: Known,
+    private readonly assumptions: Known,
   ) {}
 
   visit({ node, parent, key, variables }: Visit): void {
@@ -92,8 +92,8 @@ class Editor {
     return node.type === 'ExpressionStatement' && this.dropAssignment(node)
   }
 
-  private edit(fact: string, start: number, end: number, text: string): true {
-    this.used.add(fact)
+  private edit(assumption: string, start: number, end: number, text: string): true {
+    this.used.add(assumption)
     this.edits.push({ start, end, text })
     return true
   }
@@ -104,7 +104,7 @@ class Editor {
     let isFirst = true
     for (const { test, start, end, consequent } of nodes(cases)) {
       const tag = isNode(test) ? Number(test['value']) : Number.NaN
-      if (!this.facts.tags.includes(tag)) isFirst = false
+      if (!this.assumptions.tags.includes(tag)) isFirst = false
       // Statements need a case before them, so the first label becomes `case NaN`, which is never reached either.
       else
         this.edit(
@@ -119,7 +119,7 @@ class Editor {
   private compareTag({ left, right, operator, start, end }: Node): boolean {
     const [literal, other] = isNode(left) && left.type === 'Literal' ? [left, right] : [right, left]
     const tag = isNode(literal) ? literal['value'] : undefined
-    if (typeof tag !== 'number' || !this.facts.tags.includes(tag) || !isTag(other)) return false
+    if (typeof tag !== 'number' || !this.assumptions.tags.includes(tag) || !isTag(other)) return false
     return (
       (operator === '===' || operator === '!==') &&
       this.edit(`tag ${tag}`, start, end, operator === '===' ? '!1' : '!0')
@@ -129,14 +129,14 @@ class Editor {
   private compareClass({ right, operator, start, end }: Node): boolean {
     return (
       operator === 'instanceof' &&
-      this.facts.instances.includes(nameOf(right)) &&
+      this.assumptions.instances.includes(nameOf(right)) &&
       this.edit(nameOf(right), start, end, '!1')
     )
   }
 
   private dropMember({ key, computed, start, end }: Node): boolean {
     const name = computed === false && isNode(key) ? String(key['name'] ?? key['value']) : ''
-    return this.facts.members.includes(name) && this.edit(name, start, this.code[end] === ',' ? end + 1 : end, '')
+    return this.assumptions.members.includes(name) && this.edit(name, start, this.code[end] === ',' ? end + 1 : end, '')
   }
 
   /** Reduces `name = value` to its value. */
@@ -146,7 +146,7 @@ class Editor {
   }
 
   private replaceInitialValue({ id, init }: Node): boolean {
-    const value = Object.hasOwn(this.facts.initial, nameOf(id)) ? this.facts.initial[nameOf(id)] : undefined
+    const value = Object.hasOwn(this.assumptions.initial, nameOf(id)) ? this.assumptions.initial[nameOf(id)] : undefined
     return value !== undefined && isNode(init) && this.edit(nameOf(id), init.start, init.end, value)
   }
 
@@ -160,14 +160,14 @@ class Editor {
 
   private readProperty({ node, parent, key }: Visit): boolean {
     const name = node['computed'] === false ? nameOf(node['property']) : ''
-    const value = Object.hasOwn(this.facts.properties, name) ? this.facts.properties[name] : undefined
+    const value = Object.hasOwn(this.assumptions.properties, name) ? this.assumptions.properties[name] : undefined
     const isWrite = parent?.type === 'AssignmentExpression' && key === 'left'
     return value !== undefined && !isWrite && this.edit(name, node.start, node.end, value)
   }
 
   private replaceCall({ callee, start, end, arguments: values }: Node): boolean {
     const name = nameOf(callee)
-    const value = Object.hasOwn(this.facts.calls, name) ? this.facts.calls[name] : undefined
+    const value = Object.hasOwn(this.assumptions.calls, name) ? this.assumptions.calls[name] : undefined
     if (value === undefined) return false
     for (const { type } of nodes(values)) {
       if (type === 'CallExpression' || type === 'AssignmentExpression')
@@ -178,7 +178,11 @@ class Editor {
 
   private emptyFunction({ id, body }: Node): boolean {
     const name = nameOf(id)
-    return this.facts.uncalled.includes(name) && isNode(body) && this.edit(name, body.start + 1, body.end - 1, UNCALLED)
+    return (
+      this.assumptions.uncalled.includes(name) &&
+      isNode(body) &&
+      this.edit(name, body.start + 1, body.end - 1, UNCALLED)
+    )
   }
 
   private dropAssignment({ expression, start, end }: Node): boolean {
@@ -187,34 +191,34 @@ class Editor {
         ? expression['left']
         : undefined
     const text = left ? this.code.slice(left.start, left.end) : ''
-    const fact = this.facts.assignments.find(
+    const assumption = this.assumptions.assignments.find(
       (name) => text === name || (name.endsWith('.prototype') && text.startsWith(`${name}.`)),
     )
-    if (fact === undefined) return false
+    if (assumption === undefined) return false
     if (isNode(expression) && isNode(expression['right']) && expression['right'].type === 'AssignmentExpression')
       throw new Error(`The assignment to ${text} is chained with another one`)
-    return this.edit(fact, start, end, ';')
+    return this.edit(assumption, start, end, ';')
   }
 }
 
-const mergeFacts = (facts: readonly CodeFacts[]): Known => ({
-  tags: facts.flatMap(({ tags = [] }) => tags),
-  variables: Object.assign({}, ...facts.map(({ variables }) => variables)) as Known['variables'],
-  initial: Object.assign({}, ...facts.map(({ initial }) => initial)) as Known['initial'],
-  properties: Object.assign({}, ...facts.map(({ properties }) => properties)) as Known['properties'],
-  calls: Object.assign({}, ...facts.map(({ calls }) => calls)) as Known['calls'],
-  instances: facts.flatMap(({ instances = [] }) => instances),
-  members: facts.flatMap(({ members = [] }) => members),
-  uncalled: facts.flatMap(({ uncalled = [] }) => uncalled),
-  assignments: facts.flatMap(({ assignments = [] }) => assignments),
+const mergeAssumptions = (assumptions: readonly CodeAssumptions[]): Known => ({
+  tags: assumptions.flatMap(({ tags = [] }) => tags),
+  variables: Object.assign({}, ...assumptions.map(({ variables }) => variables)) as Known['variables'],
+  initial: Object.assign({}, ...assumptions.map(({ initial }) => initial)) as Known['initial'],
+  properties: Object.assign({}, ...assumptions.map(({ properties }) => properties)) as Known['properties'],
+  calls: Object.assign({}, ...assumptions.map(({ calls }) => calls)) as Known['calls'],
+  instances: assumptions.flatMap(({ instances = [] }) => instances),
+  members: assumptions.flatMap(({ members = [] }) => members),
+  uncalled: assumptions.flatMap(({ uncalled = [] }) => uncalled),
+  assignments: assumptions.flatMap(({ assignments = [] }) => assignments),
 })
 
 /**
- * Writes facts into a module's code, so that the minifier drops what they make unreachable. No line moves, so a source
- * map stays valid. Throws when a fact matches nothing: the module has changed, and its facts need a review.
+ * Applies assumptions to a module's code, so that the minifier drops what they make unreachable. No line moves, so a source
+ * map stays valid. Throws when an assumption matches nothing: the module has changed, and its assumptions need a review.
  */
-export function withFacts(code: string, facts: readonly CodeFacts[]): string {
-  const known = mergeFacts(facts)
+export function withAssumptions(code: string, assumptions: readonly CodeAssumptions[]): string {
+  const known = mergeAssumptions(assumptions)
   const editor = new Editor(code, known)
   const program: unknown = parseAst(code)
   for (const node of nodes(program)) editor.visit({ node, parent: undefined, key: '', variables: known.variables })
@@ -227,8 +231,8 @@ export function withFacts(code: string, facts: readonly CodeFacts[]): string {
     ...known.uncalled,
     ...known.assignments,
   ]
-  const unused = all.filter((fact) => !editor.used.has(fact))
-  if (unused.length > 0) throw new Error(`These facts match nothing: ${unused.join(', ')}`)
+  const unused = all.filter((assumption) => !editor.used.has(assumption))
+  if (unused.length > 0) throw new Error(`These assumptions match nothing: ${unused.join(', ')}`)
   return editor.edits
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -6,7 +6,7 @@ import { MenuLine } from '@/core/shared/screen/menu-line'
 import { SiteLogo } from '@/core/shared/screen/site-logo'
 import { SongScene } from '@/ui/pictures/song-scene'
 
-type AuthFrameProps = {
+type AuthLayoutProps = {
   title: string
   /** Line below the title. */
   lead?: ReactNode
@@ -17,7 +17,7 @@ type AuthFrameProps = {
  * The page around guest forms: site mark, title and form, with a picture beside it (above it on phones). The mark keeps
  * its position across forms.
  */
-export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const { t } = useTranslation()
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1">

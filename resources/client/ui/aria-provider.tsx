@@ -7,7 +7,7 @@ import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 import { useUiTranslation } from './ui-translation'
 
 /** Wraps react-aria-components: provides the locale for their labels, dates and numbers, and loads components.css. */
-export function AriaFrame({ children }: { children: ReactNode }) {
+export function AriaProvider({ children }: { children: ReactNode }) {
   const { language } = useUiTranslation()
   useEffect(() => forgetRemovedElements, [])
   return <I18nProvider locale={language}>{children}</I18nProvider>

@@ -15,7 +15,7 @@ import type { LibraryParams, LibrarySection } from '../sections'
 import { useFocusAfterRemoval } from '../use-focus-after-removal'
 import { LibraryToolbar } from './library-toolbar'
 
-type LibraryFrameProps = {
+type LibraryLayoutProps = {
   section: LibrarySection
   params: LibraryParams
   result: InfiniteQuery & { isPending: boolean; refetch: () => Promise<unknown> }
@@ -31,7 +31,7 @@ type LibraryFrameProps = {
 }
 
 /** A library section: search and order, and the list in its loading, empty, error and loaded states. */
-export function LibraryFrame({ section, params, result, count, shape, play, action, children }: LibraryFrameProps) {
+export function LibraryLayout({ section, params, result, count, shape, play, action, children }: LibraryLayoutProps) {
   const { t } = useTranslation()
   const id = useId()
   const focus = useFocusAfterRemoval<HTMLElement>(count)
@@ -54,7 +54,7 @@ export function LibraryFrame({ section, params, result, count, shape, play, acti
   )
 }
 
-function Content({ section, params, result, count, shape, action, children }: LibraryFrameProps) {
+function Content({ section, params, result, count, shape, action, children }: LibraryLayoutProps) {
   if (result.isPending) return shape === 'rows' ? <TrackListSkeleton /> : <CardsSkeleton />
   if (count > 0) return children
   if (result.error) return <PanelError error={result.error} onRetry={() => void result.refetch()} />

@@ -6,8 +6,8 @@ import type * as ReactDomModule from 'react-dom'
 import type * as ClientModule from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { withFacts } from '../../tools/vite/code-facts'
-import { REACT_DOM_CLIENT } from '../../tools/vite/react-facts'
+import { withAssumptions } from '../../tools/vite/code-assumptions'
+import { REACT_DOM_CLIENT } from '../../tools/vite/react-assumptions'
 
 type React = typeof ReactModule
 type ReactDom = typeof ReactDomModule & typeof ClientModule
@@ -61,7 +61,7 @@ async function playBoth(
     container.remove()
     return lines
   }
-  return [await play((code) => code), await play((code) => withFacts(code, REACT_DOM_CLIENT))]
+  return [await play((code) => code), await play((code) => withAssumptions(code, REACT_DOM_CLIENT))]
 }
 
 async function expectSame(scene: (stage: Stage) => Promise<void> | void, ...noted: string[]): Promise<void> {
@@ -269,7 +269,7 @@ test('handles events and controlled fields, and subscribes to a store', () =>
   ))
 
 test('throws an explanatory error when a page uses a dropped feature', () => {
-  const { React, ReactDom } = loadReact((code) => withFacts(code, REACT_DOM_CLIENT))
+  const { React, ReactDom } = loadReact((code) => withAssumptions(code, REACT_DOM_CLIENT))
   const container = document.createElement('div')
   const errors: unknown[] = []
   const root = ReactDom.createRoot(container, { onUncaughtError: (error) => errors.push(error) })

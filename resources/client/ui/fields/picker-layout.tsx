@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import type { OverlayTrigger } from '../overlays/use-overlay-trigger'
-import { fieldAria, FieldFrame, type FieldTexts, labelId } from './field-frame'
+import { fieldAria, FieldLayout, type FieldTexts, labelId } from './field-layout'
 import { FIELD_BUTTON } from './field-style'
 
-type PickerFrameProps = FieldTexts & {
+type PickerLayoutProps = FieldTexts & {
   trigger: OverlayTrigger<'dialog'>
   disabled?: boolean
   /** Icon or colour swatch before the value. */
@@ -17,13 +17,13 @@ type PickerFrameProps = FieldTexts & {
 }
 
 /** Field whose value is chosen in an overlay: a button that shows the value and opens the overlay. */
-export function PickerFrame(props: PickerFrameProps) {
+export function PickerLayout(props: PickerLayoutProps) {
   const { label, description, error, trigger, disabled, mark, valueText, children } = props
   const id = useId()
   const valueId = useId()
   const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
   return (
-    <FieldFrame id={id} label={label} description={description} error={error}>
+    <FieldLayout id={id} label={label} description={description} error={error}>
       <button
         type="button"
         {...trigger}
@@ -40,6 +40,6 @@ export function PickerFrame(props: PickerFrameProps) {
         <ChevronDown aria-hidden className="size-5 shrink-0" />
       </button>
       {children}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

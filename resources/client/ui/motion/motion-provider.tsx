@@ -11,7 +11,7 @@ export const TRANSITION = { duration: 0.2, ease: [0.2, 0.8, 0.3, 1] as const }
  * Provides framer-motion's features and the app's transition to the `m` elements inside. With reduced motion nothing
  * moves or fades: `reducedMotion` alone would keep the fades.
  */
-export function MotionFrame({ children }: { children: ReactNode }) {
+export function MotionProvider({ children }: { children: ReactNode }) {
   const isReduced = useMediaQuery(REDUCED_MOTION)
   return (
     <MotionConfig reducedMotion="user" skipAnimations={isReduced} transition={TRANSITION}>

@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 
-import { type CodeFacts, withFacts } from '../../tools/vite/code-facts'
+import { type CodeAssumptions, withAssumptions } from '../../tools/vite/code-assumptions'
 
-/** The code after the facts, without the blank lines that keep the line numbers. */
-const written = (code: string, facts: Omit<CodeFacts, 'why'>): string =>
-  withFacts(code, [{ why: 'here', ...facts }])
+/** The code after the assumptions, without the blank lines that keep the line numbers. */
+const written = (code: string, assumptions: Omit<CodeAssumptions, 'why'>): string =>
+  withAssumptions(code, [{ why: 'here', ...assumptions }])
     .replaceAll(/\s+/g, ' ')
     .trim()
 
@@ -23,7 +23,7 @@ test('matches no case for a tag that does not exist, and the right one for every
       }
       return seen
     }`
-  const changed = withFacts(code, [{ why: 'here', tags: [9, 2, 4] }])
+  const changed = withAssumptions(code, [{ why: 'here', tags: [9, 2, 4] }])
   const kindOf = (tag: number): unknown => runInNewContext(`${changed}; kind(${tag})`)
   expect([1, 3, 5, 9, 2, 4].map(kindOf)).toEqual(['lowthree', 'three', 5, 'other', 'other', 'other'])
 })
@@ -92,13 +92,13 @@ test('drops assignments, and refuses chained ones', () => {
 
 test('keeps line numbers', () => {
   const code = 'switch (a.tag) {\ncase 1:\n  break;\ncase 2:\n  b();\n}\nfunction f() {\n  return 1;\n}'
-  expect(withFacts(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(
+  expect(withAssumptions(code, [{ why: 'here', tags: [2], uncalled: ['f'] }]).split('\n')).toHaveLength(
     code.split('\n').length,
   )
 })
 
-test('lists facts that match nothing in the code', () => {
-  const facts = {
+test('lists assumptions that match nothing in the code', () => {
+  const assumptions = {
     tags: [7],
     variables: { a: '1' },
     initial: { f: '1' },
@@ -109,5 +109,7 @@ test('lists facts that match nothing in the code', () => {
     uncalled: ['d'],
     assignments: ['exports.e'],
   }
-  expect(() => written('x = 1', facts)).toThrow('These facts match nothing: tag 7, a, f, b, c, G, h, d, exports.e')
+  expect(() => written('x = 1', assumptions)).toThrow(
+    'These assumptions match nothing: tag 7, a, f, b, c, G, h, d, exports.e',
+  )
 })

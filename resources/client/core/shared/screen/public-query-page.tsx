@@ -5,7 +5,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { PublicPage, type PublicPageProps } from './public-page'
 
 /** A {@link PublicPage} whose content uses queries. */
-export const PublicFrame = (props: PublicPageProps) => (
+export const PublicQueryPage = (props: PublicPageProps) => (
   <QueryClientProvider client={queryClient}>
     <PublicPage {...props} />
   </QueryClientProvider>

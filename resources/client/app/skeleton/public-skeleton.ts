@@ -3,10 +3,10 @@ import { assetUrl } from '@/core/platform/settings/asset-url'
 import { element } from '@/lib/browser/element'
 
 import type { RouteRow } from '../routes'
-import { block, logo, picture } from './frame-parts'
+import { block, logo, picture } from './skeleton-parts'
 
 /** A public page: its header with the logo, and a title. */
-export const publicFrame = (bootstrap: Bootstrap, { path }: Pick<RouteRow, 'path'>): HTMLElement =>
+export const publicSkeleton = (bootstrap: Bootstrap, { path }: Pick<RouteRow, 'path'>): HTMLElement =>
   element(
     'div',
     'mx-auto w-full max-w-page px-4 py-3 md:px-8',

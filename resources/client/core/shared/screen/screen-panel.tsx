@@ -10,7 +10,7 @@ import { PanelError } from './query-view'
 
 const CARD = 'scroll-mt-24 rounded-panel border bg-paper p-5 md:scroll-mt-6 md:p-7'
 
-type PanelFrameProps = {
+type ScreenPanelProps = {
   /** Its URL fragment: `/account-settings#password`. */
   id: string
   title: TranslationKey
@@ -21,7 +21,7 @@ type PanelFrameProps = {
 }
 
 /** A panel with a title that links can target. */
-export function PanelFrame({ id, title, icon: Icon, isDanger = false, children }: PanelFrameProps) {
+export function ScreenPanel({ id, title, icon: Icon, isDanger = false, children }: ScreenPanelProps) {
   const { t } = useTranslation()
   const titleId = `${id}-title`
   return (

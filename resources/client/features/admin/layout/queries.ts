@@ -7,8 +7,8 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { query } from '@/core/platform/api/query'
 
-/** Queries of the admin area's frame. */
-export const shellQueries = {
+/** Queries of the admin layout. */
+export const adminQueries = {
   /** Problems of the installation, at the path of either release. */
   alerts: {
     ...query(setupAlerts.list),

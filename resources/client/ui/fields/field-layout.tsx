@@ -16,10 +16,10 @@ export const fieldAria = (id: string, { description, error }: Pick<FieldTexts, '
   'aria-describedby': [error && errorId(id), description && descriptionId(id)].filter(Boolean).join(' ') || undefined,
 })
 
-type FieldFrameProps = FieldTexts & { id: string; isLabelHidden?: boolean | undefined; children: ReactNode }
+type FieldLayoutProps = FieldTexts & { id: string; isLabelHidden?: boolean | undefined; children: ReactNode }
 
-/** Frame of a field: label above, unless it is only for screen readers; error and description below. */
-export function FieldFrame({ id, label, isLabelHidden = false, description, error, children }: FieldFrameProps) {
+/** Layout of a field: label above, unless it is only for screen readers; error and description below. */
+export function FieldLayout({ id, label, isLabelHidden = false, description, error, children }: FieldLayoutProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label id={labelId(id)} htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-bold'}>
@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, isLabelHidden = false, description, erro
 }
 
 /** Error and description below a field, in this order. */
-export function FieldNotes({ id, description, error }: Omit<FieldFrameProps, 'label' | 'isLabelHidden' | 'children'>) {
+export function FieldNotes({ id, description, error }: Omit<FieldLayoutProps, 'label' | 'isLabelHidden' | 'children'>) {
   return (
     <>
       {error && (

@@ -8,7 +8,7 @@ import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { Link } from '@/ui/links/link'
 
-import { shellQueries } from './queries'
+import { adminQueries } from './queries'
 import { SectionIcon } from './section-icon'
 import { useSectionLinks } from './use-section-links'
 
@@ -50,7 +50,7 @@ export function Overview() {
 /** Problems of the installation that the server has found; nothing where there are none. */
 function SetupAlerts() {
   const { t } = useTranslation()
-  const { data, error, refetch } = useQuery(shellQueries.alerts)
+  const { data, error, refetch } = useQuery(adminQueries.alerts)
   if (!data && error) return <PanelError error={error} onRetry={() => void refetch()} />
   if (!data || data.alerts.length === 0) return null
   return (

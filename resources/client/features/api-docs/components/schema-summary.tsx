@@ -11,12 +11,12 @@ export function RequiredBadge() {
 }
 
 /** Type, bounds, allowed values and description of a schema. */
-export const SchemaFacts = ({ node: { type, facts, values, description } }: { node: SchemaNode }) => (
+export const SchemaSummary = ({ node: { type, bounds, values, description } }: { node: SchemaNode }) => (
   <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
     <Code className="text-muted">{type}</Code>
-    {facts.map((fact) => (
-      <Code key={fact} className="text-muted">
-        {fact}
+    {bounds.map((bound) => (
+      <Code key={bound} className="text-muted">
+        {bound}
       </Code>
     ))}
     {values.length > 0 && (

@@ -1,12 +1,12 @@
-import type { CodeFacts } from './code-facts.ts'
+import type { CodeAssumptions } from './code-assumptions.ts'
 
-const SYNCHRONOUS: CodeFacts = {
+const SYNCHRONOUS: CodeAssumptions = {
   why: 'No asynchronous parsing: every transform and check is synchronous.',
   instances: ['Promise'],
 }
 
-/** Facts about zod in this project, by the path of the module in `zod/v4`. */
-export const ZOD: Record<string, CodeFacts[]> = {
+/** Assumptions about zod in this project, by the path of the module in `zod/v4`. */
+export const ZOD: Record<string, CodeAssumptions[]> = {
   'core/core.js': [
     {
       why: 'No JIT compilation of schemas: the Content Security Policy forbids code generation from strings.',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/lib/class-names'
 
 import { OPTION_ROW } from './checkbox-field'
-import { fieldAria, FieldNotes, type FieldTexts, labelId } from './field-frame'
+import { fieldAria, FieldNotes, type FieldTexts, labelId } from './field-layout'
 
 /** Option of a radio or checkbox group. */
 export type FieldOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
 
-type FieldsetFrameProps = FieldTexts & {
+type FieldsetLayoutProps = FieldTexts & {
   id: string
   /** `radiogroup` for a single choice. */
   role?: 'radiogroup'
@@ -19,7 +19,7 @@ type FieldsetFrameProps = FieldTexts & {
 }
 
 /** Fieldset around related controls: legend above, error and description below. */
-export function FieldsetFrame({
+export function FieldsetLayout({
   id,
   role,
   label,
@@ -29,7 +29,7 @@ export function FieldsetFrame({
   disabled,
   className,
   children,
-}: FieldsetFrameProps) {
+}: FieldsetLayoutProps) {
   const { 'aria-invalid': isInvalid, ...aria } = fieldAria(id, { description, error })
   return (
     <fieldset

@@ -2,7 +2,7 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import { element } from '@/lib/browser/element'
 import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
-import { blocks, logo } from './frame-parts'
+import { blocks, logo } from './skeleton-parts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -27,7 +27,7 @@ const hills = () =>
   )
 
 /** A guest's form, beside the picture or, on phones, below it. */
-export const formFrame = (bootstrap: Bootstrap): HTMLElement =>
+export const formSkeleton = (bootstrap: Bootstrap): HTMLElement =>
   element(
     'div',
     'grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:grid-rows-1',

@@ -1,4 +1,4 @@
-import type { CodeFacts } from './code-facts.ts'
+import type { CodeAssumptions } from './code-assumptions.ts'
 
 /**
  * Sentinel error without a stack: capturing one makes a browser with open developer tools parse the whole script again.
@@ -6,10 +6,10 @@ import type { CodeFacts } from './code-facts.ts'
 const SENTINEL = 'Object.create(Error.prototype)'
 
 /**
- * Facts about react-dom in this project, one entry per unused feature. Tags are fiber kinds (React's
+ * Assumptions about react-dom in this project, one entry per unused feature. Tags are fiber kinds (React's
  * `ReactWorkTags.js`).
  */
-export const REACT_DOM_CLIENT: CodeFacts[] = [
+export const REACT_DOM_CLIENT: CodeAssumptions[] = [
   {
     why: 'No server rendering: every page uses createRoot, none is hydrated.',
     tags: [18], // DehydratedFragment

@@ -7,7 +7,7 @@ import { Link } from '@/ui/links/link'
 import { FAMILY_PATH } from '../family-rules'
 
 /** A screen for one family profile, with its title and a link back to the list. */
-export function FamilyFrame({ title, children }: { title: string; children: ReactNode }) {
+export function FamilyLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-6">

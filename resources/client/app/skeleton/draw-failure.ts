@@ -1,7 +1,7 @@
 import { element } from '@/lib/browser/element'
 
 /**
- * Replaces the frame with a message when the app's code fails to load. Bilingual, because no translation has loaded.
+ * Replaces the skeleton with a message when the app's code fails to load. Bilingual, because no translation has loaded.
  */
 export function drawFailure(root: Element): void {
   const retry = element('button', 'underline', 'Mēģināt vēlreiz / Try again')
