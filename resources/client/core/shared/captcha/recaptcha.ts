@@ -2,8 +2,10 @@
 import * as z from 'zod/mini'
 
 import { encodeComponent } from '@/contract/machinery/path-template'
+import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { createScriptLoader } from '@/lib/browser/load-script'
 import { seconds } from '@/lib/dates/duration'
+import { loadOnce } from '@/lib/lazy/load-once'
 import { withTimeout } from '@/lib/with-timeout'
 
 /** How long to wait for each step of the captcha, in milliseconds. */
@@ -24,23 +26,19 @@ const loadScript = createScriptLoader({
   timeoutMs: CAPTCHA_TIMEOUT,
 })
 
-let loading: Promise<Recaptcha> | undefined
+const siteKey = (): string => getBootstrap().settings.recaptcha.site_key ?? ''
 
-/** Requests a token for an action. Loads the script on first use; rejects when that fails or times out. */
-export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
-  loading ??= load(siteKey).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  const recaptcha = await loading
-  return inTime(recaptcha.execute(siteKey, { action }))
-}
-
-async function load(siteKey: string): Promise<Recaptcha> {
-  await loadScript(`${SCRIPT}?render=${encodeComponent(siteKey)}`)
+const loadRecaptcha = loadOnce(async (): Promise<Recaptcha> => {
+  await loadScript(`${SCRIPT}?render=${encodeComponent(siteKey())}`)
   const { grecaptcha } = schema.parse(window) as unknown as { grecaptcha: Recaptcha }
   await inTime(new Promise<void>((resolve) => grecaptcha.ready(resolve)))
   return grecaptcha
+})
+
+/** Requests a token for an action. Loads the script on first use; rejects when that fails or times out. */
+export async function recaptchaToken(action: string): Promise<string> {
+  const recaptcha = await loadRecaptcha()
+  return inTime(recaptcha.execute(siteKey(), { action }))
 }
 
 const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>

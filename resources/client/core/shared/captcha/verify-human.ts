@@ -17,7 +17,7 @@ export type HumanAction = keyof Settings['recaptcha']['enable']
 export async function verifyHuman(action: HumanAction): Promise<boolean> {
   const { site_key, enable } = getBootstrap().settings.recaptcha
   if (!site_key || !enable[action]) return true
-  const token = await tokenFor(site_key, action)
+  const token = await tokenFor(action)
   if (token === undefined) return refuse()
   try {
     const { success } = await call(captcha.verify, { body: { token } })
@@ -32,10 +32,10 @@ export async function verifyHuman(action: HumanAction): Promise<boolean> {
 }
 
 /** Requests a captcha token; undefined when the captcha fails to load or is blocked. */
-async function tokenFor(siteKey: string, action: HumanAction): Promise<string | undefined> {
+async function tokenFor(action: HumanAction): Promise<string | undefined> {
   try {
     const { recaptchaToken } = await import('./recaptcha')
-    return await recaptchaToken(siteKey, action)
+    return await recaptchaToken(action)
   } catch (error) {
     console.error(error)
     return undefined
