@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-/** Stripe for a public key with the form that uses it: loads their code and Stripe's script, once. */
+/**
+ * Stripe for a public key with the form that uses it: loads their code and Stripe's script, once for each key. A query, not
+ * `loadOnce`: form, payment and billing share its state, and the form shows a failure with a retry.
+ */
 export const stripeQuery = (publicKey: string) =>
   queryOptions({
     queryKey: ['stripe', publicKey],
