@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { affectedFiles } from '../../tools/checks/changed/affected-files'
-import { type ImportGraph, readImportGraph } from '../../tools/checks/changed/import-graph'
 import { narrowChecks, type Task } from '../../tools/checks/changed/narrow-checks'
 import { checkNames, chooseChecks } from '../../tools/checks/checks'
 import { forecast, longestFirst, readDurations } from '../../tools/checks/forecast'
+import { type ImportGraph, readImportGraph } from '../../tools/import-graph'
 
 const CALL = 'resources/client/core/platform/api/call.ts'
 const ITS_TEST = 'resources/client/core/platform/api/call.test.ts'
@@ -30,12 +29,22 @@ const graph: ImportGraph = new Map([
   [SPEC, []],
 ])
 
+/** Every import of this checkout, read outside of the tests, which have a time limit. */
+const real = readImportGraph()
+
 const plan = (...changed: string[]) =>
   Object.fromEntries(narrowChecks(chooseChecks({}), changed, graph).map(({ check, files }) => [check.script, files]))
 
 describe('affectedFiles', () => {
   it('follows imports, but not through the whole site, whose tests a screen’s folder adds', () => {
     expect(affectedFiles([FORM], graph)).toEqual(new Set([FORM, SCREEN, FAULTS, START, SCREEN_TEST]))
+  })
+
+  it('finds the tests of this checkout', () => {
+    expect(affectedFiles([FORM], real)).toContain(FAULTS)
+    expect(affectedFiles([FORM], real)).toContain(SCREEN_TEST)
+    expect(affectedFiles([FORM], real)).not.toContain(OTHER_TEST)
+    expect(affectedFiles([CALL], real)).toContain(OTHER_TEST)
   })
 
   it('follows imports of the whole site when its start changed', () => {
@@ -71,17 +80,6 @@ describe('narrowChecks', () => {
 
   it('passes no file that was deleted', () => {
     expect(plan('resources/client/features/contact/gone.ts')).not.toHaveProperty('lint')
-  })
-})
-
-describe('readImportGraph', () => {
-  it('reads types and import(), and names files as git does', async () => {
-    const real = await readImportGraph()
-    expect([...real.keys()].filter((file) => file.endsWith('.test.tsx') && !existsSync(file))).toEqual([])
-    expect(affectedFiles([FORM], real)).toContain(FAULTS)
-    expect(affectedFiles([FORM], real)).toContain(SCREEN_TEST)
-    expect(affectedFiles([FORM], real)).not.toContain(OTHER_TEST)
-    expect(affectedFiles([CALL], real)).toContain(OTHER_TEST)
   })
 })
 

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-import { arrowsBetween, describeArrow, knotsIn, sourcesOf, upwardIn } from '../../tools/figures/room-arrows'
+import { arrowsBetween, describeArrow, knotsIn, upwardIn } from '../../tools/figures/room-arrows'
+import { readImportGraph } from '../../tools/import-graph'
+
+const graph = readImportGraph()
 
 type Area = { area: string; floors?: string[][] }
 
@@ -26,7 +29,7 @@ const AREAS: Area[] = [
 ]
 
 describe.each(AREAS)('rooms of $area', ({ area }) => {
-  const arrows = arrowsBetween(area, sourcesOf(area))
+  const arrows = arrowsBetween(area, graph)
 
   it('import each other in no circle', () => {
     expect(
@@ -37,7 +40,7 @@ describe.each(AREAS)('rooms of $area', ({ area }) => {
 })
 
 describe.each(AREAS.filter(({ floors }) => floors))('floors of $area', ({ area, floors = [] }) => {
-  const arrows = arrowsBetween(area, sourcesOf(area))
+  const arrows = arrowsBetween(area, graph)
 
   it('import no room of a floor above, and each have a floor', () => {
     const rooms = readdirSync(area, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -50,24 +53,27 @@ describe.each(AREAS.filter(({ floors }) => floors))('floors of $area', ({ area, 
 })
 
 describe('arrows between rooms', () => {
-  const arrows = arrowsBetween('area', [
-    { path: 'area/cellar/egg.ts', text: `import type { Hen } from '../hall/hen'` },
-    { path: 'area/hall/hen.ts', text: `export { nest } from '../attic/nest'\nimport { wall } from './wall'` },
-    { path: 'area/attic/nest.ts', text: `const load = () => import('../cellar/egg')` },
-    { path: 'area/attic/owl.ts', text: `import { barn } from '../barn/barn'` },
-    { path: 'area/barn/barn.ts', text: `import 'react'` },
+  const house = new Map([
+    ['area/cellar/egg.ts', ['area/hall/hen.ts']],
+    ['area/hall/hen.ts', ['area/attic/nest.ts', 'area/hall/wall.ts']],
+    ['area/hall/hen.test.ts', ['area/barn/barn.ts']],
+    ['area/attic/nest.ts', ['area/cellar/egg.ts']],
+    ['area/attic/owl.ts', ['area/barn/barn.ts', 'elsewhere/sky/sky.ts']],
+    ['area/barn/barn.ts', []],
   ])
+  const arrows = arrowsBetween('area', house)
 
-  it('recognizes a knot of three rooms, type imports and import() included', () => {
+  it('recognizes a knot of three rooms', () => {
     expect(knotsIn(arrows).map(describeArrow)).toEqual([
-      'area/cellar/egg.ts -> area/hall/hen',
-      'area/hall/hen.ts -> area/attic/nest',
-      'area/attic/nest.ts -> area/cellar/egg',
+      'area/cellar/egg.ts -> area/hall/hen.ts',
+      'area/hall/hen.ts -> area/attic/nest.ts',
+      'area/attic/nest.ts -> area/cellar/egg.ts',
     ])
   })
 
-  it('recognizes imports of a floor above', () => {
+  it('recognizes imports of a floor above, and leaves out those of tests', () => {
     const upward = upwardIn(arrows, [['cellar', 'barn'], ['hall'], ['attic']])
     expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual(['cellar -> hall', 'hall -> attic'])
+    expect(arrows.map(({ file }) => file)).not.toContain('area/hall/hen.test.ts')
   })
 })

@@ -18,6 +18,7 @@ const CONFIGURATION = [
 
 /** A temporary project with this project's configuration, to break its rules in. */
 export type TempProject = {
+  folder: string
   /** Runs a tool of node_modules/.bin in the project. */
   run: (tool: string, ...args: string[]) => { status: number | null; output: string }
   remove: () => void
@@ -33,6 +34,7 @@ export function createTempProject(files: Record<string, string>): TempProject {
     writeFileSync(join(folder, path), content)
   }
   return {
+    folder,
     run(tool, ...args) {
       const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
         cwd: folder,

@@ -9,9 +9,9 @@ const FILE = new URL('durations.json', import.meta.url)
 /** Seconds that each check took in the run of all checks that was recorded last, on two idle cores. */
 export type Durations = Readonly<Record<string, number>>
 
-/** Reads the recorded durations. */
-export const readDurations = (): Durations =>
-  z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(FILE, 'utf8')))
+/** Reads the recorded durations, of this checkout or of another one's file. */
+export const readDurations = (file: URL | string = FILE): Durations =>
+  z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /** Records the durations of a run; those of checks that did not run stay. */
 export function recordDurations(outcomes: readonly Outcome[]): void {

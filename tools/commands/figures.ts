@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import * as z from 'zod/mini'
+import { readFileSync, statSync } from 'node:fs'
 
-import { arrowsBetween, knotsIn, sourcesOf } from '../figures/room-arrows'
+import { chooseChecks } from '../checks/checks'
+import { forecast, readDurations } from '../checks/forecast'
+import { registrations } from '../figures/registrations'
+import { arrowsBetween, knotsIn, roomsOf } from '../figures/room-arrows'
+import { cyclicFiles, readImportGraph } from '../import-graph'
 
 const CLIENT = 'resources/client'
 const SHORT_FILE = 30
@@ -34,28 +37,21 @@ const importLines = sources
 const moduleState = () =>
   count(/^(export )?let /) + count(/^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<.*>)?\(\)/)
 
-const graph = z.object({
-  modules: z.array(z.object({ source: z.string(), dependencies: z.array(z.object({ circular: z.boolean() })) })),
-})
+/** Every import, type-only ones included. */
+const graph = readImportGraph()
 
-/** Number of modules in import cycles, including type-only imports. */
-function cyclicModules(): number {
-  const config = ['--no-config', '--ts-pre-compilation-deps', '--ts-config', 'tsconfig.json']
-  const folders = [CLIENT, 'mock-server', 'packages'].filter(existsSync)
-  const output = run('npx', 'depcruise', ...config, '--do-not-follow', 'node_modules', '-T', 'json', ...folders)
-  return graph.parse(JSON.parse(output)).modules.filter(({ dependencies }) => dependencies.some((d) => d.circular))
-    .length
+/** Describes the rooms of an area by what they import of each other. */
+function describeRooms(area: string): string {
+  const arrows = arrowsBetween(area, graph)
+  const distinct = new Set(arrows.map(({ from, to }) => `${from} -> ${to}`))
+  const knotted = new Set(knotsIn(arrows).map(({ from }) => from))
+  return `${roomsOf(area, graph).length} rooms, ${distinct.size} arrows, ${knotted.size} in knots`
 }
 
-/** Describes the rooms of an area, its folders with sources, by what they import of each other. */
-function roomsOf(area: string): string {
-  const files = sourcesOf(area)
-  const depth = area.split('/').length
-  const arrows = arrowsBetween(area, files)
-  const distinct = new Set(arrows.map(({ from, to }) => `${from} -> ${to}`))
-  const rooms = new Set(files.map(({ path }) => path.split('/')[depth]).filter((name) => !name?.includes('.')))
-  const knotted = new Set(knotsIn(arrows).map(({ from }) => from))
-  return `${rooms.size} rooms, ${distinct.size} arrows, ${knotted.size} in knots`
+/** How long `npm test` takes, by the durations that the checkout has recorded. */
+function testTime(): string {
+  const tasks = chooseChecks({}).map((check) => ({ check }))
+  return `${Math.round(forecast(tasks, readDurations('tools/checks/durations.json')) / 60)} min`
 }
 
 const AREAS = [`${CLIENT}/core/platform`, `${CLIENT}/core/shared`, `${CLIENT}/features/admin`, 'mock-server']
@@ -68,7 +64,9 @@ console.table({
   'useEffect per 1,000 lines': per(count(/\buseEffect\(/), 1000),
   'variables, maps and sets of modules': moduleState(),
   'import lines per 100': per(importLines, 100),
-  'modules in import cycles, including types': cyclicModules(),
-  ...Object.fromEntries(AREAS.map((area) => [area, roomsOf(area)])),
+  'modules in import cycles, including types': cyclicFiles(graph).filter((file) => !/^(tests|tools)/.test(file)).length,
+  ...Object.fromEntries(AREAS.map((area) => [area, describeRooms(area)])),
+  'registrations per endpoint group': registrations(graph).length,
+  'npm test, forecast for two idle cores': testTime(),
   'README, bytes': statSync('README.md').size,
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { changedFiles } from '../checks/changed/changed-files'
-import { readImportGraph } from '../checks/changed/import-graph'
 import { narrowChecks, type Task } from '../checks/changed/narrow-checks'
 import { checkNames, chooseChecks } from '../checks/checks'
 import { forecast, longestFirst, readDurations, recordDurations } from '../checks/forecast'
@@ -13,6 +12,7 @@ import { runAll } from '../checks/schedule'
 import { sumOf } from '../checks/tally'
 import { requireChromium } from '../chromium'
 import { fail } from '../fail'
+import { readImportGraph } from '../import-graph'
 
 const options = {
   only: { type: 'string' },
@@ -26,7 +26,7 @@ const USAGE = `Usage: npm test -- [--changed] [--since <commit>] [--only types,l
 
 const { only, also, isChanged, since, record } = readOptions(process.argv.slice(2))
 const durations = readDurations()
-const tasks = longestFirst(await chosenTasks(), durations)
+const tasks = longestFirst(chosenTasks(), durations)
 if (tasks.some(({ check }) => check.runner === 'playwright')) process.env['CHROMIUM_PATH'] = await requireChromium()
 announcePlan()
 
@@ -45,12 +45,12 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** All default checks, or those of `--only types,lint`, plus those of `--also test:s3`; with `--changed` narrowed. */
-async function chosenTasks(): Promise<Task[]> {
+function chosenTasks(): Task[] {
   const unknown = [...(only ?? []), ...(also ?? [])].find((name) => !checkNames.includes(name))
   if (unknown !== undefined) fail(`There is no check "${unknown}": choose from ${checkNames.join(', ')}.`)
   const checks = chooseChecks({ only, also })
   if (!isChanged) return checks.map((check) => ({ check }))
-  return narrowChecks(checks, changedFiles(since), await readImportGraph())
+  return narrowChecks(checks, changedFiles(since), readImportGraph())
 }
 
 function readOptions(args: string[]) {

@@ -1,37 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, posix } from 'node:path'
-import ts from 'typescript'
+import type { ImportGraph } from '../import-graph'
 
 /** An import from one room to another: the rooms, and the file that imports what. */
 export type Arrow = { from: string; to: string; file: string; imported: string }
 
-/** A source file: its path, and what it contains. */
-export type SourceFile = { path: string; text: string }
+const roomIn = (area: string, file: string): string | undefined => new RegExp(`^${area}/([^/]+)/`).exec(file)?.[1]
 
-const ALIASES = { '@/': 'resources/client/', '@mock/': 'mock-server/' }
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|fake|d)\.tsx?$|testing\//.test(file)
 
-/** Reads the sources of an area, a folder of rooms; leaves out tests and their doubles. */
-export const sourcesOf = (area: string): SourceFile[] =>
-  readdirSync(area, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fake|d)\.tsx?$|testing\//.test(path))
-    .map((path) => ({ path: `${area}/${path}`, text: readFileSync(`${area}/${path}`, 'utf8') }))
+/** Lists the rooms of an area, its folders with sources; leaves out tests and their doubles. */
+export const roomsOf = (area: string, graph: ImportGraph): string[] => [
+  ...new Set([...graph.keys()].filter(isSource).flatMap((file) => roomIn(area, file) ?? [])),
+]
 
 /** Lists the imports between the rooms of an area, type imports and `import()` included. */
-export function arrowsBetween(area: string, files: readonly SourceFile[]): Arrow[] {
-  const roomOf = (path: string) => new RegExp(`^${area}/([^/]+)/`).exec(path)?.[1]
-  return files.flatMap(({ path: file, text }) =>
-    ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
-      const [from, imported] = [roomOf(file), resolve(file, fileName)]
-      const to = roomOf(imported)
+export function arrowsBetween(area: string, graph: ImportGraph): Arrow[] {
+  return [...graph].flatMap(([file, imports]) => {
+    const from = isSource(file) ? roomIn(area, file) : undefined
+    return imports.flatMap((imported) => {
+      const to = roomIn(area, imported)
       return from && to && from !== to ? [{ from, to, file, imported }] : []
-    }),
-  )
-}
-
-function resolve(file: string, specifier: string): string {
-  const alias = Object.entries(ALIASES).find(([name]) => specifier.startsWith(name))
-  if (alias) return alias[1] + specifier.slice(alias[0].length)
-  return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : specifier
+    })
+  })
 }
 
 /** The arrows that are part of a knot: rooms that import each other, directly or through others. */

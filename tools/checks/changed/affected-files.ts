@@ -1,4 +1,4 @@
-import type { ImportGraph } from './import-graph'
+import type { ImportGraph } from '../../import-graph'
 
 /**
  * Files that import the whole site, or the whole mock: by them, each file would affect each test. A screen's own tests

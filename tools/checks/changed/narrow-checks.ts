@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
+import type { ImportGraph } from '../../import-graph'
 import type { Check } from '../checks'
 import { affectedFiles } from './affected-files'
-import type { ImportGraph } from './import-graph'
 
 /** A check, the files to run it on (all without them), and their share of its tests. */
 export type Task = { check: Check; files?: string[]; share?: number }
