@@ -62,7 +62,7 @@ export const offline = createStore<{ rows: RouteRow[]; layout: Load } | undefine
 
 /**
  * Returns the table in force: `/` shows the configured homepage to guests, and the web player to users. Without a network,
- * every path shows the music on this device.
+ * every path shows the downloads.
  */
 export function activeRoutes(bootstrap: Bootstrap, isAppearanceEditor: boolean): RouteRow[] {
   const offlineRows = offline.get()?.rows

@@ -1,4 +1,4 @@
-// Separate chunk: the service worker keeps it on a device with music, and only its offline shell loads it.
+// Separate chunk: the service worker stores it beside downloads, and only its offline shell loads it.
 import { offlineBootstrap } from '@/core/shared/downloads/snapshot'
 import { playback } from '@/core/shared/playback/playback'
 import { wantsSound } from '@/core/shared/playback/playback-state'
@@ -12,7 +12,7 @@ import { start } from './start'
 import { whenServerIsBack } from './when-server-is-back'
 
 /**
- * Starts the player with the music that this device keeps, and loads the page that was asked for once the server is back
+ * Starts the player with the downloaded music, and loads the page that was asked for once the server is back
  * and nothing plays. Resolves to false when it is not certain whose music it is.
  */
 export async function startOfflinePlayer(): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Separate chunk: the service worker keeps it on the device, and only its offline shell loads it.
+// Separate chunk: the service worker stores it, and only its offline shell loads it.
 import { reloadOnceFor } from '@/core/platform/api/new-build'
 import { hasDownloads } from '@/core/platform/storage/has-downloads'
 import { element } from '@/lib/browser/element'
@@ -11,10 +11,10 @@ const RELOAD = 'offline shell'
 
 /** Starts the downloaded music, else the screen for a page that the network could not load. */
 export async function startOffline(root: Element): Promise<void> {
-  if (!(await startKept().catch(() => false))) drawOffline(root)
+  if (!(await startDownloaded().catch(() => false))) drawOffline(root)
 }
 
-async function startKept(): Promise<boolean> {
+async function startDownloaded(): Promise<boolean> {
   return (await hasDownloads()) && (await import('./offline-player').then((module) => module.startOfflinePlayer()))
 }
 

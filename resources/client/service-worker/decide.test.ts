@@ -21,9 +21,9 @@ describe.each(['http://dziesma.test/', 'http://dziesma.test/music/'])('decide wi
     },
   )
 
-  it('answers for the songs and covers that the device keeps, and nothing else below them', () => {
+  it('answers for downloaded songs and covers, and nothing else below them', () => {
     for (const path of ['offline/tracks/12', 'offline/covers/a1b2'])
-      expect(decide(scope, { ...file, url: at(path) })).toBe('kept')
+      expect(decide(scope, { ...file, url: at(path) })).toBe('download')
     for (const path of ['offline/tracks/', 'offline/tracks/1/2', 'offline/snapshot', 'images/a.svg'])
       expect(decide(scope, { ...file, url: at(path) })).toBeUndefined()
   })

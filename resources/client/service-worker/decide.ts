@@ -5,13 +5,13 @@ type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
  * How the worker answers: with a downloaded song or cover, a file of the build, or the network's page; undefined leaves the
  * request to the browser.
  */
-type Answer = 'kept' | 'file' | 'page' | undefined
+type Answer = 'download' | 'file' | 'page' | undefined
 
 /** Folders of the site that belong to the backend. */
 const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
 
-/** Songs and covers that are downloaded; the server has nothing there. */
-const KEPT = /^offline\/(tracks|covers)\/[^/]+$/
+/** Downloaded songs and covers; the server has nothing there. */
+const DOWNLOAD = /^offline\/(tracks|covers)\/[^/]+$/
 
 /** Files of the build, and the picture of the shell. */
 const FILE = /^(build\/assets\/[^/]+|favicon\/icon\.svg)$/
@@ -26,7 +26,7 @@ function pathBelow(scope: string, url: string): string | undefined {
 export function decide(scope: string, { method, mode, destination, url }: Asked): Answer {
   const path = method === 'GET' ? pathBelow(scope, url) : undefined
   if (path === undefined || BACKEND.includes(path.split('/')[0] ?? '')) return undefined
-  if (mode !== 'navigate') return KEPT.test(path) ? 'kept' : FILE.test(path) ? 'file' : undefined
+  if (mode !== 'navigate') return DOWNLOAD.test(path) ? 'download' : FILE.test(path) ? 'file' : undefined
   // A frame keeps the browser's own error: the shell is a whole page.
   return destination === 'document' ? 'page' : undefined
 }

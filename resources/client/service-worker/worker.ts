@@ -20,11 +20,11 @@ async function replacePrevious(): Promise<void> {
   if (pages.length <= 1) await self.skipWaiting()
 }
 
-const answers = { kept: downloadedFile, file: files.respond, page }
+const answers = { download: downloadedFile, file: files.respond, page }
 
 self.addEventListener('install', (event) => event.waitUntil(files.install()))
 
-// The page that installed the worker may play a song that it keeps, without a reload before.
+// The page that installed the worker may play a downloaded song before it is reloaded.
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
   event.waitUntil(files.activate())

@@ -20,29 +20,29 @@ const ALBUM_PATH = 'album/47'
 const FIRST_SONG = 472
 const SONGS = 5
 
-/** Waits until the album is kept, song by song: on a busy machine all of them take longer than one assertion waits. */
-async function expectKept(page: Page): Promise<void> {
-  const kept = page.getByRole('button', { name: /^Downloaded/ })
+/** Waits until the album is downloaded, song by song: on a busy machine all of them take longer than one assertion waits. */
+async function expectDownloaded(page: Page): Promise<void> {
+  const downloaded = page.getByRole('button', { name: /^Downloaded/ })
   const progress = page.getByRole('progressbar', { name: `Downloading “${ALBUM}”` })
   const songs = async () =>
-    (await kept.isVisible())
+    (await downloaded.isVisible())
       ? SONGS
       : progress.evaluateAll(([bar]) => Number.parseInt(bar?.getAttribute('aria-valuetext') ?? '0', 10))
   for (let song = 1; song <= SONGS; song += 1) await expect.poll(songs).toBeGreaterThanOrEqual(song)
-  await expect(kept).toContainText('MB')
+  await expect(downloaded).toContainText('MB')
 }
 
-/** Keeps the album on the device, and waits until it and the player's files are there. */
-async function keepAlbum(page: Page, line: Line): Promise<void> {
+/** Downloads the album, and waits until it and the player's files are there. */
+async function downloadAlbum(page: Page, line: Line): Promise<void> {
   await page.goto(`${line.url}${ALBUM_PATH}`)
   await page.evaluate(async () => {
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
-  const keep = page.getByRole('button', { name: /^Download(?!ed)/ })
-  await expect(keep).toContainText(/about .*MB/)
-  await keep.click()
-  await expectKept(page)
+  const download = page.getByRole('button', { name: /^Download(?!ed)/ })
+  await expect(download).toContainText(/about .*MB/)
+  await download.click()
+  await expectDownloaded(page)
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('player-files')).keys()).length))
     .toBeGreaterThan(50)
@@ -54,7 +54,7 @@ test.beforeEach(async ({ world }) => {
 })
 
 /** Names of the caches with downloaded music. */
-const keptCaches = (page: Page) =>
+const downloadCaches = (page: Page) =>
   page
     .evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('downloads-')))
     // The page is being reloaded.
@@ -68,7 +68,7 @@ test('plays a downloaded album after a start without a network, and opens the si
   line,
   expectAccessible,
 }) => {
-  await keepAlbum(page, line)
+  await downloadAlbum(page, line)
   await watchSound(page)
   await line.cut()
   await page.goto(`${line.url}artist/1`)
@@ -106,7 +106,7 @@ test('plays downloaded songs in an open page whose connection is cut, and skips 
   line,
 }) => {
   await watchSound(page)
-  await keepAlbum(page, line)
+  await downloadAlbum(page, line)
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
   await expectSound(page)
   await line.cut()
@@ -120,13 +120,13 @@ test('plays downloaded songs in an open page whose connection is cut, and skips 
 })
 
 test('deletes the music when the user signs out in another tab', async ({ page, context, line }) => {
-  await keepAlbum(page, line)
-  expect(await keptCaches(page)).toHaveLength(1)
+  await downloadAlbum(page, line)
+  expect(await downloadCaches(page)).toHaveLength(1)
   const other = await context.newPage()
   await other.goto(line.url)
   await other.getByRole('button', { name: /^Account: / }).click()
   await other.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.poll(() => keptCaches(page)).toEqual([])
+  await expect.poll(() => downloadCaches(page)).toEqual([])
   await other.close()
   await line.cut()
   await page.goto(`${line.url}${ALBUM_PATH}`)
@@ -136,10 +136,10 @@ test('deletes the music when the user signs out in another tab', async ({ page, 
 test('deletes the music when the family changes the profile', async ({ page, line, world }) => {
   await world.signInAs('parent')
   await world.setLanguage('en')
-  await keepAlbum(page, line)
+  await downloadAlbum(page, line)
   await page.goto(`${line.url}account-settings/profiles`)
   await page.getByRole('main').getByRole('button', { name: 'Elza Vītola' }).click()
-  await expect.poll(() => keptCaches(page)).toEqual([])
+  await expect.poll(() => downloadCaches(page)).toEqual([])
 })
 
 test('says when the device is full', async ({ page, context, line }) => {
@@ -151,7 +151,7 @@ test('says when the device is full', async ({ page, context, line }) => {
   await expect(page.getByText("This device is full. Songs you've already downloaded stay.")).toBeVisible()
   await browser.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expectKept(page)
+  await expectDownloaded(page)
 })
 
 test('continues a download once the connection is back', async ({ page, context, line, world }) => {
@@ -162,5 +162,5 @@ test('continues a download once the connection is back', async ({ page, context,
   await world.change({ faults: [] })
   await context.setOffline(true)
   await context.setOffline(false)
-  await expectKept(page)
+  await expectDownloaded(page)
 })

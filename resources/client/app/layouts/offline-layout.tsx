@@ -1,4 +1,4 @@
-// Separate chunk: the service worker keeps it on a device with music, and only its offline shell loads it.
+// Separate chunk: the service worker stores it beside downloads, and only its offline shell loads it.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 
@@ -12,7 +12,7 @@ import { MediaLookContext } from '@/core/shared/media/media-look'
 
 import { PlayerBar } from './player-bar'
 
-/** The layout without a network: the music on this device and the player bar, without links that would lead nowhere. */
+/** The layout without a network: downloads and the player bar, without links that would lead nowhere. */
 export function OfflineLayout() {
   const { t } = useTranslation()
   const isChild = useIsChild()

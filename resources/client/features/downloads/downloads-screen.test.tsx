@@ -44,16 +44,16 @@ async function openAlbum(visit: Visit = {}) {
   const site = await openSite('/album/2', { as: 'subscriber', prepare: shortenAlbum, ...visit })
   stop = startDownloads()
   const press = async (name: RegExp) => site.user.click(await screen.findByRole('button', { name }))
-  return { ...site, press, keep: () => press(/^Download(?!ed)/) }
+  return { ...site, press, download: () => press(/^Download(?!ed)/) }
 }
 
 const filesOf = (paths: string[]) => paths.filter((path) => path.startsWith('tracks/'))
 
-describe('keeping an album', () => {
+describe('downloading an album', () => {
   it('shows the size before and after, and stores the songs and covers', async () => {
-    const { keep } = await openAlbum()
+    const { download } = await openAlbum()
     expect(await screen.findByRole('button', { name: /^Download\s*about \d.* MB$/ })).toBeVisible()
-    await keep()
+    await download()
     expect(await screen.findByText(/^“Seven Hills Away” is downloaded \(.* MB\)\.$/)).toBeVisible()
     expect(await screen.findByRole('button', { name: /^Downloaded\s*\d.* MB$/ })).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(2)
@@ -61,24 +61,24 @@ describe('keeping an album', () => {
     expect(device.asked).toContain('keep-player')
   })
 
-  it('keeps it while the browser still asks whether the site may store data permanently', async () => {
+  it('downloads it while the browser still asks whether the site may store data permanently', async () => {
     device.permission = new Promise(() => {})
-    const { keep } = await openAlbum()
-    await keep()
+    const { download } = await openAlbum()
+    await download()
     expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
   })
 
   it('plays the songs from the device', async () => {
-    const { keep, press } = await openAlbum()
-    await keep()
+    const { download, press } = await openAlbum()
+    await download()
     await screen.findByRole('button', { name: /^Downloaded/ })
     await press(/^Play$/)
     expect(sound.player.element.src).toMatch(/\/offline\/tracks\/\d+$/)
   })
 
   it('removes it, with undo until the message closes', async () => {
-    const { user, keep, press } = await openAlbum()
-    await keep()
+    const { user, download, press } = await openAlbum()
+    await download()
     await press(/^Downloaded/)
     await user.click(await screen.findByRole('menuitem', { name: 'Remove download' }))
     await press(/^Undo$/)
@@ -91,8 +91,8 @@ describe('keeping an album', () => {
   })
 
   it('continues after an interruption, without the songs that are there', async () => {
-    const { keep, press, world } = await openAlbum({ prepare: refused({ kind: 'network', every: 2 }) })
-    await keep()
+    const { download, press, world } = await openAlbum({ prepare: refused({ kind: 'network', every: 2 }) })
+    await download()
     expect(await screen.findByText('The download of “Seven Hills Away” was interrupted.')).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
     world.faults.set([])
@@ -101,8 +101,8 @@ describe('keeping an album', () => {
   })
 
   it('stops and discards a download', async () => {
-    const { keep, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
-    await keep()
+    const { download, press } = await openAlbum({ prepare: refused({ kind: 'timeout' }) })
+    await download()
     expect(await screen.findByRole('progressbar', { name: `Downloading “${NAME}”` })).toBeVisible()
     await press(/^Stop downloading/)
     await press(/^Discard$/)
@@ -110,25 +110,25 @@ describe('keeping an album', () => {
   })
 
   it('leaves out songs that cannot be downloaded', async () => {
-    const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 404, times: 1 }) })
-    await keep()
+    const { download } = await openAlbum({ prepare: refused({ kind: 'status', status: 404, times: 1 }) })
+    await download()
     expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1)
   })
 
   it('says when no song can be downloaded', async () => {
-    const { keep } = await openAlbum({ prepare: refused({ kind: 'html' }) })
-    await keep()
+    const { download } = await openAlbum({ prepare: refused({ kind: 'html' }) })
+    await download()
     expect(await screen.findByText('The download of “Seven Hills Away” was interrupted.')).toBeVisible()
     act(() => toast.close())
   })
 })
 
-describe('keeping without room or right', () => {
+describe('downloading without room or right', () => {
   it('asks before it starts a download that does not fit', async () => {
     device.quota = 1000
-    const { keep, press } = await openAlbum()
-    await keep()
+    const { download, press } = await openAlbum()
+    await download()
     expect(await screen.findByText(/^This needs about .* MB, but only .* are free on this device\.$/)).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toEqual([])
     await press(/^Download anyway$/)
@@ -136,8 +136,8 @@ describe('keeping without room or right', () => {
   })
 
   it('says when the device is full, and keeps what is there', async () => {
-    const { keep } = await openAlbum({ prepare: refused({ kind: 'delay', ms: 1 }) })
-    await keep()
+    const { download } = await openAlbum({ prepare: refused({ kind: 'delay', ms: 1 }) })
+    await download()
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1))
     device.isFull = true
     expect(await screen.findByText("This device is full. Songs you've already downloaded stay.")).toBeVisible()
@@ -145,15 +145,15 @@ describe('keeping without room or right', () => {
   })
 
   it('leaves out songs whose download alone is forbidden', async () => {
-    const { keep } = await openAlbum({ prepare: refused({ kind: 'status', status: 403 }) })
-    await keep()
+    const { download } = await openAlbum({ prepare: refused({ kind: 'status', status: 403 }) })
+    await download()
     expect(await screen.findByText('None of these songs can be downloaded.')).toBeVisible()
   })
 
   it('explains a plan that has lost its downloads meanwhile', async () => {
-    const { keep, world } = await openAlbum()
+    const { download, world } = await openAlbum()
     for (const { id } of world.db.subscriptions.all()) world.db.subscriptions.remove(id)
-    await keep()
+    await download()
     expect(await screen.findByText("Your plan doesn't include downloads.")).toBeVisible()
     expect(filesOf(device.pathsOf(OWNER))).toEqual([])
   })
@@ -162,8 +162,8 @@ describe('keeping without room or right', () => {
     vi.unstubAllGlobals()
     vi.spyOn(console, 'warn').mockReturnValue()
     device = stubCaches({ hasWorker: false })
-    const { keep } = await openAlbum()
-    await keep()
+    const { download } = await openAlbum()
+    await download()
     expect(await screen.findByText("This browser can't download music.")).toBeVisible()
   })
 
@@ -183,7 +183,7 @@ describe('keeping without room or right', () => {
 describe('DownloadsScreen', () => {
   it('lists the downloaded music with its size, and plays it', async () => {
     const first = await openAlbum()
-    await first.keep()
+    await first.download()
     await first.press(/^Downloaded/)
     await first.user.click(await screen.findByRole('menuitem', { name: 'Show all downloads' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
@@ -195,7 +195,7 @@ describe('DownloadsScreen', () => {
     expect(await screen.findByText('No downloads yet')).toBeVisible()
   })
 
-  it('explains a plan without downloads, and a browser that keeps no music', async () => {
+  it('explains a plan without downloads, and a browser that can’t download music', async () => {
     await openSite('/offline', { as: 'free' })
     expect(await screen.findByRole('heading', { level: 1, name: "Your plan doesn't include downloads." })).toBeVisible()
     vi.unstubAllGlobals()

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/feedback/empty-state'
 import { DownloadsSection } from './downloads-section'
 import { RemoveAllButton } from './remove-all-button'
 
-/** `/offline`: the albums and playlists that this device keeps, which play without a connection. */
+/** `/offline`: the downloaded albums and playlists, which play without a connection. */
 export function Screen() {
   const { t } = useTranslation()
   const { music } = useDownloads()

@@ -124,7 +124,7 @@ export const paths = {
     }),
   ),
   library: path('/library/:section?', ({ section }: { section?: string }) => ({ section })),
-  /** Music on this device (assumed: its path is not documented). */
+  /** Downloads (assumed: their path is not documented). */
   downloads: fixed('/offline'),
   search: path('/search/:query?/:tab?', (search: { query?: string; tab?: string }) => search),
   /** A channel by its slug, optionally restricted to e.g. a genre: `/genre/rock`. */

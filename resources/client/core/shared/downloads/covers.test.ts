@@ -23,7 +23,7 @@ beforeEach(() => {
   setBootstrap(bootstrapOf())
 })
 
-async function keep(picture: Response): Promise<string[]> {
+async function download(picture: Response): Promise<string[]> {
   vi.stubGlobal('fetch', () => Promise.resolve(picture))
   await downloadCovers(await openDownloads(5), album, new AbortController().signal)
   return device.pathsOf(5)
@@ -33,7 +33,7 @@ const response = (body: string | null, type: string, status = 200) =>
 
 describe('downloadCovers', () => {
   it('stores a picture', async () => {
-    expect(await keep(response('<svg/>', 'image/svg+xml'))).toHaveLength(1)
+    expect(await download(response('<svg/>', 'image/svg+xml'))).toHaveLength(1)
   })
 
   it.each([
@@ -42,15 +42,15 @@ describe('downloadCovers', () => {
     ['no content', response(null, 'image/svg+xml', 204)],
     ['an error', response('<svg/>', 'image/svg+xml', 404)],
   ])('stores nothing for %s', async (_, picture) => {
-    expect(await keep(picture)).toEqual([])
+    expect(await download(picture)).toEqual([])
   })
 
   it('replaces a page that is stored in place of the picture', async () => {
     const downloads = await openDownloads(5)
-    await keep(response('<svg/>', 'image/svg+xml'))
+    await download(response('<svg/>', 'image/svg+xml'))
     const [path = ''] = device.pathsOf(5)
     await downloads.put(path, new Blob(['<p>Sign in</p>'], { type: 'text/html' }))
-    await keep(response('<svg/>', 'image/svg+xml'))
+    await download(response('<svg/>', 'image/svg+xml'))
     expect(await downloads.has(path)).toBe(true)
   })
 })

@@ -21,10 +21,10 @@ export function DownloadActions({ collection }: { collection: DownloadedCollecti
   const { music = NO_MUSIC, jobs } = useDownloads()
   if (isUnderWay(jobs[collectionKey(collection)])) return <DownloadProgress collection={collection} />
   if (missingTracks(music, collection).length > 0) return <Unfinished collection={collection} />
-  return <Kept collection={collection} size={formatBytes(bytesOf(music, collection))} />
+  return <Downloaded collection={collection} size={formatBytes(bytesOf(music, collection))} />
 }
 
-function Kept({ collection, size }: { collection: DownloadedCollection; size: string }) {
+function Downloaded({ collection, size }: { collection: DownloadedCollection; size: string }) {
   const { t } = useTranslation()
   const label = t('Downloaded')
   const remove = () => void removeFromDevice([collection]).catch(announceFailure)
@@ -40,7 +40,7 @@ function Kept({ collection, size }: { collection: DownloadedCollection; size: st
       )}
       groups={[
         {
-          id: 'kept',
+          id: 'downloaded',
           entries: [
             {
               id: 'all',

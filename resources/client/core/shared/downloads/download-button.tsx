@@ -30,7 +30,7 @@ export function DownloadButton(props: DownloadButtonProps) {
   return DownloadActions && <DownloadActions collection={collection} />
 }
 
-const keep = async (item: Album | Playlist): Promise<void> =>
+const download = async (item: Album | Playlist): Promise<void> =>
   (await import('./download-collection')).downloadCollection(item)
 
 function DownloadNow({ item, tracks, count }: DownloadButtonProps) {
@@ -41,7 +41,7 @@ function DownloadNow({ item, tracks, count }: DownloadButtonProps) {
   const bytes = estimateBytes(music ?? NO_MUSIC, tracks) * Math.max(1, (count ?? 0) / Math.max(1, tracks.length))
   const start = async () => {
     setStarting(true)
-    await (isAllowed ? keep(item) : explainDownloads()).catch(announceFailure)
+    await (isAllowed ? download(item) : explainDownloads()).catch(announceFailure)
     setStarting(false)
   }
   return (

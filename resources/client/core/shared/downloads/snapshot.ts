@@ -41,8 +41,7 @@ export async function removeSnapshot(owner: number): Promise<void> {
 }
 
 /**
- * Returns bootstrap data for the offline shell; null when this device keeps no music, or when it is not certain whose it
- * is.
+ * Returns bootstrap data for the offline shell; null without downloads, or when it is not certain whose they are.
  */
 export async function offlineBootstrap(): Promise<Bootstrap | null> {
   const users = await usersWithDownloads()

@@ -36,7 +36,7 @@ const music: DownloadedMusic = {
 let device: FakeDevice
 const stops: (() => void)[] = []
 
-/** Opens a page as this user, who keeps one song. */
+/** Opens a page as this user, who has downloaded one song. */
 async function openPage(id = 5, file = new Blob(['x'.repeat(9)], { type: 'audio/mpeg' })) {
   setBootstrap(signedIn(id, 'music.download'))
   stops.push(watchUserChange())

@@ -143,7 +143,7 @@ export function createDeck({ audio, mayPlay, canFind, renew, notices }: DeckOpti
     })
   }
 
-  /** Waits for the connection or the server: the next track would fail as well, unless the device keeps one. */
+  /** Waits for the connection or the server: the next track would fail as well, unless one is downloaded. */
   function wait(entry: QueueEntry, retryAfter: number | null = null): void {
     const { entries } = store.get().queue
     const rest = entries.slice(entries.findIndex(({ id }) => id === entry.id) + 1)

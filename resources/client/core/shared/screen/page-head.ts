@@ -73,8 +73,8 @@ const KEPT = '[data-keep="true"]'
 /** Makes these the head's only tags of the keys that the client manages; those with `data-keep` stay as they are. */
 function replaceTags(tags: readonly HeadTag[]): void {
   const managed = [...document.head.querySelectorAll('meta, link, script')].filter((element) => keyOf(element))
-  const downloadKeys = new Set(managed.filter((element) => element.matches(KEPT)).map(keyOf))
-  const wanted = tags.filter(({ key }) => !downloadKeys.has(key)).map(headElement)
+  const keptKeys = new Set(managed.filter((element) => element.matches(KEPT)).map(keyOf))
+  const wanted = tags.filter(({ key }) => !keptKeys.has(key)).map(headElement)
   for (const element of managed.filter((other) => !other.matches(KEPT))) {
     const same = wanted.findIndex((other) => other.isEqualNode(element))
     if (same === -1) element.remove()
