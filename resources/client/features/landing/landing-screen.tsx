@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
+import type { LandingAppearance } from '@/contract/groups/landing'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { paths } from '@/core/platform/navigation/paths'
 import { landingAppearance } from '@/core/shared/landing/landing-appearance'
 import { PublicPage } from '@/core/shared/screen/public-page'
 import { usePageMeta, usePageTitle } from '@/core/shared/screen/use-page-title'
 
-import { Band } from './components/band'
-import { FeatureCards } from './components/feature-cards'
-import { FeatureRows } from './components/feature-rows'
-import { LandingBanner } from './components/landing-banner'
+import { Band, SectionHead } from './components/band'
+import { CallToAction } from './components/call-to-action'
+import { FeatureCards, FeaturePicture, FeatureRows } from './components/features'
 import { LandingHeader } from './components/landing-header'
-import { LandingPlans } from './components/landing-plans'
 import { TrendingArtists } from './components/trending-artists'
 
 type LandingScreenProps = {
@@ -47,10 +47,42 @@ export function Screen({ plans }: LandingScreenProps) {
       )}
       {homepage.pricing && billing.enable && (
         <Band>
-          <LandingPlans appearance={appearance}>{plans}</LandingPlans>
+          <Plans appearance={appearance}>{plans}</Plans>
         </Band>
       )}
-      <LandingBanner appearance={appearance} />
+      <Banner appearance={appearance} />
     </PublicPage>
+  )
+}
+
+type PlansProps = { appearance: LandingAppearance; children: ReactNode }
+
+/** The plans on sale, under the site's own title. */
+function Plans({ appearance: { pricingTitle, pricingSubtitle }, children }: PlansProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="landing-plans" className="space-y-8">
+      <SectionHead id="landing-plans" title={pricingTitle ?? t('Choose your plan')} subtitle={pricingSubtitle} />
+      {children}
+    </section>
+  )
+}
+
+/** The last invitation, with the third call to action; nothing without texts. */
+function Banner({ appearance }: { appearance: LandingAppearance }) {
+  const { tServer } = useTranslation()
+  const { footerTitle, footerSubtitle, footerImage, actions } = appearance
+  if (!footerTitle && !footerSubtitle) return null
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pb-16 md:px-8">
+      <section className="grid overflow-hidden rounded-panel bg-primary text-on-primary md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-12">
+          {footerTitle && <h2 className="text-3xl text-balance">{tServer(footerTitle)}</h2>}
+          {footerSubtitle && <p className="max-w-prose text-lg">{tServer(footerSubtitle)}</p>}
+          <CallToAction item={actions.cta3} className="bg-on-primary! text-primary!" />
+        </div>
+        <FeaturePicture image={footerImage} className="aspect-[16/9] md:aspect-[4/3] md:h-full md:max-h-96" />
+      </section>
+    </div>
   )
 }

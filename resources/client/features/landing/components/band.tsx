@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { classNames } from '@/lib/class-names'
 
 type BandProps = {
@@ -33,3 +34,18 @@ const Hill = () => (
     <path d="M0 80V52C240 4 470 0 760 34s470 34 680-14v60z" />
   </svg>
 )
+
+type SectionHeadProps = { id: string; title: string; subtitle?: string | null | undefined }
+
+/** Title and lead of a section, in the site's own words. */
+export function SectionHead({ id, title, subtitle }: SectionHeadProps) {
+  const { tServer } = useTranslation()
+  return (
+    <header className="mx-auto max-w-prose space-y-2 text-center">
+      <h2 id={id} className="text-3xl text-balance">
+        {tServer(title)}
+      </h2>
+      {subtitle && <p className="text-lg text-balance text-muted">{tServer(subtitle)}</p>}
+    </header>
+  )
+}

@@ -1,11 +1,18 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
 import type { LandingAppearance } from '@/contract/groups/landing'
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
+import { paths } from '@/core/platform/navigation/paths'
+import { usePermission } from '@/core/platform/session/use-session'
+import { assetUrl } from '@/core/platform/settings/asset-url'
 import { siteName } from '@/core/platform/settings/site-name'
+import { imageOpacity, overlayOf } from '@/core/shared/landing/landing-appearance'
+import { Button } from '@/ui/buttons/button'
+import { HILLS, SCENE_BOX } from '@/ui/pictures/hills'
 
 import { CallToAction } from './call-to-action'
-import { HeaderPicture } from './header-picture'
-import { HeaderSearch } from './header-search'
 
 /** The top of the landing page: title, lead, calls to action and search beside the picture (above it on phones). */
 export function LandingHeader({ appearance }: { appearance: LandingAppearance }) {
@@ -32,3 +39,65 @@ export function LandingHeader({ appearance }: { appearance: LandingAppearance })
     </section>
   )
 }
+
+/** Search field of the landing page, where its texts are configured and the visitor may open the results. */
+function HeaderSearch({ actions: { inputText, inputButton } }: Pick<LandingAppearance, 'actions'>) {
+  const { t, tServer } = useTranslation()
+  const navigate = useNavigate()
+  const mayListen = usePermission('music.view')
+  if (!mayListen || !(inputText || inputButton)) return null
+
+  function search(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const query = new FormData(event.currentTarget).get('query')
+    if (typeof query === 'string' && query.trim()) void navigate(paths.search.link({ query: query.trim() }))
+  }
+
+  return (
+    <form
+      role="search"
+      onSubmit={search}
+      className="flex max-w-md items-center gap-2 rounded-button border-2 border-edge bg-paper p-1 ps-4 focus-within:border-primary"
+    >
+      <input
+        type="search"
+        name="query"
+        aria-label={t('Search')}
+        placeholder={inputText ? tServer(inputText) : t('Search')}
+        autoComplete="off"
+        className="min-h-target min-w-0 flex-1 appearance-none bg-transparent text-ellipsis outline-none placeholder:text-muted"
+      />
+      <Button type="submit">{inputButton ? tServer(inputButton) : t('Search')}</Button>
+    </form>
+  )
+}
+
+/** The header's picture under its overlay; the hills of the site without one. Reserves its space. */
+function HeaderPicture({ appearance }: { appearance: LandingAppearance }) {
+  const url = assetUrl(appearance.headerImage)
+  const overlay = overlayOf(appearance)
+  return (
+    <div className="relative aspect-[4/3] w-full overflow-hidden rounded-panel bg-chip shadow-floating">
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover"
+          style={{ opacity: imageOpacity(appearance) }}
+        />
+      ) : (
+        <Hills />
+      )}
+      {overlay && <div className="absolute inset-0" style={{ backgroundImage: overlay }} />}
+    </div>
+  )
+}
+
+const Hills = () => (
+  <svg viewBox={SCENE_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden className="absolute inset-0 size-full">
+    {Object.values(HILLS).map(({ d, className }) => (
+      <path key={d} d={d} className={className} />
+    ))}
+  </svg>
+)

@@ -1,25 +1,28 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
+import type { LandingArtist } from '@/contract/groups/landing'
 import { isGone } from '@/core/platform/api/api-error'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { PanelError } from '@/core/shared/screen/query-view'
 
 import { landingQueries } from '../queries'
-import { ArtistGrid, ArtistGridSkeleton } from './artist-grid'
 
-/** An {@link ArtistGrid} that requests its artists. */
-export const LoadedArtists = () => (
+type LoadedArtistsProps = { skeleton: ReactNode; children: (artists: LandingArtist[]) => ReactNode }
+
+/** Requests the artists, and renders its children with them. */
+export const LoadedArtists = (props: LoadedArtistsProps) => (
   <QueryClientProvider client={queryClient}>
-    <QueriedArtists />
+    <QueriedArtists {...props} />
   </QueryClientProvider>
 )
 
-function QueriedArtists() {
+function QueriedArtists({ skeleton, children }: LoadedArtistsProps) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(landingQueries.artists)
   const artists = data?.artists ?? (isGone(error) ? [] : undefined)
   if (artists?.length === 0) return <p className="text-center text-muted">{t('No artists yet')}</p>
-  if (artists) return <ArtistGrid artists={artists} />
-  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : <ArtistGridSkeleton />
+  if (artists) return children(artists)
+  return error ? <PanelError error={error} onRetry={() => void refetch()} /> : skeleton
 }
