@@ -9,7 +9,7 @@ const PARTS = [`${PAYMENTS}stripe-part.ts`, `${PAYMENTS}load-paypal.ts`]
 
 /** Modules that contain code or URLs of a payment gateway. */
 const OF_A_GATEWAY =
-  /\/core\/shared\/payments\/(stripe-part|load-stripe|load-paypal|payment-scripts|card-form|appearance)\.|\/node_modules\/(@stripe|@paypal|prop-types)\//
+  /\/core\/shared\/payments\/(stripe-part|load-paypal|payment-scripts|card-form|appearance)\.|\/node_modules\/(@stripe|@paypal|prop-types)\//
 
 const manifest = readManifest()
 const codeIn = (keys: string[]) =>

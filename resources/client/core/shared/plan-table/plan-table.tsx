@@ -8,8 +8,7 @@ import { preventLayoutShift } from '@/ui/deferred-rendering/prevent-layout-shift
 import { EmptyState } from '@/ui/feedback/empty-state'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
-import { useBillingCycle } from './billing-cycle'
-import { BillingCycleSwitch } from './billing-cycle-switch'
+import { BillingCycleSwitch, useBillingCycle } from './billing-cycle'
 import { PlanCard } from './plan-card'
 
 /** Options of a page for its table of plans. */

@@ -4,6 +4,7 @@ import type { Bootstrap } from '@/contract/groups/bootstrap'
 import type { Product } from '@/contract/groups/products'
 import { queryClient } from '@/core/platform/api/query-client'
 import { useBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
+import type { TranslationKey } from '@/core/platform/i18n/use-translation'
 import {
   type PlanSuggestion,
   PlanTable,
@@ -13,7 +14,6 @@ import {
 import { planQueries } from '@/core/shared/pricing/plan-queries'
 import { PanelError } from '@/core/shared/screen/query-view'
 
-import { reasonFor } from './plan-reasons'
 import { planWith } from './plan-with'
 
 type PlanListProps = PlanTableOptions & {
@@ -43,3 +43,17 @@ function suggest(bootstrap: Bootstrap, missing: string | undefined, products: Pr
   const plan = missing === undefined ? undefined : planWith(bootstrap, missing, products)
   return missing !== undefined && plan ? { plan, reason: reasonFor(missing) } : undefined
 }
+
+const reasons = new Map<string, TranslationKey>([
+  ['music.play', 'Includes listening to music'],
+  ['music.download', 'Includes downloads'],
+  ['music.embed', 'Includes players for your website'],
+  ['music.create', 'Includes uploads of your music'],
+  ['family.add', 'Includes more family profiles'],
+  ['playlists.create', 'Includes creating playlists'],
+  ['comments.create', 'Includes writing comments'],
+  ['workspaces.create', 'Includes creating workspaces'],
+])
+
+/** Text that says why a plan is suggested to a visitor without a permission. */
+const reasonFor = (permission: string): TranslationKey => reasons.get(permission) ?? 'Includes what you need'

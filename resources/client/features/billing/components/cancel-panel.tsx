@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
-import { PlanLossList } from '@/core/shared/upsell/plan-loss-list'
+import { PlanLossList } from '@/core/shared/upsell/plan-loss'
 import { Button } from '@/ui/buttons/button'
 
 import { ActionRow } from './action-row'

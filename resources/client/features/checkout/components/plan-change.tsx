@@ -12,7 +12,7 @@ import { formatPrice } from '@/core/shared/pricing/format-price'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { isCurrentPrice } from '@/core/shared/subscription/current-plan'
 import { usePlan } from '@/core/shared/subscription/use-plan'
-import { PlanLossList } from '@/core/shared/upsell/plan-loss-list'
+import { PlanLossList } from '@/core/shared/upsell/plan-loss'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
 
-import { planTarget } from './plan-target'
+import { planTarget } from './plan-button'
 
 const guest = bootstrapOf({})
 const user = bootstrapOf({ user: { id: 1, email: 'anna@dziesma.test' } })

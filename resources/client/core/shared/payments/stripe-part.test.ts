@@ -2,8 +2,8 @@ import type * as StripeLoader from '@stripe/stripe-js/pure'
 import { createRequire } from 'node:module'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { connectStripe, STRIPE_SCRIPT } from './load-stripe'
 import { loadPaymentScript, SCRIPT_TIMEOUT_MS } from './payment-scripts'
+import { connectStripe, STRIPE_SCRIPT } from './stripe-part'
 
 /** Returns the installed loader as a new page gets it: it inserts its script once for all test files. */
 function freshLoader(): typeof StripeLoader {
