@@ -8,9 +8,9 @@ import { PanelQuery } from '@/core/shared/screen/screen-panel'
 import { usePageTitle } from '@/core/shared/screen/use-page-title'
 import { shownSubscriptions } from '@/core/shared/subscription/subscription-state'
 
-import type { CardFormState } from './components/card-panel'
+import { focusCardForm } from './components/card-panel'
 import { InvoicesSection } from './components/invoices-section'
-import { PaymentSection } from './components/payment-section'
+import { type CardFormState, PaymentSection } from './components/payment-section'
 import { PlanSection } from './components/plan-section'
 import { type Account, billingQueries } from './queries'
 
@@ -36,9 +36,13 @@ export const prefetch: Prefetch = () => prefetchable(billingQueries.account)
 function AccountSections({ account, loadedAt }: { account: Account; loadedAt: number }) {
   const [cardForm, setCardForm] = useState<CardFormState | null>(null)
   const shown = shownSubscriptions(account.subscriptions, new Date(loadedAt))
+  function changeCard(): void {
+    setCardForm({ message: null })
+    focusCardForm()
+  }
   return (
     <>
-      <PlanSection shown={shown} onChangeCard={() => setCardForm({ message: null })} />
+      <PlanSection shown={shown} onChangeCard={changeCard} />
       <PaymentSection account={account} shown={shown} cardForm={cardForm} setCardForm={setCardForm} />
     </>
   )

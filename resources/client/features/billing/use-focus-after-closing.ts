@@ -1,14 +1,21 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefCallback, type RefObject, useCallback, useRef } from 'react'
 
 /**
- * Moves the focus when the panel with the focused button closes: to the button that replaces it, or to the section's
- * title if the button is gone too.
+ * Returns refs for a panel and the button that replaces it. When the panel closes, moves the focus to the button, or to
+ * the section's title if the button is gone too.
  */
-export function useFocusAfterClosing(isOpen: boolean, titleId: string): RefObject<HTMLButtonElement | null> {
+export function useFocusAfterClosing(titleId: string): {
+  panel: RefCallback<HTMLElement>
+  button: RefObject<HTMLButtonElement | null>
+} {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => (isOpen ? () => returnFocus(button, titleId) : undefined), [isOpen, titleId])
-  return button
+  const panel = useCallback(
+    // The button is rendered only after the panel is removed.
+    (element: HTMLElement | null) => () =>
+      queueMicrotask(() => {
+        if (!element?.isConnected) (button.current ?? document.getElementById(titleId))?.focus()
+      }),
+    [titleId],
+  )
+  return { panel, button }
 }
-
-const returnFocus = (button: RefObject<HTMLButtonElement | null>, titleId: string): void =>
-  (button.current ?? document.getElementById(titleId))?.focus()

@@ -1,9 +1,6 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError, isTransient, SESSION_ENDED } from '@/core/platform/api/api-error'
-import { queryClient } from '@/core/platform/api/query-client'
-import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
-import { lookUpIntent } from '@/core/shared/payments/intent'
-import { stripeQuery } from '@/core/shared/payments/stripe-query'
+import { fetchIntent } from '@/core/shared/payments/stripe-query'
 import type { Charge } from '@/core/shared/pricing/charges'
 
 import { clearSelection } from './order'
@@ -28,7 +25,7 @@ export type Settlement =
 /** Finds out what became of a payment from the gateway and the server, and activates the plan. Never rejects. */
 export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement> {
   if (attempt.gateway === 'paypal') return activate(attempt, attempt.id, attempt.started?.approved ?? null)
-  const lookup = await lookUp(attempt.id)
+  const lookup = await fetchIntent(attempt.id)
   if (lookup.kind === 'unreachable') return unlessSubscribed(attempt, 'unconfirmed')
   if (lookup.kind === 'unknown')
     return attempt.started ? { kind: 'open', message: null, isOver: true } : { kind: 'unmatched' }
@@ -43,13 +40,6 @@ export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement
     case 'canceled':
       return { kind: 'open', message: refusal, isOver: true }
   }
-}
-
-async function lookUp(secret: string): ReturnType<typeof lookUpIntent> {
-  const publicKey = getBootstrap().settings.billing.stripe_public_key
-  if (!publicKey) return { kind: 'unknown' }
-  const loaded = await queryClient.fetchQuery(stripeQuery(publicKey)).catch(() => undefined)
-  return loaded ? lookUpIntent(loaded.stripe, secret) : { kind: 'unreachable' }
 }
 
 /** Charge of an intent that only stores the card. */

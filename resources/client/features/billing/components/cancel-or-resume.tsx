@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react'
 
+import type { Price } from '@/contract/shapes/prices'
+import { formatDate, formatMoney } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
-import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
+import { type ShownSubscription, subscriptionState } from '@/core/shared/subscription/subscription-state'
 import type { Plan } from '@/core/shared/subscription/use-plan'
+import { toast } from '@/core/shared/toasts/toast-store'
 import { Button } from '@/ui/buttons/button'
 
-import { useCancelOrResume } from '../use-cancel-or-resume'
+import { type Account, cancelSubscription, changeBilling, resumeSubscription } from '../queries'
 import { useFocusAfterClosing } from '../use-focus-after-closing'
 import { ActionRow } from './action-row'
 import { CancelPanel } from './cancel-panel'
-import { useNextCharge } from './plan-facts'
 
 type CancelOrResumeProps = {
   shown: ShownSubscription
@@ -25,19 +27,26 @@ export function CancelOrResume({ shown, plan, before, after }: CancelOrResumePro
   const { subscription, state } = shown
   const [isAsking, setAsking] = useState(false)
   const { isPending, change } = useCancelOrResume(subscription.id)
-  const nextCharge = useNextCharge(plan.price, state.date)
-  const button = useFocusAfterClosing(isAsking, 'plan-title')
+  const { panel, button } = useFocusAfterClosing('plan-title')
 
   if (subscription.id === undefined) return <ActionRow>{before ?? after}</ActionRow>
   const isCancelled = state.kind === 'cancelled'
   if (isAsking && !isCancelled) {
     const cancel = () => void change('cancel').then(() => setAsking(false))
-    return <CancelPanel shown={shown} isPending={isPending} onConfirm={cancel} onClose={() => setAsking(false)} />
+    return (
+      <CancelPanel
+        ref={panel}
+        shown={shown}
+        isPending={isPending}
+        onConfirm={cancel}
+        onClose={() => setAsking(false)}
+      />
+    )
   }
   const press = () => (isCancelled ? void change('resume') : setAsking(true))
   return (
     <>
-      {isCancelled && nextCharge && <p>{nextCharge}</p>}
+      {isCancelled && <NextCharge price={plan.price} date={state.date} />}
       <ActionRow>
         {before}
         <Button ref={button} variant={isCancelled ? 'primary' : 'outline'} pending={isPending} onClick={press}>
@@ -47,4 +56,38 @@ export function CancelOrResume({ shown, plan, before, after }: CancelOrResumePro
       </ActionRow>
     </>
   )
+}
+
+/** Describes the charge after a resumption; nothing without a price or a date. */
+function NextCharge({ price, date }: { price: Price | null; date: Date | null }) {
+  const { t } = useTranslation()
+  if (!price || !date) return null
+  const amount = formatMoney(price.amount, price.currency)
+  return <p>{t('If you resume it, at most :amount is charged on :date.', { amount, date: formatDate(date) })}</p>
+}
+
+/** Cancels or resumes a subscription, once per press; shows a toast with the outcome. */
+function useCancelOrResume(id: number | undefined) {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+
+  async function change(to: 'cancel' | 'resume'): Promise<void> {
+    if (id === undefined || isPending) return
+    const isResumption = to === 'resume'
+    setPending(true)
+    const isDone = await changeBilling(
+      () => (isResumption ? resumeSubscription(id) : cancelSubscription(id)),
+      (account) => isRenewed(account, id) === isResumption,
+    )
+    setPending(false)
+    if (isDone) toast.positive(isResumption ? t('Plan resumed') : t('Plan cancelled'))
+  }
+  return { isPending, change }
+}
+
+/** Whether the account's subscription with this id is charged again; false also after its removal. */
+function isRenewed({ subscriptions }: Account, id: number): boolean {
+  const found = subscriptions.find((subscription) => subscription.id === id)
+  const kind = found && subscriptionState(found, new Date()).kind
+  return kind !== undefined && kind !== 'cancelled' && kind !== 'ended'
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 
 import { formatDate } from '@/core/platform/i18n/format'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -9,6 +9,7 @@ import { Button } from '@/ui/buttons/button'
 import { ActionRow } from './action-row'
 
 type CancelPanelProps = {
+  ref: Ref<HTMLDivElement>
   shown: ShownSubscription
   isPending: boolean
   onConfirm: () => void
@@ -18,7 +19,7 @@ type CancelPanelProps = {
 const focus = (title: HTMLElement | null): void => title?.focus()
 
 /** Says until which date a cancelled plan works and what it no longer includes then; the second press cancels. */
-export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPanelProps) {
+export function CancelPanel({ ref, shown, isPending, onConfirm, onClose }: CancelPanelProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const closeByKey = ({ key }: KeyboardEvent) => {
@@ -27,6 +28,7 @@ export function CancelPanel({ shown, isPending, onConfirm, onClose }: CancelPane
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape of the buttons inside
     <div
+      ref={ref}
       role="group"
       aria-labelledby={titleId}
       onKeyDown={closeByKey}

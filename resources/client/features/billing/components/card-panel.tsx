@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 
 import type { Subscription } from '@/contract/shapes/subscription-schema'
 import { formatMoney } from '@/core/platform/i18n/format'
@@ -10,42 +10,36 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/url'
 import { Button } from '@/ui/buttons/button'
 
-import { pastDueOf } from '../card'
-import { rememberPendingCard } from '../pending-card'
-import { type Account, createSetupIntent, TRIAL_CURRENCY } from '../queries'
-import { useCardChange } from '../use-card-change'
-
-/** A request to show the form, with the reason why the last attempt failed. */
-export type CardFormState = { message: string | null }
+import { beginCardChange, pastDueOf, useCardChange } from '../card-change'
+import { type Account, TRIAL_CURRENCY } from '../queries'
 
 type CardPanelProps = {
+  ref: Ref<HTMLDivElement>
   account: Account
   shown: readonly ShownSubscription[]
   publicKey: string
-  form: CardFormState
+  /** Why the last attempt failed. */
+  message: string | null
   onClose: () => void
 }
 
+const TITLE_ID = 'card-form-title'
+
+const focus = (title: HTMLElement | null): void => title?.focus()
+
+/** Focuses the form if it is open, for a press that requests it again. */
+export const focusCardForm = (): void => focus(document.getElementById(TITLE_ID))
+
 /** A form for another card, which also pays what is past due. */
-export function CardPanel({ account, shown, publicKey, form, onClose }: CardPanelProps) {
+export function CardPanel({ ref, account, shown, publicKey, message, onClose }: CardPanelProps) {
   const { t } = useTranslation()
   const change = useCardChange(account)
   const unpaid = pastDueOf(shown)?.subscription
   const texts = useTexts(unpaid)
-  const title = useRef<HTMLHeadingElement>(null)
-
-  // Also when the form is requested again while it is open.
-  useEffect(() => title.current?.focus(), [form])
-
-  async function prepare(): Promise<string> {
-    const secret = await createSetupIntent()
-    rememberPendingCard(secret)
-    return secret
-  }
 
   return (
-    <div className="flex flex-col gap-4 rounded-input border-2 border-edge p-4 md:p-5">
-      <h3 ref={title} tabIndex={-1} className="text-lg outline-none">
+    <div ref={ref} className="flex flex-col gap-4 rounded-input border-2 border-edge p-4 md:p-5">
+      <h3 id={TITLE_ID} ref={focus} tabIndex={-1} className="text-lg outline-none">
         {unpaid ? t('Pay with another card') : t('New card')}
       </h3>
       <CardPayment
@@ -53,8 +47,8 @@ export function CardPanel({ account, shown, publicKey, form, onClose }: CardPane
         charge={{ amount: 0, currency: unpaid?.price?.currency ?? TRIAL_CURRENCY }}
         submitLabel={texts.submit}
         returnUrl={new URL(paths.billing.link().slice(1), siteRoot()).href}
-        message={form.message}
-        prepare={prepare}
+        message={message}
+        prepare={beginCardChange}
         onConfirmed={async (intent) => {
           if (await change(intent)) onClose()
         }}

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 
 import { useSettings } from '@/core/platform/bootstrap/bootstrap-store'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
@@ -7,13 +8,15 @@ import { ScreenPanel } from '@/core/shared/screen/screen-panel'
 import type { ShownSubscription } from '@/core/shared/subscription/subscription-state'
 import { Button } from '@/ui/buttons/button'
 
-import { cardOf } from '../card'
-import { isPaypal, isStripe, PAYPAL_PAYMENTS_URL } from '../gateway'
+import { useCardReturn } from '../card-change'
+import { cardOf, isPaypal, isStripe, PAYPAL_PAYMENTS_URL } from '../payment-method'
 import type { Account } from '../queries'
-import { useCardReturn } from '../use-card-return'
 import { useFocusAfterClosing } from '../use-focus-after-closing'
-import { type CardFormState, CardPanel } from './card-panel'
+import { CardPanel } from './card-panel'
 import { NewTabLink } from './new-tab-link'
+
+/** The form for a card, with the reason why the last attempt failed. */
+export type CardFormState = { message: string | null }
 
 type PaymentSectionProps = {
   account: Account
@@ -47,16 +50,18 @@ const Line = ({ children }: { children: ReactNode }) => (
 function CardView({ account, shown, cardForm, setCardForm }: PaymentSectionProps) {
   const { t } = useTranslation()
   const { stripe, stripe_public_key: publicKey } = useSettings().billing
-  const isChecking = useCardReturn(account, (message) => setCardForm({ message }))
-  const button = useFocusAfterClosing(cardForm !== null, 'payment-method-title')
-  if (isChecking) return <p role="status">{t('Checking with your bank…')}</p>
+  const { panel, button } = useFocusAfterClosing('payment-method-title')
+  const cardReturn = useCardReturn(account, (message) => setCardForm({ message }))
+  if (cardReturn.kind === 'over') return <Navigate to={{ search: cardReturn.search }} replace />
+  if (cardReturn.kind === 'checking') return <p role="status">{t('Checking with your bank…')}</p>
   if (cardForm && stripe.enable && publicKey) {
     return (
       <CardPanel
+        ref={panel}
         account={account}
         shown={shown}
         publicKey={publicKey}
-        form={cardForm}
+        message={cardForm.message}
         onClose={() => setCardForm(null)}
       />
     )

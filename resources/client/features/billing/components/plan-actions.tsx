@@ -5,7 +5,7 @@ import type { Plan } from '@/core/shared/subscription/use-plan'
 import { Button } from '@/ui/buttons/button'
 import { LinkButton } from '@/ui/buttons/link-button'
 
-import { isStripe, PAYPAL_PAYMENTS_URL } from '../gateway'
+import { isStripe, PAYPAL_PAYMENTS_URL } from '../payment-method'
 import { ActionRow } from './action-row'
 import { CancelOrResume } from './cancel-or-resume'
 import { NewTabLink } from './new-tab-link'

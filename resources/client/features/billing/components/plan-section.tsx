@@ -10,8 +10,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { Skeleton } from '@/ui/feedback/skeleton'
 
 import { PlanActions } from './plan-actions'
-import { PlanFacts } from './plan-facts'
-import { PlanNote } from './plan-note'
+import { PlanDescription } from './plan-description'
 
 type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () => void }
 
@@ -56,8 +55,7 @@ function PlanView({ shown, onChangeCard }: { shown: ShownSubscription; onChangeC
         <h3 className="min-w-0 text-2xl break-words">{plan.name}</h3>
         <StateBadge kind={state.kind} />
       </div>
-      <PlanNote shown={shown} />
-      <PlanFacts state={state} price={plan.price} />
+      <PlanDescription shown={shown} price={plan.price} />
       <PlanActions shown={shown} plan={plan} onChangeCard={onChangeCard} />
     </div>
   )

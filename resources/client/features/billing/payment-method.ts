@@ -1,5 +1,17 @@
 import type { Subscription } from '@/contract/shapes/subscription-schema'
 
+import type { Account } from './queries'
+
+/** The card on file. */
+export type Card = { brand: string; lastFour: string; expires: string | null }
+
+/** Returns the card on file; null without one. Stripe's names of brands are in lower case. */
+export function cardOf({ card_brand, card_last_four, card_expires }: Account): Card | null {
+  if (!card_last_four) return null
+  const brand = (card_brand ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  return { brand, lastFour: card_last_four, expires: card_expires || null }
+}
+
 /** Whether the user pays through PayPal, which stores the payment method. */
 export const isPaypal = ({ gateway_name }: Pick<Subscription, 'gateway_name'>): boolean => gateway_name === 'paypal'
 
