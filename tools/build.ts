@@ -17,22 +17,13 @@ export const ensureBuild = (): void =>
     sources: [...SHARED, 'vite.config.ts'],
   })
 
-/** Builds the mock's upload page unless the last build is newer than all its sources. */
-export const ensureUploadsBuild = (): void =>
-  ensure({
-    script: 'build:uploads',
-    what: 'upload page',
-    manifest: 'dist-uploads/build/manifest.json',
-    sources: [...SHARED, 'tools/uploads', 'tools/site-sheet.css'],
-  })
-
 /** Builds the mock panel unless the last build is newer than all its sources. */
 export const ensurePanelBuild = (): void =>
   ensure({
     script: 'build:panel',
     what: 'mock panel',
     manifest: 'dist-panel/build/manifest.json',
-    sources: ['resources/client/lib', 'mock-server/site/control', 'tools/panel', 'package-lock.json', 'tsconfig.json'],
+    sources: [...SHARED, 'mock-server/site/control', 'tools/panel', 'tools/site-sheet.css'],
   })
 
 /** Builds the stand-ins of the payment gateways unless the last build is newer than all their sources. */

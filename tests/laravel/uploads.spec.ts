@@ -8,14 +8,14 @@ import { bundleTags } from '@mock/site/pages/bundle-tags'
 
 import { enterPassword, expect, expectSignedIn, test } from './test'
 
-const BUILT = 'dist-uploads'
+const BUILT = 'dist-panel/build'
 const PATH = 'mock/uploads'
-const BUNDLE = { entry: 'tools/uploads/main.tsx', folder: `${PATH}/build/` }
+const BUNDLE = { entry: 'tools/panel/uploads/main.tsx', folder: 'mock/panel/build/' }
 
 /** Larger than five chunks of the site. */
 const SIZE = 5.5 * 1024 * 1024
 
-const read = (name: string) => readFileSync(join(BUILT, 'build', name))
+const read = (name: string) => readFileSync(join(BUILT, name))
 
 /** Serves the upload page at the site's origin; its requests go to the site. */
 async function openUploads(page: Page, url: string): Promise<void> {

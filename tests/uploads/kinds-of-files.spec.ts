@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { filesSchema } from '../../tools/uploads/mock'
+import { filesSchema } from '../../tools/panel/mock-api'
 import { expect, test } from './fixtures/test'
 import { rewriteTestFile, type TestFile } from './fixtures/test-file'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import { ensureBuild, ensureUploadsBuild } from '../build'
+import { ensureBuild, ensurePanelBuild } from '../build'
 import { requireChromium } from '../chromium'
 import { performContract } from '../contract/perform'
 import { performDoctor } from '../doctor/perform'
@@ -28,7 +28,7 @@ async function checkSite(): Promise<number> {
   const interruption = new AbortController()
   for (const signal of SIGNALS) process.once(signal, () => interruption.abort())
   ensureBuild()
-  ensureUploadsBuild()
+  ensurePanelBuild()
   console.log('Starting Laravel …')
   const host = await startLaravel()
   try {

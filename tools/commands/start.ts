@@ -1,11 +1,10 @@
-import { ensureBuild, ensurePanelBuild, ensurePaymentsBuild, ensureUploadsBuild } from '../build'
+import { ensureBuild, ensurePanelBuild, ensurePaymentsBuild } from '../build'
 import { requireMockOptions } from '../mock-options'
 import { requirePort } from '../port'
 
 const { release, seed } = requireMockOptions()
 const port = await requirePort(8000)
 ensureBuild()
-ensureUploadsBuild()
 ensurePanelBuild()
 ensurePaymentsBuild()
 process.env['PORT'] = String(port)

@@ -68,6 +68,22 @@ const logSchema = z.object({
 /** One call in the mock's log. */
 export type LoggedCall = z.output<typeof logSchema>['requests'][number]
 
+/** Response of `mock/files`: completed uploads. */
+export const filesSchema = z.object({
+  files: z.array(z.object({ id: z.number(), name: z.string(), size: z.number(), sha256: z.string() })),
+})
+/** File stored by the mock. */
+export type StoredFile = z.output<typeof filesSchema>['files'][number]
+
+/** Response of `mock/unfinished`: upload ids and object keys. */
+export const unfinishedSchema = z.object({
+  tus: z.array(z.string()),
+  parts: z.array(z.string()),
+  objects: z.array(z.string()),
+})
+/** Unfinished tus and multipart uploads, and orphaned objects. */
+export type Unfinished = z.output<typeof unfinishedSchema>
+
 const refusalSchema = z.object({ message: z.string() })
 
 async function ask<Schema extends z.ZodMiniType>(
@@ -98,6 +114,9 @@ export const mockApi = {
   outbox: () => ask(outboxSchema, 'outbox'),
   log: async () => (await ask(logSchema, 'log')).requests,
   clearLog: () => fetch(new URL('mock/log', siteRoot()), { method: 'DELETE' }),
+  files: async () => (await ask(filesSchema, 'files')).files,
+  deleteFiles: () => fetch(new URL('mock/files', siteRoot()), { method: 'DELETE' }),
+  unfinished: () => ask(unfinishedSchema, 'unfinished'),
 }
 /** Parameter of {@link mockApi.change}. */
 export type MockChange = Change

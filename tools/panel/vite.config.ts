@@ -1,19 +1,19 @@
-import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** Builds the mock panel, served at `mock/panel`; it is not part of the site's bundle. */
+import { separateBuild } from '../vite/separate-build.ts'
+
+/** Builds the mock panel and its page of uploads, served at `mock/panel`; they are not part of the site's bundle. */
 export default defineConfig({
+  ...separateBuild(join(import.meta.dirname, 'uploads/uploads.css')),
   root: join(import.meta.dirname, '../..'),
   base: '',
-  publicDir: false,
-  plugins: [react()],
-  resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist-panel/build',
     emptyOutDir: true,
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'tools/panel/main.tsx' },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { input: ['tools/panel/main.tsx', 'tools/panel/uploads/main.tsx'] },
   },
 })

@@ -97,6 +97,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const { publicDir = PUBLIC, root = '/', policy = true, host, showsPanel = false } = options
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const panel = mockPanel(options.panelDir)
+  const ofPages = { policy, panelTags: panel.tags, showsPanel }
   const site: Site = {
     root,
     host,
@@ -106,14 +107,14 @@ export function createHandler(options: HandlerOptions = {}) {
       joinLinks,
       invoicePage,
       csvDownload,
-      uploadsPage({ policy }),
+      uploadsPage({ ...ofPages, entryTags: panel.uploadTags }),
       panel.serve,
       payments(options.paymentsDir),
       controlRoutes,
       apiRoutes,
       media,
       staticFiles(publicDir),
-      pages({ entryTags, policy, panelTags: panel.tags, showsPanel }),
+      pages({ ...ofPages, entryTags }),
     ],
   }
 

@@ -39,17 +39,25 @@ async function wholePage(exchange: Exchange, tags: () => Promise<string>): Promi
   return withCookies(response, cookies)
 }
 
-/** The mock panel: tags that load it into the site's pages, and the whole page `mock`. tools/panel builds its bundle. */
-export function mockPanel(folder = BUILT): { tags: () => Promise<string>; serve: RouteHandler } {
-  const entryTags = builtEntryTags(folder, {
-    bundle: { entry: 'tools/panel/main.tsx', folder: `${FILES}build/` },
-    script: 'build:panel',
-  })
-  // The panel is never on the asset host.
-  const tags = async () => entryTags(null)
+/** The mock panel, its bundle being built by tools/panel. */
+export function mockPanel(folder = BUILT): {
+  /** Loads the panel into the site's pages. */
+  tags: () => Promise<string>
+  /** Loads the page of uploads. */
+  uploadTags: () => Promise<string>
+  /** Serves the whole page `mock`, and the bundle. */
+  serve: RouteHandler
+} {
+  const tagsOf = (entry: string) => {
+    const tags = builtEntryTags(folder, { bundle: { entry, folder: `${FILES}build/` }, script: 'build:panel' })
+    // The panel is never on the asset host.
+    return async () => tags(null)
+  }
+  const tags = tagsOf('tools/panel/main.tsx')
   const files = staticFiles(folder)
   return {
     tags,
+    uploadTags: tagsOf('tools/panel/uploads/main.tsx'),
     serve: (exchange) => {
       const { path, request } = exchange
       if (path.startsWith(FILES)) return files({ ...exchange, path: path.slice(FILES.length) })

@@ -97,7 +97,8 @@ export async function page(
   return withCookies(response, sessionCookies(session))
 }
 
-type PagesOptions = Pick<Options, 'entryTags' | 'policy'> & {
+/** Options of {@link pages}. */
+export type PagesOptions = Omit<Options, 'panelTags'> & {
   panelTags: () => Promise<string>
   /** Shows the panel unless the browser has chosen otherwise. */
   showsPanel: boolean

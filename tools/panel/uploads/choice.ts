@@ -5,7 +5,13 @@ import type { UploadOptions } from '@/core/shared/uploads/uploader'
 export type TransportChoice = TransportName | 'site'
 
 /** All transports in the order of the page. */
-export const transports: readonly TransportChoice[] = ['site', 'form', 'tus', 's3Simple', 's3Multipart']
+export const transports: readonly { id: TransportChoice; label: string }[] = [
+  { id: 'site', label: 'As the site would choose' },
+  { id: 'form', label: 'Form' },
+  { id: 'tus', label: 'tus, in chunks' },
+  { id: 's3Simple', label: 'S3 in one request' },
+  { id: 's3Multipart', label: 'S3 in parts' },
+]
 
 /** Upload options of the page; the URL keeps them, so that a choice can be linked. */
 export type Choice = {
@@ -26,25 +32,23 @@ const MEGABYTE = 1024 * 1024
 
 const positive = (text: string | null): number | null => (Number(text) > 0 ? Number(text) : null)
 
-/** Parses a choice from a URL's query string. */
-export function choiceOf(search: string): Choice {
-  const query = new URLSearchParams(search)
-  return {
-    transport: transports.find((transport) => transport === query.get('transport')) ?? 'site',
-    disk: query.get('disk') === 'public' ? 'public' : 'uploads',
-    partSize: positive(query.get('partSize')),
-    maxSize: positive(query.get('maxSize')),
-    allowed: query.get('allowed') ?? '',
-    blocked: query.get('blocked') ?? '',
-  }
-}
+/** Parses a choice from the URL's query. */
+export const choiceOf = (query: URLSearchParams): Choice => ({
+  transport: transports.find(({ id }) => id === query.get('transport'))?.id ?? 'site',
+  disk: query.get('disk') === 'public' ? 'public' : 'uploads',
+  partSize: positive(query.get('partSize')),
+  maxSize: positive(query.get('maxSize')),
+  allowed: query.get('allowed') ?? '',
+  blocked: query.get('blocked') ?? '',
+})
 
-/** Returns the query string for a choice. */
-export function searchOf(choice: Choice): string {
-  const chosen = Object.entries(choice).flatMap(([name, value]) =>
-    value === null || value === '' ? [] : [[name, String(value)]],
-  )
-  return new URLSearchParams(chosen).toString()
+/** Applies a change to the query; other parameters stay. */
+export function withChoice(query: URLSearchParams, change: Partial<Choice>): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(change))
+    if (value === null || value === '') changed.delete(name)
+    else changed.set(name, String(value))
+  return changed
 }
 
 const typesIn = (text: string): string[] =>
@@ -54,12 +58,7 @@ const typesIn = (text: string): string[] =>
     .filter(Boolean)
 
 /** Returns the upload options for a choice. */
-export const optionsOf = ({
-  disk,
-  maxSize,
-  allowed,
-  blocked,
-}: Choice): Pick<UploadOptions, 'metadata' | 'restrictions'> => ({
+export const optionsOf = ({ disk, maxSize, allowed, blocked }: Choice): UploadOptions => ({
   metadata: disk === 'public' ? { disk, diskPrefix: PUBLIC_FOLDER } : {},
   restrictions: {
     maxFileSize: maxSize && maxSize * MEGABYTE,

@@ -32,6 +32,7 @@ recoverWith({
   sessionEnded: () => void refreshBootstrap().catch(console.error),
 })
 await Promise.all([startI18n(getBootstrap()), watchSession(getBootstrap().user === null)])
+document.title = 'Uploads'
 createRoot(root).render(
   <StrictMode>
     <UploadsPage />
