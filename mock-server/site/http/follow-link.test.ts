@@ -14,7 +14,10 @@ beforeAll(async () => {
   mkdirSync(join(panelDir, 'build'))
   writeFileSync(
     join(panelDir, 'build/manifest.json'),
-    JSON.stringify({ 'tools/panel/main.tsx': { file: 'assets/panel.js' } }),
+    JSON.stringify({
+      'tools/panel/main.tsx': { file: 'assets/panel.js' },
+      'tools/panel/uploads/main.tsx': { file: 'assets/uploads.js' },
+    }),
   )
   writeFileSync(join(panelDir, 'build/panel.js'), 'export {}')
   server = await startTestServer({ panelDir })
@@ -196,5 +199,16 @@ describe('the page mock', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await browser.state()).toMatchObject({ persona: 'admin' })
     expect(await (await browser.ask('mock/panel/build/panel.js')).text()).toBe('export {}')
+  })
+})
+
+describe('the page mock/uploads', () => {
+  it('loads from the panel’s bundle, in the state of its link and with the panel', async () => {
+    const browser = openBrowser()
+    const page = await browser.open('mock/uploads?mock.persona=admin&mock.panel=on')
+    expect(page).toContain('src="mock/panel/build/assets/uploads.js"')
+    expect(page).toContain(SCRIPT)
+    expect(page).toContain(personas.admin.email)
+    expect(await browser.open('mock/uploads?mock.panel=off')).not.toContain(SCRIPT)
   })
 })
