@@ -20,12 +20,36 @@ const allFaults = [
   'wrong shape',
 ] as const
 
-/** Faults injected at every step of each transport. */
-const matrix: Record<TransportName, readonly MishapName[]> = {
-  s3Multipart: ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost response', 'stall'],
-  tus: ['reset', 'stall', '409', '410', '419', '423'],
-  form: allFaults,
-  s3Simple: allFaults,
+/** Faults of the site's calls for S3 in parts; any other status is the same to them as 400. */
+const callsOfParts = ['400', 'NoSuchUpload', 'lost response', 'stall'] as const
+
+/**
+ * Faults injected at each step of each transport. A fault that a step cannot tell from another stands once: a call
+ * without effect that is reset or loses its response is refused, and any other refused status is a 422.
+ */
+const matrix: { [Name in TransportName]: Record<keyof (typeof steps)[Name], readonly MishapName[]> } = {
+  s3Multipart: {
+    create: [...callsOfParts, 'refused preflight'],
+    sign: callsOfParts,
+    'put part': ['expired 403', 'hidden ETag', 'NoSuchUpload', '400', 'refused preflight', 'lost response', 'stall'],
+    'list parts': callsOfParts,
+    complete: callsOfParts,
+    abort: callsOfParts,
+    entries: callsOfParts,
+  },
+  tus: {
+    create: ['reset', 'stall', '409', '419'],
+    append: ['reset', 'stall', '409', '410', '419', '423'],
+    offset: ['reset', 'stall', '409', '410', '419', '423'],
+    terminate: ['reset', 'stall', '410', '419', '423'],
+    entries: ['reset', 'stall', '409', '419', '423'],
+  },
+  form: { upload: allFaults },
+  s3Simple: {
+    presign: ['refused', 'stall', '419', '422', '500', 'wrong shape'],
+    put: allFaults,
+    entries: ['refused', 'lost response', 'stall', '419', '422', '500', 'wrong shape'],
+  },
 }
 
 type Detour = (bench: UploadBench, file: TestFile, inject: () => void) => Promise<void>
@@ -50,13 +74,14 @@ const detours: Record<string, Detour> = {
   terminate: onCancel,
 }
 
-const cases = transports.flatMap((transport) =>
-  Object.entries<Step>(steps[transport]).flatMap(([name, step]) =>
-    matrix[transport].flatMap((mishap) =>
+const cases = transports.flatMap((transport) => {
+  const faultsOf: Record<string, readonly MishapName[]> = matrix[transport]
+  return Object.entries<Step>(steps[transport]).flatMap(([name, step]) =>
+    (faultsOf[name] ?? []).flatMap((mishap) =>
       Object.entries(durations).map(([duration, times]) => ({ transport, name, step, mishap, duration, times })),
     ),
-  ),
-)
+  )
+})
 
 test.describe(`uploads in ${cases.length} faults`, () => {
   for (const { transport, name, step, mishap, duration, times } of cases)
