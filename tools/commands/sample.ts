@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 
-const SIZE = 60
 const CATALOGUE = 'resources/lang/lv.json'
 
-/** Prints random comments, test titles and UI strings to judge by docs/style.md: `npm run sample -- --seed 11`. */
-const { values } = parseArgs({ options: { seed: { type: 'string' } } })
+/** Prints random comments, test titles, UI strings and names to judge by docs/style.md: `npm run sample -- --seed 11`. */
+const { values } = parseArgs({ options: { seed: { type: 'string' }, size: { type: 'string', default: '100' } } })
+const size = Number(values.size)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 const random = createRandom(seed)
 
@@ -32,12 +32,12 @@ function createRandom(start: number): () => number {
 /** Draws without repetition (Fisher-Yates on a copy). */
 function draw(list: readonly string[]): string[] {
   const rest = [...list]
-  return Array.from({ length: Math.min(SIZE, rest.length) }, () =>
+  return Array.from({ length: Math.min(size, rest.length) }, () =>
     rest.splice(Math.floor(random() * rest.length), 1),
   ).flat()
 }
 
-/** Finds texts with their places; a pattern's first group with a match holds the text. */
+/** Finds texts with their locations; the pattern's first matching group is the text. */
 const find = (pattern: RegExp) =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -57,9 +57,18 @@ const titles = find(
   /^[ \t]*(?:(?:it|test)(?:\.(?!describe)\w+)?|\]\)?(?: as const)?\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/gm,
 )
 const strings = Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(CATALOGUE, 'utf8'))))
+/** Declared names and file names, each once. */
+const names = [
+  ...new Set([
+    ...find(/^\s*(?:export\s+)?(?:async\s+)?(?:const|let|function\*?|class|type|interface)\s+(\w{3,})/gm).map(
+      (found) => found.split('  ')[0] ?? found,
+    ),
+    ...files.map(({ path }) => path),
+  ]),
+]
 
 console.log(`seed ${seed}`)
-for (const [name, list] of Object.entries({ comments, 'test titles': titles, 'UI strings': strings })) {
-  console.log(`\n${name}: ${SIZE} of ${list.length}`)
+for (const [name, list] of Object.entries({ comments, 'test titles': titles, 'UI strings': strings, names })) {
+  console.log(`\n${name}: ${size} of ${list.length}`)
   for (const text of draw(list)) console.log(`- ${text}`)
 }
