@@ -27,7 +27,7 @@ const server = setupServer(
 /** The mock backend for tests: handles and judges every request of the page, however it is sent. */
 export const mockBackend = {
   /**
-   * Starts handling requests. A request outside of the site's API and media, and of an opened test storage, fails the
+   * Starts handling requests. A request outside the site's API and media, and of an opened test storage, fails the
    * test.
    */
   listen({ storage }: { storage?: string } = {}): void {

@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest'
 import { parseCookies } from '@mock/kit/cookies'
 
 /**
- * Events that libraries handle outside of React: their listeners, added once and never removed, must not react to another
+ * Events that libraries handle outside React: their listeners, added once and never removed, must not react to another
  * file's page.
  */
 const PAGE_EVENTS = [
@@ -34,14 +34,14 @@ export function isolateTestFile(): void {
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
   Reflect.deleteProperty(window, 'bootstrapData')
-  for (const target of [window, document]) forgetListeners(target)
+  for (const target of [window, document]) removeListeners(target)
 }
 
 /** Whether a library's code is the caller in this stack trace. */
 const isLibrary = (trace = ''): boolean => trace.split('\n')[2]?.includes('/node_modules/') ?? false
 
 /** Removes the listeners that this file's code added, after its last test. */
-function forgetListeners(target: EventTarget): void {
+function removeListeners(target: EventTarget): void {
   const { addEventListener } = target
   const added: Parameters<EventTarget['addEventListener']>[] = []
   target.addEventListener = (...listener) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Lets things move in this test; jsdom prefers reduced motion (tests/dom-setup.ts). */
+/** Enables motion in this test; jsdom prefers reduced motion (tests/dom-setup.ts). */
 export const allowMotion = (): void =>
   void vi
     .spyOn(window, 'matchMedia')

@@ -37,7 +37,7 @@ function load(script: HTMLScriptElement): void {
   script.dispatchEvent(new Event('load'))
 }
 
-/** Provides the stand-ins of Stripe and PayPal to the tests of a file, whose scripts load from the gateways' URLs. */
+/** Provides the stand-ins of Stripe and PayPal to the tests of a file; their scripts load from the gateways' URLs. */
 export function providePayments(): void {
   const remember = (event: Event) => navigations.push((event as CustomEvent<string>).detail)
   const observer = new MutationObserver((records) => {

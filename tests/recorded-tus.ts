@@ -1,16 +1,16 @@
 import type * as Tus from 'tus-js-client'
 import type { HttpRequest, HttpStack, UploadOptions } from 'tus-js-client'
 
-type Sent = { method: string; url: string; headers: Headers }
+type SentRequest = { method: string; url: string; headers: Headers }
 
 /** Requests of tus-js-client in order, and hooks for tests. */
 export const recordedTus = {
-  sent: [] as Sent[],
-  onRequest: (() => {}) as (request: Sent) => void,
+  sent: [] as SentRequest[],
+  onRequest: (() => {}) as (request: SentRequest) => void,
   /** Rewrites the upload URL in the server's `Location` header. */
   location: (url: string) => url,
   /** Rewrites the server's `Upload-Offset` header. */
-  offset: (_request: Sent, offset: string | undefined) => offset,
+  offset: (_request: SentRequest, offset: string | undefined) => offset,
 }
 
 /** The browser build of tus-js-client, with its requests recorded in {@link recordedTus}. */

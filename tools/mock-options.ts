@@ -5,7 +5,7 @@ import { type Release, releaseNames } from '@mock/state/parts/release'
 import { USAGE_EXIT } from './command-line/cannot-run'
 import { fail } from './fail'
 
-/** How a mock starts: the backend's release that it speaks, and a file of own data. */
+/** How a mock starts: the backend's release that it emulates, and a file of own data. */
 export type MockOptions = { release?: Release | undefined; seed?: string | undefined }
 
 const USAGE = `Options: npm start -- --release <${releaseNames.join('|')}> --seed <file>, or npm run dev -- with the same.`

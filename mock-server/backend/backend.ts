@@ -20,7 +20,7 @@ import { deviceOf } from './sessions/device'
 import { sessionCookies } from './sessions/sessions'
 import { tokenUser } from './sign-in/token-user'
 
-/** The path below the site's root (a slash at both ends), without a leading slash; undefined outside of it. */
+/** The path below the site's root (a slash at both ends), without a leading slash; undefined outside it. */
 export const pathWithin = (root: string, { pathname }: URL): string | undefined =>
   pathname.startsWith(root) ? pathname.slice(root.length) : undefined
 

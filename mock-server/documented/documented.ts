@@ -54,7 +54,7 @@ export type DocumentedEndpoint = {
 export type DocumentedGroup = {
   /** Section of the backend contract with the rule. */
   section: string
-  /** Demand of the section, for reports of a response that breaks it. */
+  /** Requirement of the section, for reports of a response that breaks it. */
   rule: string
   /** Screens that break when an endpoint fails. */
   screens: readonly Screen[]

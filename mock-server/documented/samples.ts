@@ -132,5 +132,5 @@ const encodings = {
 export const eachBootstrap = (wrap: (data: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(encodings).map(([encoding, data]) => [encoding, wrap(data)]))
 
-/** Where a requested CSV file is (section 3.3). */
+/** Location of a requested CSV file (section 3.3). */
 export const csv = { path: { downloadPath: 'csv/download/1' }, queued: { result: 'jobQueued' } }

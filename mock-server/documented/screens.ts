@@ -1,4 +1,4 @@
-/** Screens that a failing endpoint can break, in the order of the product spec, with what else they need. */
+/** Screens that a failing endpoint can break, in the order of the product spec, and their other requirements. */
 export const screens = {
   'every page': 'unless the page holds the bootstrap data',
   'account menu, sidebar': 'value list `localizations`',

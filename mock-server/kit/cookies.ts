@@ -1,4 +1,4 @@
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -10,7 +10,7 @@ function decoded(value: string): string {
 export function parseCookies(header: string | null | undefined): Record<string, string> {
   const pairs = (header ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
     const at = pair.indexOf('=')
-    return at < 1 ? [] : [[pair.slice(0, at).trim(), decoded(pair.slice(at + 1))]]
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), decodeValue(pair.slice(at + 1))]]
   })
   return Object.fromEntries(pairs)
 }

@@ -3,7 +3,7 @@ let used = pool.length
 
 /** Returns cryptographically random bytes in hexadecimal digits; at most 4096. */
 export function randomToken(bytes: number): string {
-  // Filled ahead: a world opens dozens of sessions, and each call of the system's generator is slow.
+  // Filled in advance: a world opens dozens of sessions, and each call of the system's generator is slow.
   if (used + bytes > pool.length) {
     crypto.getRandomValues(pool)
     used = 0

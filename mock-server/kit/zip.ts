@@ -19,7 +19,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Writes numbers in little-endian order; each comes with its size in bytes. */
-function packed(...fields: [value: number, size: 2 | 4][]): Uint8Array<ArrayBuffer> {
+function packFields(...fields: [value: number, size: 2 | 4][]): Uint8Array<ArrayBuffer> {
   const bytes = new DataView(new ArrayBuffer(fields.reduce((sum, [, size]) => sum + size, 0)))
   let offset = 0
   for (const [value, size] of fields) {
@@ -49,17 +49,17 @@ export function zip(entries: readonly ZipEntry[]): Blob {
   let offset = 0
   for (const { name: text, bytes } of entries) {
     const name = new TextEncoder().encode(text)
-    const header = packed([LOCAL_HEADER, 4], ...shared(name, bytes))
+    const header = packFields([LOCAL_HEADER, 4], ...shared(name, bytes))
     files.push(header, name, bytes)
     const attributes: Field[] = [0, 0, 0].map((value) => [value, 2])
     directory.push(
-      packed([CENTRAL_HEADER, 4], [VERSION, 2], ...shared(name, bytes), ...attributes, [0, 4], [offset, 4]),
+      packFields([CENTRAL_HEADER, 4], [VERSION, 2], ...shared(name, bytes), ...attributes, [0, 4], [offset, 4]),
       name,
     )
     offset += header.length + name.length + bytes.length
   }
   const size = directory.reduce((sum, { length }) => sum + length, 0)
   const count: Field = [entries.length, 2]
-  const end = packed([END, 4], [0, 2], [0, 2], count, count, [size, 4], [offset, 4], [0, 2])
+  const end = packFields([END, 4], [0, 2], [0, 2], count, count, [size, 4], [offset, 4], [0, 2])
   return new Blob([...files, ...directory, end], { type: 'application/zip' })
 }

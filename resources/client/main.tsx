@@ -24,7 +24,7 @@ function boot(): void {
   })
 }
 
-/** Runs `work` after the next paint; at once in a hidden tab, which paints nothing. */
+/** Runs `work` after the next paint; immediately in a hidden tab, which paints nothing. */
 function afterPaint(work: () => void): void {
   if (document.hidden) work()
   else requestAnimationFrame(() => setTimeout(work))

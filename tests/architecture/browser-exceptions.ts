@@ -1,6 +1,6 @@
 /**
- * Features that a supported browser lacks and the client uses all the same, by their paths in MDN's data, with what
- * happens there instead. A path covers the values of a property.
+ * Features that a supported browser lacks and the client uses anyway, by their paths in MDN's data, with what happens
+ * there instead. A path covers the values of a property.
  */
 export const exceptions: Record<string, string> = {
   'api.CanvasRenderingContext2D.imageSmoothingQuality': 'ignored: the picture is scaled less smoothly',

@@ -60,11 +60,11 @@ describe('features of the client', () => {
     expect(uncovered.map(({ feature, place }) => `${feature} in ${relative(CLIENT, place)}`)).toEqual([])
   })
 
-  it('styles by nothing that a supported browser lacks', () => {
+  it('uses no CSS that a supported browser lacks', () => {
     expect(styled.filter((feature) => !exceptionFor(feature))).toEqual([])
   })
 
-  it('lists no exception that nothing needs', () => {
+  it('lists no unused exception', () => {
     const needed = new Set([...used.map(({ feature }) => feature), ...styled].map(exceptionFor))
     expect(Object.keys(exceptions).filter((path) => !needed.has(path))).toEqual([])
   })

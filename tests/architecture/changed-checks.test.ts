@@ -100,7 +100,7 @@ describe('forecast', () => {
     expect(Object.keys(readDurations()).toSorted()).toEqual(checkNames.toSorted())
   })
 
-  it('orders what others wait for first, then the longest', () => {
+  it('runs the checks that others wait for first, then the longest', () => {
     const journeys: Task = { check: { script: 'journeys', after: 'build' } }
     const tasks = [task('lint'), task('unit', { share: 0.1 }), journeys, task('build')]
     const ordered = longestFirst(tasks, { build: 1, unit: 100, lint: 20, journeys: 50 })

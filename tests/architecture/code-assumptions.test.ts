@@ -28,7 +28,7 @@ test('matches no case for a tag that does not exist, and the right one for every
   expect([1, 3, 5, 9, 2, 4].map(kindOf)).toEqual(['lowthree', 'three', 5, 'other', 'other', 'other'])
 })
 
-test('replaces comparisons with a tag that does not exist by their result', () => {
+test('replaces comparisons with a tag that does not exist with their result', () => {
   expect(written('a = 18 === fiber.tag || tag !== 18 || 18 === size || fiber.tag === 5', { tags: [18] })).toBe(
     'a = !1 || !0 || 18 === size || fiber.tag === 5',
   )
@@ -61,7 +61,7 @@ test('replaces a call with its value, and refuses calls whose arguments have sid
   )
 })
 
-test('replaces instanceof of a class without instances by false', () => {
+test('replaces instanceof of a class without instances with false', () => {
   expect(written('a instanceof Promise || a instanceof Date', { instances: ['Promise'] })).toBe(
     '!1 || a instanceof Date',
   )
@@ -73,7 +73,7 @@ test('drops members of object literals, however they are written', () => {
   )
 })
 
-test('replaces the body of an uncalled function by a throw', () => {
+test('replaces the body of an uncalled function with a throw', () => {
   expect(written('function gone(a) { return a }', { uncalled: ['gone'] })).toMatch(
     /^function gone\(a\) \{throw Error\(.*\)\}$/,
   )

@@ -23,7 +23,7 @@ const files = [
   ),
 ]
 
-/** Every text that explains the code; decision records stay as they were when they were made. */
+/** Every document that explains the code, except decision records, which are historical. */
 const texts = [
   ...['README.md', 'CONTRIBUTING.md', 'examples/laravel/README.md', 'mock-server/README.md'],
   ...['resources/client/README.md', 'tests/README.md'],

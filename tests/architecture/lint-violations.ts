@@ -1,7 +1,9 @@
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n')
 
-/** A deliberate violation of each rule that is ours, or whose options are; the path decides which overrides apply. */
+/**
+ * A deliberate violation of each rule that this project defines or configures; the path decides which overrides apply.
+ */
 export const violations: Record<string, { file: string; code: string }> = {
   'house/reasoned-escapes': {
     file: 'app/escape.ts',

@@ -8,12 +8,12 @@ const PAYMENTS = 'resources/client/core/shared/payments/'
 const PARTS = [`${PAYMENTS}stripe-part.ts`, `${PAYMENTS}load-paypal.ts`]
 
 /** Modules that contain code or URLs of a payment gateway. */
-const OF_A_GATEWAY =
+const GATEWAY_MODULE =
   /\/core\/shared\/payments\/(stripe-part|load-paypal|payment-scripts|card-form|appearance)\.|\/node_modules\/(@stripe|@paypal|prop-types)\//
 
 const manifest = readManifest()
 const codeIn = (keys: string[]) =>
-  keys.flatMap((key) => modulesIn(manifest, key).filter((module) => OF_A_GATEWAY.test(module)))
+  keys.flatMap((key) => modulesIn(manifest, key).filter((module) => GATEWAY_MODULE.test(module)))
 
 it('loads a gateway with its form: no screen contains code of a gateway', () => {
   const others = Object.fromEntries(Object.entries(manifest).filter(([key]) => !PARTS.includes(key)))

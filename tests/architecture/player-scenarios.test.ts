@@ -29,7 +29,7 @@ describe('docs/player-scenarios.md', () => {
     expect(rows.map(({ number }) => number)).toEqual(SCENARIOS)
   })
 
-  it('promises a journey exactly where one exists', () => {
+  it('lists a journey exactly where one exists', () => {
     const promised = rows.filter(({ by }) => by.includes('journey')).map(({ number }) => number)
     expect([...shown].toSorted((one, other) => one - other)).toEqual(promised)
   })

@@ -21,7 +21,7 @@ const patternOf = (values: readonly unknown[]): number[] => {
   return texts.map((text) => texts.indexOf(text))
 }
 
-const spokenRows = rows.filter(({ facts }) => facts.length > 0)
+const comparedRows = rows.filter(({ facts }) => facts.length > 0)
 
 describe('the table of releases in the mock’s README', () => {
   it('lists every row of the backend contract, in its order', () => {
@@ -32,7 +32,7 @@ describe('the table of releases in the mock’s README', () => {
     expect(rows.filter(({ facts, notes }) => facts.length === 0 && notes === '')).toEqual([])
   })
 
-  it.each(spokenRows)('differs between the same releases as the contract: $difference', ({ difference, facts }) => {
+  it.each(comparedRows)('differs between the same releases as the contract: $difference', ({ difference, facts }) => {
     const spoken = releaseNames.map((name) => {
       const known = new Map<string, unknown>(Object.entries(releases[name]))
       return facts.map((fact) => known.get(fact) ?? `unknown fact ${fact} of ${name}`)

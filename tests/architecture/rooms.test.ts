@@ -8,7 +8,7 @@ const graph = readImportGraph()
 
 type Area = { area: string; floors?: string[][] }
 
-/** Areas whose folders, the rooms, never import each other in a circle; with floors, lowest first, none imports upwards. */
+/** Areas whose folders, the rooms, form no import cycles; with floors, lowest first, none imports upwards. */
 const AREAS: Area[] = [
   {
     area: 'resources/client/core/platform',
@@ -31,7 +31,7 @@ const AREAS: Area[] = [
 describe.each(AREAS)('rooms of $area', ({ area }) => {
   const arrows = arrowsBetween(area, graph)
 
-  it('import each other in no circle', () => {
+  it('form no import cycle', () => {
     expect(
       knotsIn(arrows).map(describeArrow),
       'Move what both rooms need down, or pass it as an argument or a handler',
@@ -42,7 +42,7 @@ describe.each(AREAS)('rooms of $area', ({ area }) => {
 describe.each(AREAS.filter(({ floors }) => floors))('floors of $area', ({ area, floors = [] }) => {
   const arrows = arrowsBetween(area, graph)
 
-  it('import no room of a floor above, and each have a floor', () => {
+  it('import no room on a higher floor, and each have a floor', () => {
     const rooms = readdirSync(area, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(floors.flat().toSorted()).toEqual(rooms.map(({ name }) => name).toSorted())
     expect(
@@ -71,7 +71,7 @@ describe('arrows between rooms', () => {
     ])
   })
 
-  it('recognizes imports of a floor above, and leaves out those of tests', () => {
+  it('recognizes imports from a higher floor, and skips those of tests', () => {
     const upward = upwardIn(arrows, [['cellar', 'barn'], ['hall'], ['attic']])
     expect(upward.map(({ from, to }) => `${from} -> ${to}`)).toEqual(['cellar -> hall', 'hall -> attic'])
     expect(arrows.map(({ file }) => file)).not.toContain('area/hall/hen.test.ts')

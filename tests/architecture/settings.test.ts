@@ -17,7 +17,7 @@ const keys = [...new Set([...schema.matchAll(/\b(\w+): /g)].map(([, key = '']) =
 /** Settings that the client reads in a loop over the contract's services. */
 const LOOPED: readonly string[] = socialServices
 
-/** Settings of which any turns videos on, whatever its value; only the server reads them one by one. */
+/** Settings that each turn videos on, whatever their value; only the server reads them one by one. */
 const ANY_OF_THEM = ['suggested_quality', 'region_code', 'search_method', 'store_id']
 
 const client = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })

@@ -16,7 +16,7 @@ const selectors = () => sheets().flatMap((sheet) => sheet.match(/[^{}]*:has\([^{
 /** The whole page, or any element. */
 const ANY = /(?::root|html|body|main|\*|[\s>+~,])\)?(?::not\()?:has\(/
 
-it('asks `:has()` neither of the whole page nor of any element, since each insertion would restyle the page', () => {
+it('applies `:has()` neither to the whole page nor to every element, since each insertion would restyle the page', () => {
   expect(selectors()).not.toEqual([])
   expect(selectors().filter((selector) => ANY.test(selector))).toEqual([])
 })

@@ -7,12 +7,12 @@ const ENTRY = 'resources/client/main.tsx'
 const ENGINE = 'resources/client/core/shared/uploads/site-uploader.ts'
 
 /** Modules of the upload engine: queue, rules, transports and their libraries. */
-const OF_THE_ENGINE =
+const ENGINE_MODULE =
   /\/core\/shared\/uploads\/(uploader|run-upload|site-uploader|queue\/|resume\/|transport\/)|\/node_modules\/(@uppy|@transloadit|tus-js-client)\//
 
 const manifest = readManifest()
 const codeIn = (keys: string[]) =>
-  keys.flatMap((key) => modulesIn(manifest, key).filter((module) => OF_THE_ENGINE.test(module)))
+  keys.flatMap((key) => modulesIn(manifest, key).filter((module) => ENGINE_MODULE.test(module)))
 
 it('loads with the first selected file: no screen contains upload code', () => {
   const before = reachable(manifest, ENTRY, ENGINE)

@@ -26,7 +26,7 @@ function declarationPaths(property: string, value: string): string[] {
 
 const DECLARATION = /(?<=[{;])\s*((?:--)?[a-z-][\w-]*)\s*:\s*([^{};]+)(?=[;}])/g
 
-/** Lists the features of style sheets that a supported browser lacks, outside of `@supports`. */
+/** Lists the features of style sheets that a supported browser lacks, outside `@supports`. */
 export function lackingCss(sheet: string): string[] {
   const plain = withoutGuarded(sheet.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\\./g, 'x')).replaceAll(
     /"[^"]*"|url\([^)]*\)/g,

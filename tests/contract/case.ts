@@ -20,7 +20,7 @@ export type Case<E extends Endpoint> = {
   /** Input of the call; ids come from the catalogue under test. */
   input?: Args<E>[0] | ((found: CatalogueIds, visit: Visit) => Args<E>[0] | Promise<Args<E>[0]>)
   status: number
-  /** Checks what the parsed response says, beyond its shape. */
+  /** Checks the content of the parsed response, beyond its shape. */
   holds?: (body: Output<E>) => boolean
   /** Whether the call changes data: a live backend receives it only when writing is allowed. */
   writes?: true

@@ -11,9 +11,9 @@ type Options = { forged?: boolean | undefined }
 export type Client = {
   /** Sends one call. Calls other than GET carry the CSRF token, which is fetched first when missing. */
   send: (endpoint: Endpoint, input?: LooseInput, options?: Options) => Promise<Response>
-  /** Requests a path of the site outside of the API, without following redirects. */
+  /** Requests a path of the site outside the API, without following redirects. */
   get: (path: string) => Promise<Response>
-  /** Posts JSON to a path of the site outside of the API, such as a stand-in of the mock. */
+  /** Posts JSON to a path of the site outside the API, such as a stand-in of the mock. */
   post: (path: string, body: object) => Promise<Response>
   /** Throws when the backend refuses the account. */
   signIn: (account: { email: string; password: string }) => Promise<void>

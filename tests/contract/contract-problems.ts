@@ -8,7 +8,7 @@ import { errorProblems, strictProblems } from './strict-problems'
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
-function parsed(text: string): { body: unknown } | undefined {
+function tryParse(text: string): { body: unknown } | undefined {
   try {
     return { body: JSON.parse(text) }
   } catch {
@@ -26,12 +26,12 @@ function fileProblems(headers: Headers, type: string, text: string): string[] {
   return text !== '' && PAGE_TYPE.test(type) ? ['a page instead of a file'] : []
 }
 
-type Asked = { endpoint: Endpoint; query: Parameters<typeof strictProblems>[2] }
+type RequestInfo = { endpoint: Endpoint; query: Parameters<typeof strictProblems>[2] }
 
 /** Problems of a JSON response to a request with this query. */
-function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string, type: string): string[] {
+function bodyProblems({ endpoint, query }: RequestInfo, { ok }: Response, text: string, type: string): string[] {
   const problems = text !== '' && !JSON_TYPE.test(type) ? [`content type ${type} instead of JSON`] : []
-  const json = text === '' ? { body: undefined } : parsed(text)
+  const json = text === '' ? { body: undefined } : tryParse(text)
   if (!json) return [...problems, `no JSON: ${text.slice(0, 200)}`]
   const schema = ok ? endpoint.response : errorBodySchema
   const issues = schema.safeParse(json.body).error?.issues ?? []
@@ -42,7 +42,7 @@ function bodyProblems({ endpoint, query }: Asked, { ok }: Response, text: string
   ]
 }
 
-function contentProblems(asked: Asked, response: Response, text: string): string[] {
+function contentProblems(asked: RequestInfo, response: Response, text: string): string[] {
   const type = response.headers.get('content-type') ?? 'none'
   const isFile = (asked.endpoint.file ?? asked.endpoint.raw) && response.ok
   return isFile ? fileProblems(response.headers, type, text) : bodyProblems(asked, response, text, type)
@@ -51,8 +51,8 @@ function contentProblems(asked: Asked, response: Response, text: string): string
 type Leniency = {
   /** Whether a status counts as the expected one; only itself by default. */
   accepts?: ((expected: number, status: number) => boolean) | undefined
-  /** Query of the request, which a page has to honour. */
-  query?: Asked['query']
+  /** Query for the request, which a page has to honour. */
+  query?: RequestInfo['query']
 }
 
 /** Whether a refusal is a redirect to a page of plans instead (backend contract, trap 27). */

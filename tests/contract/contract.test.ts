@@ -11,7 +11,7 @@ import { endpointOf, exchanges, performExchange } from './exchanges'
 import { sites } from './mock-sites'
 import { openVisit } from './open-visit'
 
-/** Requests of the cases that succeed. */
+/** Requests for the cases that succeed. */
 const sent: Parameters<typeof unsentParameters>[0][number][] = []
 
 /** Problems of an empty body whose type is not Laravel's: a page, or none with 204. HEAD keeps the type of GET. */

@@ -2,12 +2,12 @@ import type { Exchange } from './case'
 import { contractProblems } from './contract-problems'
 import type { performExchange } from './exchanges'
 
-type Performed = Pick<Awaited<ReturnType<typeof performExchange>>, 'response' | 'input'>
+type PerformedExchange = Pick<Awaited<ReturnType<typeof performExchange>>, 'response' | 'input'>
 
 /** Lists how the response of a case violates the contract or differs from what the case expects. */
 export async function exchangeProblems(
   { endpoint, status, holds }: Exchange,
-  { response, input }: Performed,
+  { response, input }: PerformedExchange,
   accepts?: (expected: number, status: number) => boolean,
 ): Promise<string[]> {
   const copy = response.clone()

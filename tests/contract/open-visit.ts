@@ -11,7 +11,7 @@ export function accountOf(persona: PersonaKey): Account | undefined {
   return email === null ? undefined : { email, password: PERSONA_PASSWORD }
 }
 
-/** Opens the visit of a case at a mock: the persona signs in and confirms the password as far as the case asks. */
+/** Opens the visit of a case at a mock: the persona signs in and confirms the password if the case requires it. */
 export async function openVisit(
   client: Client,
   { as = 'guest', confirmed }: Pick<Exchange, 'as' | 'confirmed'>,

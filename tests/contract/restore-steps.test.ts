@@ -21,7 +21,7 @@ const writing = chooseCases({ only: [], mayWrite: true, account: ACCOUNT })
   .filter(({ exchange, skipped }) => skipped === undefined && mustRestore(exchange))
   .map(({ exchange }) => exchange)
 
-/** Tables of the backend's own records. */
+/** Tables of the backend's own logs. */
 const LOGS = ['plays', 'spentSignatures']
 /** Columns that may differ afterwards: restored rows are new ones, and a play is counted. */
 const MAY_DIFFER: Record<string, string[]> = {
@@ -31,7 +31,7 @@ const MAY_DIFFER: Record<string, string[]> = {
 /** A profile without content equals a missing one. */
 const EMPTY_PROFILE = { city: null, country: null, description: null, links: [] }
 
-function written(name: string, row: object): string {
+function serializeRow(name: string, row: object): string {
   const entries = Object.entries(row).filter(([key]) => !MAY_DIFFER[name]?.includes(key))
   return JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b))))
 }
@@ -44,8 +44,8 @@ function storeOf(db: Db): Record<string, string[]> {
   ][]
   return Object.fromEntries(
     tables.map(([name, table]) => {
-      const empty = written(name, { ...EMPTY_PROFILE, id: own })
-      const rows = table.all().map((row) => written(name, row))
+      const empty = serializeRow(name, { ...EMPTY_PROFILE, id: own })
+      const rows = table.all().map((row) => serializeRow(name, row))
       return [name, rows.filter((row) => row !== empty).toSorted()]
     }),
   )

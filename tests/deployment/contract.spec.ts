@@ -23,7 +23,7 @@ test.afterAll(() => {
 /** A page has no disk for tus and no storage beside it: its mock offers form uploads only. */
 const NEEDS_SERVER = /^(s3|tus)\./
 
-test('keeps the contract in a service worker', async ({ page }) => {
+test('conforms to the contract in a service worker', async ({ page }) => {
   const titles = exchanges
     .filter((exchange) => isInDefault(exchange) && needsNoPage(exchange) && !NEEDS_SERVER.test(exchange.title))
     .map(({ title }) => title)

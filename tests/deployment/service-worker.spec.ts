@@ -14,7 +14,7 @@ const test = base.extend<{ line: Line }>({
   },
 })
 
-/** Responses of a site that has lost a file, or guards it. */
+/** Responses of a site that has lost a file, or blocks access to it. */
 const WRONG: Reply[] = [
   { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Dziesma</p>' },
   { status: 204 },
@@ -36,7 +36,7 @@ function sendFile(path: string): Reply {
   }
 }
 
-/** Responds wrongly, to each file in another way, to the worker's own requests. Returns the files that it requested. */
+/** Sends a different wrong response for each file that the worker requests. Returns the files that it requested. */
 function failWorker(line: Line): string[] {
   const asked: string[] = []
   line.answer(({ url = '', headers }) => {
@@ -96,16 +96,16 @@ const wrongFiles = async (page: Page): Promise<string[]> => {
   return stored.filter(({ path, text }) => readFileSync(`public${path}`, 'utf8') !== text).map(({ path }) => path)
 }
 
-/** Number of the player's files that the device keeps. */
+/** Number of the player's files stored on the device. */
 const playerFiles = (page: Page) =>
   page.evaluate(async () =>
     (await caches.has('player-files')) ? (await (await caches.open('player-files')).keys()).length : 0,
   )
 
-const keepPlayer = (page: Page) =>
+const storePlayer = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('keep-player'))
 
-test('stores no response that is not the file, and opens the site', async ({ page, line }) => {
+test('stores no response other than the file, and opens the site', async ({ page, line }) => {
   const shellFiles = failWorker(line)
   await page.goto(`${line.url}login`)
   await expect.poll(() => shellFiles.length).toBeGreaterThan(WRONG.length)
@@ -119,10 +119,10 @@ test('stores no response that is not the file, and opens the site', async ({ pag
   await page.evaluate(() => navigator.serviceWorker.ready)
   await workerSettles(page)
   const playersFiles = failWorker(line)
-  await keepPlayer(page)
+  await storePlayer(page)
   await expect.poll(() => playersFiles.length).toBeGreaterThan(50)
   serveRight(line)
-  await keepPlayer(page)
+  await storePlayer(page)
   await expect.poll(() => playerFiles(page)).toBeGreaterThan(50)
   await expect.poll(() => wrongFiles(page)).toEqual([])
 
@@ -176,7 +176,7 @@ test('starts from the network when a stored file was changed, and stores the rig
   expect(await wrongFiles(page)).not.toContainEqual(expect.stringMatching(/main-/))
 })
 
-test('shows that there is no connection although the browser has deleted the stored files', async ({ page, line }) => {
+test('shows the offline message even after the browser has deleted the stored files', async ({ page, line }) => {
   serveRight(line)
   await page.goto(`${line.url}login`)
   await page.evaluate(() => navigator.serviceWorker.ready)

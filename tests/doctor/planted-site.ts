@@ -11,14 +11,14 @@ import type { Outgoing, Reply, Send } from '../../tools/doctor/probe/send'
 import { builtFiles, manifest } from './planted-files'
 
 /** Response of the planted site; 200 without a body by default. */
-export type PlantedReply = {
+export type PlantedResponse = {
   status?: number
   headers?: Record<string, string>
   cookies?: string[]
   text?: string
   certificateEnds?: number
 }
-type Responder = (outgoing: Outgoing) => PlantedReply
+type Responder = (outgoing: Outgoing) => PlantedResponse
 
 /** A site in memory that faults can be planted in. */
 export type PlantedSite = {
@@ -118,7 +118,7 @@ export function serve(site: PlantedSite): Send {
   const bootstrap = (visit: string) => ({ ...site.data, csrf_token: `csrf-${visit}` })
   const visitOf = ({ headers = {} }: Outgoing) => /music_session=session-(\d+)/.exec(headers['cookie'] ?? '')?.[1]
 
-  function page(): PlantedReply {
+  function page(): PlantedResponse {
     visits += 1
     const tags = bundleTags(manifest, typeof assetUrl === 'string' ? assetUrl : null)
     const html = renderPage({
@@ -135,13 +135,13 @@ export function serve(site: PlantedSite): Send {
     }
   }
 
-  function signIn(outgoing: Outgoing): PlantedReply {
+  function signIn(outgoing: Outgoing): PlantedResponse {
     const token = outgoing.headers?.['X-XSRF-TOKEN']
     const isValid = token !== undefined && token === `token-${visitOf(outgoing)}`
     return json(isValid ? HttpStatus.UnprocessableContent : HttpStatus.SessionExpired, { message: 'Refused.' })
   }
 
-  function file(url: URL): PlantedReply | undefined {
+  function file(url: URL): PlantedResponse | undefined {
     const name = url.href.startsWith(assets.href) ? url.href.slice(assets.href.length) : ''
     const text = Object.hasOwn(site.files, name) ? site.files[name] : undefined
     if (text === undefined) return undefined
@@ -156,7 +156,7 @@ export function serve(site: PlantedSite): Send {
   }
 
   /** The site's own response to a path below the root. */
-  function ownResponse(path: string, outgoing: Outgoing): PlantedReply {
+  function ownResponse(path: string, outgoing: Outgoing): PlantedResponse {
     if (outgoing.method === 'OPTIONS') return { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } }
     if (path === LOGIN) return signIn(outgoing)
     if (path === 'api/v1/bootstrap-data')
@@ -166,7 +166,7 @@ export function serve(site: PlantedSite): Send {
     return path.startsWith('images/') ? { headers: { 'content-type': 'image/svg+xml' } } : page()
   }
 
-  function respond(url: URL, outgoing: Outgoing): PlantedReply {
+  function respond(url: URL, outgoing: Outgoing): PlantedResponse {
     const path = url.href.startsWith(root.href) ? url.href.slice(root.href.length) : url.href
     const planted = site.instead[`${outgoing.method ?? 'GET'} ${path}`]
     if (planted === 'fails') throw new ConnectionFailure('reach.refused', `${url.origin}: ECONNRESET`)
@@ -193,7 +193,7 @@ export function serve(site: PlantedSite): Send {
 }
 
 /** Response with a JSON body and its content type. */
-export const json = (status: number, value: unknown): PlantedReply => ({
+export const json = (status: number, value: unknown): PlantedResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   text: JSON.stringify(value),
@@ -208,7 +208,10 @@ export const examine = (site: PlantedSite, storage?: string) =>
     storage: storage === undefined ? undefined : new URL(storage),
   })
 
-/** Edit that replaces a part of the page. Throws when the page lacks it, so that a fault is never planted in vain. */
+/**
+ * Edit that replaces a part of the page. Throws when the page lacks it, so that a fault is never planted without
+ * effect.
+ */
 export const replacing = (part: string | RegExp, by: string) => (html: string) => {
   if (!(typeof part === 'string' ? html.includes(part) : part.test(html)))
     throw new Error(`The page lacks ${String(part)}`)
@@ -217,7 +220,7 @@ export const replacing = (part: string | RegExp, by: string) => (html: string) =
 
 const DATA_ELEMENT = /<script type="application\/json" id="bootstrap-data">([\s\S]*?)<\/script>/
 
-/** Edit that embeds the bootstrap data as a script; `write` makes the script of the JSON. */
+/** Edit that embeds the bootstrap data as a script; `write` creates the script from the JSON. */
 export const withScript = (write: (json: string) => string) => (html: string) => {
   const [, text = ''] = DATA_ELEMENT.exec(html) ?? []
   return replacing(DATA_ELEMENT, `<script>window.bootstrapData = ${write(text)};</script>`)(html)

@@ -35,7 +35,7 @@ const anna = userOf(free.id)
 const oneIf = (isTrue: boolean | undefined) => Number(isTrue)
 
 /** Renders a settings panel with the current user's account. */
-function Own({ children }: { children: (account: Account) => ReactNode }) {
+function OwnAccount({ children }: { children: (account: Account) => ReactNode }) {
   const { data } = useQuery(accountQueries.me)
   return data ? children(data.user) : null
 }
@@ -63,7 +63,7 @@ const operations: Operation[] = [
     name: 'changing a name',
     endpoint: 'accounts.update',
     as: 'free',
-    screen: <Own>{(account) => <NameForm account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <NameForm account={account} />}</OwnAccount>,
     ready: button('Save'),
     fill: { 'First name': 'Annija' },
     press: () => press('Save'),
@@ -74,7 +74,7 @@ const operations: Operation[] = [
     name: 'uploading an avatar',
     endpoint: 'accounts.uploadAvatar',
     as: 'free',
-    screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <AccountDetailsPanel account={account} />}</OwnAccount>,
     ready: button('Save'),
     press: () => {
       const input = document.querySelector('input[type=file]')
@@ -88,7 +88,7 @@ const operations: Operation[] = [
     name: 'removing the avatar',
     endpoint: 'accounts.removeAvatar',
     as: 'free',
-    screen: <Own>{(account) => <AccountDetailsPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <AccountDetailsPanel account={account} />}</OwnAccount>,
     prepare: ({ db }) => void db.users.update(free.id, { avatar: 'storage/avatars/upload-1.png' }),
     ready: button('Remove image'),
     press: () => press('Remove image'),
@@ -99,7 +99,7 @@ const operations: Operation[] = [
     name: 'changing the password',
     endpoint: 'passwords.change',
     as: 'free',
-    screen: <Own>{(account) => <PasswordForm account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <PasswordForm account={account} />}</OwnAccount>,
     ready: button('Update password'),
     fill: { 'Current password': PERSONA_PASSWORD, 'New password': 'jauna-parole', 'Confirm password': 'jauna-parole' },
     press: () => press('Update password'),
@@ -111,7 +111,7 @@ const operations: Operation[] = [
     name: 'disconnecting a social service',
     endpoint: 'social.disconnect',
     as: 'free',
-    screen: <Own>{(account) => <SocialLoginPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <SocialLoginPanel account={account} />}</OwnAccount>,
     prepare: ({ db }) => {
       db.settings.social = { google: { enable: true } }
       connectProfile(db, free.id, { service: 'google', id: 'g-1', name: 'anna.b', email: free.email })
@@ -126,7 +126,7 @@ const operations: Operation[] = [
     name: 'enabling two-factor authentication',
     endpoint: 'twoFactor.enable',
     as: 'free',
-    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <TwoFactorPanel account={account} />}</OwnAccount>,
     ready: button('Enable'),
     press: () => press('Enable'),
     count: (world) => oneIf(factorOf(free.id)(world) !== undefined),
@@ -137,7 +137,7 @@ const operations: Operation[] = [
     name: 'confirming two-factor authentication',
     endpoint: 'twoFactor.confirm',
     as: 'free',
-    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <TwoFactorPanel account={account} />}</OwnAccount>,
     prepare: ({ db }) =>
       void db.twoFactors.insert({ id: free.id, secret: TWO_FACTOR_SECRET, recovery_codes: ['a-b'], spent: [] }),
     ready: async ({ now }) => {
@@ -153,7 +153,7 @@ const operations: Operation[] = [
     name: 'renewing recovery codes',
     endpoint: 'twoFactor.renewRecoveryCodes',
     as: 'twoFactor',
-    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <TwoFactorPanel account={account} />}</OwnAccount>,
     ready: button('Generate new recovery codes'),
     press: () => press('Generate new recovery codes'),
     count: (world) =>
@@ -165,7 +165,7 @@ const operations: Operation[] = [
     name: 'disabling two-factor authentication',
     endpoint: 'twoFactor.disable',
     as: 'twoFactor',
-    screen: <Own>{(account) => <TwoFactorPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <TwoFactorPanel account={account} />}</OwnAccount>,
     ready: button('Disable'),
     press: () => press('Disable'),
     count: (world) => oneIf(factorOf(twoFactor.id)(world) === undefined),
@@ -176,7 +176,7 @@ const operations: Operation[] = [
     name: 'changing the language',
     endpoint: 'users.setLocale',
     as: 'free',
-    screen: <Own>{(account) => <LocationPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <LocationPanel account={account} />}</OwnAccount>,
     ready: async () => {
       await import('@/ui/pickers/select-list')
       await screen.findByRole('combobox', { name: /^Language/ })
@@ -193,7 +193,7 @@ const operations: Operation[] = [
     name: 'creating a token',
     endpoint: 'accessTokens.create',
     as: 'free',
-    screen: <Own>{(account) => <DevelopersPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <DevelopersPanel account={account} />}</OwnAccount>,
     ready: async () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Create token' }))
       await screen.findByRole('dialog', { name: 'Create new token' })
@@ -211,7 +211,7 @@ const operations: Operation[] = [
     name: 'deleting a token',
     endpoint: 'accessTokens.remove',
     as: 'free',
-    screen: <Own>{(account) => <DevelopersPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <DevelopersPanel account={account} />}</OwnAccount>,
     prepare: (world) => {
       withApi(world)
       world.db.accessTokens.insert({
@@ -249,7 +249,7 @@ const operations: Operation[] = [
     name: 'deleting the account',
     endpoint: 'accounts.remove',
     as: 'free',
-    screen: <Own>{(account) => <DeleteAccountPanel account={account} />}</Own>,
+    screen: <OwnAccount>{(account) => <DeleteAccountPanel account={account} />}</OwnAccount>,
     ready: button('Delete account'),
     press: pressAndAgree('Delete account', 'Delete account?', 'Delete'),
     count: (world) => oneIf(anna(world) === undefined),

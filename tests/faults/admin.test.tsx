@@ -145,7 +145,9 @@ async function decide(button: 'Approve' | 'Deny') {
 }
 const statusOf = ({ db }: World, id: number) => db.backstageRequests.get(id)?.status
 
-/** Forms and questions share their frames: the genres meet every fault, the others a refusal and a lost response. */
+/**
+ * Forms and confirmations share their components: genres meet every fault, the others a refusal and a lost response.
+ */
 const FEW = ['403', 'its response is lost']
 
 const operations: Operation[] = [

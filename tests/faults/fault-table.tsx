@@ -94,7 +94,9 @@ export type Operation = {
   refetches?: boolean
   /** Whether repeating the action is harmless, such as another mail. */
   mayRepeat?: boolean
-  /** Names of the faults to meet; all by default. For an operation whose frame meets them all in another row. */
+  /**
+   * Names of the faults to meet; all by default. For an operation whose shared component meets them all in another row.
+   */
   meets?: readonly string[]
   /** Assertions for faults whose outcome differs in this case, by the name of the fault. */
   special?: Record<string, (world: World) => void | Promise<void>>
@@ -114,7 +116,10 @@ export const pathOf = (endpoint: string): RegExp =>
 const allowedEmptyBodies = (endpoint: string) =>
   endpointOf(endpoint).response.safeParse(undefined).success ? emptyBodies : []
 
-/** Faults that a row meets: of those that apply to its endpoint, all in the first row, else one of those alike. */
+/**
+ * Faults that a row meets: of those that apply to its endpoint, all in the first row, otherwise one of each group with
+ * the same error.
+ */
 function faultsOf({ endpoint, meets, special = {} }: Operation, isFirst: boolean): [string, (typeof faults)[string]][] {
   const applicable = allowedEmptyBodies(endpoint).length > 0 ? faults : everyFault
   const isMet = (kind: string) => isFirst || !Object.hasOwn(equals, kind) || Object.hasOwn(special, kind)
@@ -129,7 +134,7 @@ const emptyBodiesOf = ({ endpoint, meets }: Operation, isFirst: boolean) =>
 const isBusy = () =>
   [...document.querySelectorAll('[aria-busy=true]')].some((part) => !part.closest('[aria-hidden=true]'))
 
-function expectKept(fill: Record<string, string>): void {
+function expectDownloaded(fill: Record<string, string>): void {
   const values = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
     ({ value }) => value,
   )
@@ -181,7 +186,7 @@ export function faultTable(name: string, operations: readonly Operation[]): void
         await waitFor(() => expect(messages().replace(before.messages, '')).not.toBe(''))
         await waitFor(() => expect(isBusy()).toBe(false))
         await waitFor(() => expect(count(world)).toBe(before.count + (isApplied ? 1 : 0)))
-        expectKept(fill)
+        expectDownloaded(fill)
         vi.unstubAllGlobals()
 
         world.faults.set([])

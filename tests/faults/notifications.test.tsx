@@ -33,14 +33,14 @@ const isCounted = ({ db }: World) => expect(getBootstrap().user?.unread_notifica
 /** Number of notifications in these tests: few enough to be told apart by their text. */
 const MAX_NOTIFICATIONS = 6
 
-function keepSome({ db }: World): void {
+function keepFewNotifications({ db }: World): void {
   for (const { id } of notificationsOf(db, free).slice(MAX_NOTIFICATIONS)) db.notifications.remove(id)
 }
 
-/** The list of Anna's notifications. */
+/** Anna's notification list. */
 const list = {
   as: 'free',
-  prepare: keepSome,
+  prepare: keepFewNotifications,
   screen: <NotificationsScreen />,
   ready: () => screen.findByText(/laidis klajā/),
   refetches: true,

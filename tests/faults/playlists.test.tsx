@@ -50,7 +50,7 @@ const shows =
   () =>
     expect(names()).toEqual(songs)
 
-/** Selects an entry of an item's menu, which the frame of the site would render. */
+/** Selects an entry of an item's menu, which the site's layout would render. */
 function choose(menu: string, entry: string): void {
   press(`More options for ${menu}`)
   const found = mediaMenu.get()?.extra?.entries.find(({ label }) => label === entry)

@@ -8,11 +8,11 @@ import { sourcesOf } from '../architecture/built-chunks'
 /** Kilobyte of the size budgets: 1000 bytes. */
 const KILOBYTE = 1000
 
-type Weighed = { name: string; bytes: number }
+type FileSize = { name: string; bytes: number }
 
 /** Measures the scripts and styles that a page fetches, compressed with gzip -9. */
 export class TransferMeter {
-  private readonly files: Promise<Weighed>[] = []
+  private readonly files: Promise<FileSize>[] = []
   private hasRead = false
 
   /** Starts measuring responses; the first `read` stops it. */
@@ -45,7 +45,7 @@ export class TransferMeter {
 /** Whether the response is the script that redirects payments to the stand-ins; no other backend has it. */
 const isOfMock = (response: Response): boolean => new URL(response.url()).pathname === `/${STAND_INS}redirect.js`
 
-async function weigh(response: Response): Promise<Weighed> {
+async function weigh(response: Response): Promise<FileSize> {
   const { length } = gzipSync(await response.body(), { level: 9 })
   return { name: new URL(response.url()).pathname, bytes: length }
 }

@@ -35,7 +35,7 @@ for (const transport of transports)
     await bench.page.unrouteAll()
   })
 
-test('s3Multipart: lets no time pass during a request while another tab has one that is held', async ({ bench }) => {
+test('s3Multipart: stops the clock during a request while another tab holds one', async ({ bench }) => {
   const held = await startInterrupted(bench, 's3Multipart')
   const other = new UploadBench(await bench.page.context().newPage(), bench.site)
   await other.open()

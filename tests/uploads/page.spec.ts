@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { accessibilityProblems } from '../e2e/fixtures/accessibility'
 import { openBench } from './fixtures/open-bench'
 
-/** Smallest part in bytes that S3 takes. */
+/** Smallest part in bytes that S3 accepts. */
 const MIN_PART_SIZE = 5 * 1024 * 1024
 
 test('uploads parts of S3’s real minimum size, and passes axe in both themes and languages', async ({

@@ -24,7 +24,7 @@ export const TRACE_CATEGORIES = ['toplevel', '__metadata', 'devtools.timeline']
 
 const MAIN_THREAD = 'CrRendererMain'
 
-/** Names of events by what they are. Code that the browser's driver evaluates in the page has no such event. */
+/** Event names by kind of work. Code that the browser's driver evaluates in the page has no such event. */
 const partOf = new Map<string, 'scripts' | 'rendering'>([
   ...(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'TimerFire'] as const).map(
     (name) => [name, 'scripts'] as const,

@@ -27,7 +27,7 @@ export function print({ title, figures }: Group): Figure[] {
   return figures.filter(isBroken)
 }
 
-const sorted = ({ values }: Figure): number[] => values.toSorted((one, other) => one - other)
+const sortValues = ({ values }: Figure): number[] => values.toSorted((one, other) => one - other)
 const median = ({ values }: Figure): number => medianOf(values)
 
 /** Returns the median; the lower of the two middle values for an even count. */
@@ -43,7 +43,7 @@ const isBroken = (figure: Figure): boolean => isOver(figure) || isUnder(figure) 
 
 function cells(figure: Figure): string[] {
   const { name, unit, values } = figure
-  const all = sorted(figure)
+  const all = sortValues(figure)
   const [min, middle, max] = [all.at(0), median(figure), all.at(-1)].map((value) => formatValue(value, unit))
   const spread = values.length > 1 ? [min, middle, max] : ['', middle, '']
   return [name, unit, ...spread.map((cell) => cell ?? ''), limitOf(figure)]

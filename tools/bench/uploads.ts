@@ -8,7 +8,7 @@ import { compareSpeed } from './uploads/compare-speed'
 import { createCpuMeter } from './uploads/cpu-meter'
 import type { BenchTransport } from './uploads/job'
 
-/** Report titles of the titles, by their command-line name. */
+/** Report titles of the transports, by their command-line name. */
 const titles: Record<BenchTransport, string> = {
   s3Multipart: 'S3 in parts of 20 MB, five in parallel (@uppy/aws-s3: sequentially)',
   tus: 'tus in chunks of 5 MB, sequentially',

@@ -6,7 +6,7 @@ import type { Outcome } from './run-check'
 
 const FILE = new URL('durations.json', import.meta.url)
 
-/** Seconds that each check took in the run of all checks that was recorded last, on two idle cores. */
+/** Seconds that each check took in the most recently recorded full run, on two idle cores. */
 export type Durations = Readonly<Record<string, number>>
 
 /** Reads the recorded durations, of this checkout or of another one's file. */

@@ -77,7 +77,7 @@ const ONE_FAILURE: Tally = { passed: 0, failed: 1, flaky: [] }
 
 /**
  * Counts the tests of a finished check. A nonzero exit code that no test explains, because of a missing report or an
- * error outside of tests, counts as one failure.
+ * error outside tests, counts as one failure.
  */
 export function tallyOf(check: Check, exitCode: number, reportFile: string): Tally {
   if (!check.runner) return exitCode === 0 ? { passed: 1, failed: 0, flaky: [] } : ONE_FAILURE

@@ -1,7 +1,7 @@
 import { performContract } from '../contract/perform'
 
 const interruption = new AbortController()
-// A second signal ends the process at once, since the listeners are gone.
+// A second signal ends the process immediately, since the listeners are gone.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort())
 
 process.exitCode = await performContract({

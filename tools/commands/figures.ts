@@ -33,7 +33,7 @@ const importLines = sources
   .map((file) => (file.join('\n').match(/^import\b[^']*'[^']+'/gm) ?? []).join('\n').split('\n').filter(Boolean).length)
   .reduce((sum, size) => sum + size, 0)
 
-/** Number of variables, maps and sets that modules keep outside of functions. */
+/** Number of variables, maps and sets that modules keep outside functions. */
 const moduleState = () =>
   count(/^(export )?let /) + count(/^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<.*>)?\(\)/)
 

@@ -29,7 +29,7 @@ async function priceOf(module: string): Promise<Price> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // Without its check: most components have no text of react-aria.
+    // Skips the plugin's check: most components contain no react-aria strings.
     plugins: [react(), { ...supportedLocales(), buildEnd: undefined }, withoutStyles],
     resolve: { tsconfigPaths: true },
     build: {

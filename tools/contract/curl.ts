@@ -3,7 +3,7 @@ import { XSRF_HEADER } from '@/contract/machinery/wire'
 import type { SentRequest } from './record-requests'
 import { SECRET_FIELD } from './scrub'
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** Headers that curl sets itself, or that hold secrets. */
 const OMITTED = ['authorization', 'content-type', 'cookie', 'content-length', XSRF_HEADER.toLowerCase()]
@@ -12,15 +12,17 @@ const OMITTED = ['authorization', 'content-type', 'cookie', 'content-length', XS
 export function curlOf({ method, url, headers, body }: SentRequest): string {
   const shown = Object.entries(headers).filter(([name]) => !OMITTED.includes(name.toLowerCase()))
   return [
-    `curl -X ${method} ${quoted(url)}`,
-    ...shown.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...('cookie' in lowered(headers) ? ['-b cookies.txt'] : []),
-    ...(XSRF_HEADER.toLowerCase() in lowered(headers) ? [`-H ${quoted(`${XSRF_HEADER}: <XSRF-TOKEN cookie>`)}`] : []),
-    ...bodyOf(body, lowered(headers)['content-type']),
+    `curl -X ${method} ${quoteForShell(url)}`,
+    ...shown.map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...('cookie' in lowercaseNames(headers) ? ['-b cookies.txt'] : []),
+    ...(XSRF_HEADER.toLowerCase() in lowercaseNames(headers)
+      ? [`-H ${quoteForShell(`${XSRF_HEADER}: <XSRF-TOKEN cookie>`)}`]
+      : []),
+    ...bodyOf(body, lowercaseNames(headers)['content-type']),
   ].join(' \\\n  ')
 }
 
-const lowered = (headers: Record<string, string>): Record<string, string> =>
+const lowercaseNames = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 function bodyOf(body: BodyInit | undefined, type: string | undefined): string[] {
@@ -28,19 +30,19 @@ function bodyOf(body: BodyInit | undefined, type: string | undefined): string[] 
   if (body instanceof FormData)
     return [...body].map(
       ([name, value]) =>
-        `-F ${quoted(`${name}=${typeof value === 'string' ? hidden(name, value) : `@${value.name}`}`)}`,
+        `-F ${quoteForShell(`${name}=${typeof value === 'string' ? maskSecret(name, value) : `@${value.name}`}`)}`,
     )
-  const header = type === undefined ? [] : [`-H ${quoted(`Content-Type: ${type}`)}`]
+  const header = type === undefined ? [] : [`-H ${quoteForShell(`Content-Type: ${type}`)}`]
   if (typeof body !== 'string') return [...header, '--data-binary @file']
-  return [...header, `--data ${quoted(hideFields(body))}`]
+  return [...header, `--data ${quoteForShell(hideFields(body))}`]
 }
 
-const hidden = (name: string, value: string): string => (SECRET_FIELD.test(name) ? `<${name}>` : value)
+const maskSecret = (name: string, value: string): string => (SECRET_FIELD.test(name) ? `<${name}>` : value)
 
 function hideFields(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json), (name, value: unknown) =>
-      typeof value === 'string' ? hidden(name, value) : value,
+      typeof value === 'string' ? maskSecret(name, value) : value,
     )
   } catch {
     return json

@@ -18,7 +18,7 @@ export function recordRequests(timeoutMs: number, scrubber: Scrubber): Recorder 
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     for (const line of response.headers.getSetCookie()) learnCookie(line, scrubber)
     const text = await response.clone().text()
-    if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) learnFields(parsed(text), scrubber)
+    if (/\bjson\b/.test(response.headers.get('content-type') ?? '')) collectSecrets(parseJson(text), scrubber)
     return response
   }
 
@@ -35,10 +35,10 @@ function learnCookie(line: string, scrubber: Scrubber): void {
       ?.replace(/^[^=]*=/, '')
       .trim() ?? ''
   scrubber.add(value, 'cookie')
-  scrubber.add(decoded(value), 'cookie')
+  scrubber.add(decodeBase64(value), 'cookie')
 }
 
-function decoded(text: string): string {
+function decodeBase64(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -47,7 +47,7 @@ function decoded(text: string): string {
 }
 
 /** Parses JSON; bootstrap data is JSON or base64 within a JSON string. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -56,13 +56,13 @@ function parsed(text: string): unknown {
 }
 
 /** Adds the values of secret fields, at any depth, also within bootstrap data. */
-function learnFields(value: unknown, scrubber: Scrubber): void {
+function collectSecrets(value: unknown, scrubber: Scrubber): void {
   if (typeof value !== 'object' || value === null) return
   for (const [field, inner] of Object.entries(value)) {
     if (typeof inner === 'string' && inner.length >= MIN_FIELD_LENGTH && SECRET_FIELD.test(field))
       scrubber.add(inner, field)
     if (typeof inner === 'string' && /^(?:data|bootstrapData)$/.test(field))
-      learnFields(parsed(inner) ?? parsed(Buffer.from(inner, 'base64').toString()), scrubber)
-    learnFields(inner, scrubber)
+      collectSecrets(parseJson(inner) ?? parseJson(Buffer.from(inner, 'base64').toString()), scrubber)
+    collectSecrets(inner, scrubber)
   }
 }

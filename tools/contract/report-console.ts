@@ -33,7 +33,7 @@ export function createTable(print: (line: string) => void) {
   }
 }
 
-const indented = (text: string): string => text.replaceAll(/^/gm, '    ')
+const indent = (text: string): string => text.replaceAll(/^/gm, '    ')
 
 /** Describes a failed case: what is wrong, the rule, the screens and the request. */
 function failureText({ title, call, failure }: CaseResult): string {
@@ -45,11 +45,11 @@ function failureText({ title, call, failure }: CaseResult): string {
     ...problems.map(({ field, message }) => `  ${field === undefined ? '' : `${field}: `}${message}`),
     `  Rule (section ${rule.section}): ${rule.sentence}`,
     `  Affects: ${screens.join('; ')}`,
-    ...(curl ? [indented(curl)] : []),
+    ...(curl ? [indent(curl)] : []),
   ].join('\n')
 }
 
-/** Text after the table: the sum, failures and leftovers. */
+/** Text after the table: the totals, failures and leftovers. */
 export function summaryOf({ results, leftovers, isInterrupted }: Report): string {
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   return [

@@ -2,31 +2,31 @@ import { REPORT_SCRIPT } from './html/script'
 import { REPORT_STYLE } from './html/style'
 import { type CaseResult, countOf, isKept, type Report } from './report'
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const OUTCOMES = ['failed', 'passed', 'skipped'] as const
 const SYMBOLS = { failed: '✗', passed: '✓', skipped: '–' }
 
 function details({ reason, failure, call }: CaseResult): string {
-  if (reason !== undefined) return escaped(reason)
-  if (!failure) return escaped(call)
+  if (reason !== undefined) return escapeHtml(reason)
+  if (!failure) return escapeHtml(call)
   const { status, problems, rule, screens, curl } = failure
   const lines = problems.map(
     ({ field, message }) =>
-      `<li>${field === undefined ? '' : `<code>${escaped(field)}</code> `}${escaped(message)}</li>`,
+      `<li>${field === undefined ? '' : `<code>${escapeHtml(field)}</code> `}${escapeHtml(message)}</li>`,
   )
   return [
-    `<p>${escaped(call)}, status ${status ?? 'unknown: no response'}</p><ul>${lines.join('')}</ul>`,
-    `<p><strong>Rule (section ${escaped(rule.section)}):</strong> ${escaped(rule.sentence)}</p>`,
-    `<p><strong>Affects:</strong> ${escaped(screens.join('; '))}</p>`,
-    curl && `<pre tabindex="0" aria-label="Request">${escaped(curl)}</pre>`,
+    `<p>${escapeHtml(call)}, status ${status ?? 'unknown: no response'}</p><ul>${lines.join('')}</ul>`,
+    `<p><strong>Rule (section ${escapeHtml(rule.section)}):</strong> ${escapeHtml(rule.sentence)}</p>`,
+    `<p><strong>Affects:</strong> ${escapeHtml(screens.join('; '))}</p>`,
+    curl && `<pre tabindex="0" aria-label="Request">${escapeHtml(curl)}</pre>`,
   ].join('')
 }
 
 const rowOf = (result: CaseResult): string =>
   `<tr data-outcome="${result.outcome}" data-group="${escaped(result.group)}"><td class="${result.outcome}">${SYMBOLS[result.outcome]} ${result.outcome}</td>` +
-  `<th scope="row">${escaped(result.title)}</th><td>${details(result)}</td></tr>`
+  `<th scope="row">${escapeHtml(result.title)}</th><td>${details(result)}</td></tr>`
 
 function filters(results: readonly CaseResult[]): string {
   const groups = [...new Set(results.map(({ group }) => group))]
@@ -34,7 +34,7 @@ function filters(results: readonly CaseResult[]): string {
     (outcome) =>
       `<label><input type="checkbox" name="outcome" value="${outcome}" checked> ${outcome} (${countOf(results, outcome)})</label>`,
   )
-  const options = groups.map((group) => `<option>${escaped(group)}</option>`)
+  const options = groups.map((group) => `<option>${escapeHtml(group)}</option>`)
   return [
     '<form id="filters" role="search" aria-label="Filter the cases">',
     `<fieldset><legend>Outcome</legend>${boxes.join('')}</fieldset>`,
@@ -55,14 +55,14 @@ export function htmlOf(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${verdict}: ${escaped(url)}</title>
+<title>${verdict}: ${escapeHtml(url)}</title>
 <style>${REPORT_STYLE}</style>
 </head>
 <body>
 <main>
 <h1>${verdict}</h1>
-<p>${escaped(url)}</p>
-${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ul>` : ''}
+<p>${escapeHtml(url)}</p>
+${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>` : ''}
 ${filters(results)}
 <div class="cases" tabindex="0" role="region" aria-label="Cases">
 <table>

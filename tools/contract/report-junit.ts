@@ -1,6 +1,6 @@
 import { type CaseResult, countOf, type Report } from './report'
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     // XML 1.0 has no control characters other than tab and line breaks.
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '?')
@@ -29,7 +29,7 @@ function caseXml({ title, endpoint, outcome, reason = '', failure }: CaseResult)
   const lines = problems.map(({ field, message }) => (field === undefined ? message : `${field}: ${message}`))
   const text = [...lines, `Rule (section ${rule.section}): ${rule.sentence}`, `Affects: ${screens.join('; ')}`, curl]
   const type = attributes({ message: lines[0] ?? '', type: 'contract' })
-  return `${head}>\n      <failure${type}>${escaped(text.join('\n'))}</failure>\n    </testcase>`
+  return `${head}>\n      <failure${type}>${escapeXml(text.join('\n'))}</failure>\n    </testcase>`
 }
 
 const suiteXml = (name: string, results: readonly CaseResult[]): string =>

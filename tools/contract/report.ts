@@ -3,7 +3,7 @@ import { endpointOf } from '@tests/contract/exchanges'
 import { type ChosenCase, groupOf } from './choose-cases'
 import type { Scrubber } from './scrub'
 
-/** A rule of the backend contract: its section, and what it demands. */
+/** A rule of the backend contract: its section, and what it requires. */
 export type Rule = { section: string; sentence: string }
 
 /** One way in which a response breaks the contract. */

@@ -80,7 +80,9 @@ async function orCannotRun<Value>(work: Promise<Value>, what: string): Promise<V
   }
 }
 
-/** Returns what skips cases that this site lacks. Throws unless the site responds with bootstrap data. */
+/**
+ * Returns the filter that skips cases this site does not support. Throws unless the site responds with bootstrap data.
+ */
 async function recognizeSite(client: Client): Promise<(chosen: ChosenCase) => ChosenCase> {
   const response = await client.send(bootstrap.get)
   if (!response.ok) throw new Error(`${bootstrap.get.path} responded with status ${response.status}`)

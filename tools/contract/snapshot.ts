@@ -20,7 +20,7 @@ async function read<E extends Endpoint>(client: Client, endpoint: E, input: Loos
   return endpoint.response.parse(await response.json()) as Output<E>
 }
 
-const sorted = (rows: readonly unknown[]): string =>
+const sortedText = (rows: readonly unknown[]): string =>
   rows
     .map((row) => JSON.stringify(row))
     .toSorted()
@@ -64,13 +64,13 @@ export async function takeSnapshot(client: Client, { trackId }: CatalogueIds): P
       publicProfile.links.map(({ url }) => url),
     ]),
     'two-factor authentication': String(own.two_factor_confirmed_at ?? null),
-    'access tokens': sorted((own.tokens ?? []).map((token) => token.id)),
-    likes: sorted(Object.entries(data.likes).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
-    reposts: sorted(Object.entries(data.reposts).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
-    'followed users': sorted(followed),
-    playlists: sorted(lists.pagination.items.map(({ id: list, name }) => [list, name])),
-    workspaces: sorted(memberships.map(({ id: workspace, name }) => [workspace, name])),
-    comments: sorted(thread),
+    'access tokens': sortedText((own.tokens ?? []).map((token) => token.id)),
+    likes: sortedText(Object.entries(data.likes).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
+    reposts: sortedText(Object.entries(data.reposts).map(([type, ids]) => [type, Object.keys(ids ?? {}).toSorted()])),
+    'followed users': sortedText(followed),
+    playlists: sortedText(lists.pagination.items.map(({ id: list, name }) => [list, name])),
+    workspaces: sortedText(memberships.map(({ id: workspace, name }) => [workspace, name])),
+    comments: sortedText(thread),
   }
 }
 

@@ -1,4 +1,4 @@
-import { areasOf, type Examination, type Explained, findingsOf, fixesOf, notesOf } from './report'
+import { areasOf, type Examination, type ExplainedFinding, findingsOf, fixesOf, notesOf } from './report'
 
 const SOFTWARE = { laravel: 'Laravel', nginx: 'nginx', apache: 'Apache' }
 const LABEL_WIDTH = 9
@@ -19,7 +19,7 @@ function overview(examination: Examination): string[] {
 
 const row = (label: string, text: string) => `    ${label.padEnd(LABEL_WIDTH)}${text}`
 
-function findingText(found: Explained): string {
+function findingText(found: ExplainedFinding): string {
   return [
     `${found.severity === 'error' ? 'ERROR  ' : 'WARNING'} ${found.what}  [${found.id}]`,
     row('Seen', found.seen),
@@ -28,7 +28,7 @@ function findingText(found: Explained): string {
   ].join('\n')
 }
 
-function summary(found: readonly Explained[], { isReached }: Examination): string {
+function summary(found: readonly ExplainedFinding[], { isReached }: Examination): string {
   if (!isReached) return 'The site cannot be checked.'
   if (found.length === 0) return 'Healthy.'
   const errors = found.filter(({ severity }) => severity === 'error').length

@@ -14,7 +14,7 @@ export type Examination = {
 }
 
 /** A finding with its texts. */
-export type Explained = { id: FindingId; area: AreaName; seen: string } & Explanation
+export type ExplainedFinding = { id: FindingId; area: AreaName; seen: string } & Explanation
 
 /** One line of the overview. */
 export type AreaState = { name: AreaName; title: string; state: 'healthy' | 'faulty' | 'unchecked'; findings: number }
@@ -23,12 +23,13 @@ const isFinding = (outcome: Outcome): outcome is Finding => outcome.kind === 'fi
 const SEVERITIES = ['error', 'warning'] as const
 
 /** Findings with their texts: errors first, then in the order of the areas, each once. */
-export function findingsOf({ outcomes }: Examination): Explained[] {
+export function findingsOf({ outcomes }: Examination): ExplainedFinding[] {
   const order = Object.keys(areaTitles)
   const unique = new Map(outcomes.filter(isFinding).map((found) => [`${found.id} ${found.seen}`, found]))
-  const rank = ({ severity, area }: Explained) => SEVERITIES.indexOf(severity) * order.length + order.indexOf(area)
+  const rank = ({ severity, area }: ExplainedFinding) =>
+    SEVERITIES.indexOf(severity) * order.length + order.indexOf(area)
   return [...unique.values()]
-    .map(({ id, seen }): Explained => ({ id, area: areaOf(id), seen, ...catalogue[id] }))
+    .map(({ id, seen }): ExplainedFinding => ({ id, area: areaOf(id), seen, ...catalogue[id] }))
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -47,7 +48,7 @@ export function areasOf(examination: Examination): AreaState[] {
 }
 
 /** The lines to change, by software. */
-export const fixesOf = ({ fix }: Explained): [software: keyof Fix, line: string][] =>
+export const fixesOf = ({ fix }: ExplainedFinding): [software: keyof Fix, line: string][] =>
   (['laravel', 'nginx', 'apache'] as const).flatMap((name): [keyof Fix, string][] =>
     fix[name] ? [[name, fix[name]]] : [],
   )

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema'
 const LOWER = ['minimum', 'minLength', 'minItems'] as const
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const
 
-/** Side of a call on which a schema stands. */
+/** Side of a call that a schema describes. */
 export type Side = 'request' | 'response'
 
 /**

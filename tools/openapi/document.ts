@@ -75,7 +75,7 @@ export function buildDocument(version: string, examples: Examples, { notesAssump
   }
 }
 
-/** Security of calls that a browser on the site makes: with a session, or as a guest. */
+/** Security requirements of calls from a browser on the site: with a session, or as a guest. */
 const ofBrowsers = [{ session: [], xsrf: [] }, {}]
 
 const withoutAssumption = ({ endpoint: { assumed: _, ...endpoint }, ...operation }: Operation): Operation => ({

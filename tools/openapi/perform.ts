@@ -43,7 +43,7 @@ function optionsOf(args: string[]) {
   return parseOptionValues(args, { out: text, diff: text, with: text, help: { type: 'boolean' } })
 }
 
-const formatted = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function writeExport(folder: string, print: (line: string) => void): Promise<void> {
   const version = contractVersion()
@@ -54,7 +54,7 @@ async function writeExport(folder: string, print: (line: string) => void): Promi
   }
   mkdirSync(folder, { recursive: true })
   for (const [name, content] of Object.entries(files)) {
-    writeFileSync(join(folder, name), formatted(content))
+    writeFileSync(join(folder, name), formatJson(content))
     print(`Wrote ${join(folder, name)}`)
   }
 }

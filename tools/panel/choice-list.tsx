@@ -7,7 +7,7 @@ type ChoiceListProps = {
   onChoose: (id: string) => void
 }
 
-/** Buttons for one of several states; pressing applies it at once. */
+/** Buttons for one of several states; pressing applies it immediately. */
 export function ChoiceList({ label, choices, value, onChoose }: ChoiceListProps) {
   return (
     <ul aria-label={label} className="choices">

@@ -1,4 +1,4 @@
-/** Three sliders: the panel's sign. */
+/** Three sliders: the panel's icon. */
 export function MockIcon() {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden className="mark">

@@ -1,6 +1,6 @@
 import css from './panel.css?inline'
 
-/** Keys typed in the panel are no shortcuts of the site. */
+/** Keys typed in the panel must not trigger the site's shortcuts. */
 const KEYS = ['keydown', 'keyup', 'keypress'] as const
 
 /** Copies the site's theme; the page `mock` has none and uses the device's. */
@@ -18,7 +18,7 @@ function followTheme(host: HTMLElement): void {
  */
 export function createShadow(parent: HTMLElement): HTMLElement {
   const host = document.createElement('mock-panel')
-  // Keeps the panel usable while a dialog of the site is open.
+  // Keeps the panel usable while one of the site's dialogs is open.
   host.setAttribute('data-react-aria-top-layer', 'true')
   followTheme(host)
   for (const key of KEYS) host.addEventListener(key, (event) => event.stopPropagation())

@@ -46,11 +46,11 @@ export async function refresh(): Promise<void> {
   )
 }
 
-/** Effect of a change on the page: none, data that needs a reload, or a reload at once. */
-type After = 'nothing' | 'stale' | 'reload'
+/** Effect of a change on the page: none, data that needs a reload, or an immediate reload. */
+type PageEffect = 'nothing' | 'stale' | 'reload'
 
 /** Changes the mock and makes the URL a link to the result. Resolves to false when the mock refuses. */
-export async function changeMock(change: MockChange, after: After = 'nothing'): Promise<boolean> {
+export async function changeMock(change: MockChange, after: PageEffect = 'nothing'): Promise<boolean> {
   try {
     const state = await mockApi.change(change)
     update({ state, error: undefined, isStale: store.get().isStale || after === 'stale' })

@@ -34,14 +34,14 @@ export async function writeContactSheets(browser: Browser, folder: string, views
 }
 
 const sheetsOfScreens = (views: readonly View[]): Sheet[] =>
-  grouped(views, ({ screen, size }) => `${screen}, ${size}`).map(([title, own]) => ({
+  groupViews(views, ({ screen, size }) => `${screen}, ${size}`).map(([title, own]) => ({
     name: `screen-${slugOf(title)}`,
     title,
     views: own.toSorted((one, other) => nameOf(other).localeCompare(nameOf(one))),
   }))
 
 const sheetsOfLooks = (views: readonly View[]): Sheet[] =>
-  grouped(views, nameOf).flatMap(([look, own]) =>
+  groupViews(views, nameOf).flatMap(([look, own]) =>
     Array.from({ length: Math.ceil(own.length / PER_SHEET) }, (_, nth) => ({
       name: `look-${slugOf(look)}-${nth + 1}`,
       title: look,
@@ -49,7 +49,7 @@ const sheetsOfLooks = (views: readonly View[]): Sheet[] =>
     })),
   )
 
-function grouped(views: readonly View[], keyOf: (view: View) => string): [string, View[]][] {
+function groupViews(views: readonly View[], keyOf: (view: View) => string): [string, View[]][] {
   const groups = new Map<string, View[]>()
   for (const view of views) groups.set(keyOf(view), [...(groups.get(keyOf(view)) ?? []), view])
   return [...groups]

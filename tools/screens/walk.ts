@@ -28,8 +28,7 @@ type Round = {
 const SYSTEM_THEME = { themes: { default_id: 'system' } }
 
 /**
- * Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not
- * openScreen.
+ * Takes screenshots of all screens in each theme on one page. Returns the views and the screens that it could not open.
  */
 export async function walk({
   browser,

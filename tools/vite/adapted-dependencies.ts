@@ -10,7 +10,7 @@ import { zodWithoutUnused } from './zod-without-unused.ts'
 
 /**
  * Plugins that make published packages smaller. With `DEPENDENCIES=published` there are none: the bundle is larger and
- * works alike, so that an update never waits for them (docs/upgrading.md).
+ * works the same, so that an update never waits for them (docs/upgrading.md).
  */
 export const adaptedDependencies = (): PluginOption[] =>
   process.env['DEPENDENCIES'] === 'published'

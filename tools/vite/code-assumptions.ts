@@ -31,7 +31,7 @@ export type CodeAssumptions = {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Edit = { start: number; end: number; text: string }
-type Known = Required<Omit<CodeAssumptions, 'why'>>
+type KnownAssumptions = Required<Omit<CodeAssumptions, 'why'>>
 type Visit = { node: Node; parent: Node | undefined; key: string; variables: Record<string, string> }
 
 const isNode = (value: unknown): value is Node =>
@@ -61,7 +61,7 @@ class Editor {
 
   constructor(
     private readonly code: string,
-    private readonly assumptions: Known,
+    private readonly assumptions: KnownAssumptions,
   ) {}
 
   visit({ node, parent, key, variables }: Visit): void {
@@ -201,12 +201,12 @@ class Editor {
   }
 }
 
-const mergeAssumptions = (assumptions: readonly CodeAssumptions[]): Known => ({
+const mergeAssumptions = (assumptions: readonly CodeAssumptions[]): KnownAssumptions => ({
   tags: assumptions.flatMap(({ tags = [] }) => tags),
-  variables: Object.assign({}, ...assumptions.map(({ variables }) => variables)) as Known['variables'],
-  initial: Object.assign({}, ...assumptions.map(({ initial }) => initial)) as Known['initial'],
-  properties: Object.assign({}, ...assumptions.map(({ properties }) => properties)) as Known['properties'],
-  calls: Object.assign({}, ...assumptions.map(({ calls }) => calls)) as Known['calls'],
+  variables: Object.assign({}, ...assumptions.map(({ variables }) => variables)) as KnownAssumptions['variables'],
+  initial: Object.assign({}, ...assumptions.map(({ initial }) => initial)) as KnownAssumptions['initial'],
+  properties: Object.assign({}, ...assumptions.map(({ properties }) => properties)) as KnownAssumptions['properties'],
+  calls: Object.assign({}, ...assumptions.map(({ calls }) => calls)) as KnownAssumptions['calls'],
   instances: assumptions.flatMap(({ instances = [] }) => instances),
   members: assumptions.flatMap(({ members = [] }) => members),
   uncalled: assumptions.flatMap(({ uncalled = [] }) => uncalled),

@@ -9,7 +9,7 @@ import { staticImports } from './static-imports.ts'
 const CLIENT = join(import.meta.dirname, '../../resources/client')
 const MAIN_SHEET = join(CLIENT, 'styles/main.css')
 
-/** Tests whether a module of the first screens may have classes. In `lib/` and `contract/` a word is no class. */
+/** Tests whether a module of the first screens may have classes. In `lib/` and `contract/` a word is never a class. */
 const hasClasses = (file: string): boolean =>
   file.endsWith('.tsx') || file.endsWith('-style.ts') || /^(?:app|ui)\//.test(file)
 

@@ -4,7 +4,7 @@ import { managedPage } from '../../rules/lists/managed-page'
 import { albumPage } from '../../rules/music/album-page'
 import { artistNames, musicReaders } from '../../rules/music/credited'
 import { createAlbum, updateAlbum } from '../../rules/music/edit-album'
-import { forgetReactions } from '../../rules/music/edit-catalogue'
+import { removeReactions } from '../../rules/music/edit-catalogue'
 import { presentAlbum, tracksOfAlbum } from '../../rules/music/present'
 import { administrator } from '../../rules/permissions/administrator'
 import type { Caller } from '../../state/caller'
@@ -47,7 +47,7 @@ export const albumHandlers = mockGroup(albums, {
     for (const { id } of findRows(db.albums, request.params['ids'], 'Album')) {
       for (const track of tracksOfAlbum(db, id)) db.tracks.update(track.id, { album: null })
       db.albums.remove(id)
-      forgetReactions(db, 'album', id)
+      removeReactions(db, 'album', id)
     }
     return {}
   },

@@ -125,7 +125,7 @@ describe('coupons', () => {
     return response.ok && coupons.validate.response.parse(await response.json()).coupon !== null
   }
 
-  it('become invalid with their last use, and with the time', async () => {
+  it('become invalid after their last use, and when they expire', async () => {
     expect([await isValid('VIENREIZ'), await isValid('STUNDA')]).toEqual([true, true])
     const secret = await startPurchase('artist', { ...monthly, coupon_id: 6 })
     world.gateway.confirm(secret, { method: METHOD })
@@ -139,7 +139,7 @@ describe('coupons', () => {
 })
 
 describe('subscriptions', () => {
-  it('removes one at once, and its invoices from the list', async () => {
+  it('removes one immediately, and its invoices from the list', async () => {
     const { id } = personas.pastDue
     const visitor = visit('pastDue')
     await visitor.send(subscriptions.cancel, { params: { id }, body: { delete: true } })

@@ -42,7 +42,7 @@ function columnsOf(
   return { host, global, resource_id, resource_type, updated_at: new Date(now()).toISOString() }
 }
 
-/** Why a host is not connected: of the hosts on the internet, the mock knows those below `ready.test` and `half.test`. */
+/** Why a host is not connected: the mock treats only hosts below `ready.test` and `half.test` as existing. */
 function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefined {
   if (host.endsWith('.ready.test')) return undefined
   return host.endsWith('.half.test') ? 'serverNotConfigured' : 'dnsNotSetup'

@@ -49,7 +49,7 @@ async function bytesOf({ direct }: World, file: MockFile): Promise<Response> {
 }
 
 /** Sends a response as an attachment, which the browser saves. */
-const attached = ({ body, status, headers }: Response, name: string): Response =>
+const asAttachment = ({ body, status, headers }: Response, name: string): Response =>
   new Response(body, {
     status,
     headers: {
@@ -126,12 +126,12 @@ export const fileEntryHandlers = mockGroup(fileEntries, {
       return file
     })
     const [first] = files
-    if (files.length === 1 && first) return attached(await bytesOf(request.world, first), first.name)
+    if (files.length === 1 && first) return asAttachment(await bytesOf(request.world, first), first.name)
     const entries = files.map(async (file) => {
       const bytes = await (await bytesOf(request.world, file)).arrayBuffer()
       return { name: file.name, bytes: new Uint8Array(bytes) }
     })
-    return attached(new Response(zip(await Promise.all(entries))), 'files.zip')
+    return asAttachment(new Response(zip(await Promise.all(entries))), 'files.zip')
   },
 
   restore: (request) => {

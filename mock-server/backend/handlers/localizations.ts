@@ -36,7 +36,7 @@ function columnsOf({ db, now }: Caller, { name, language }: Fields, known?: Mock
 
 /** Reads an uploaded file. Throws 422 unless it holds one object of texts. */
 async function readLines(file: File): Promise<Record<string, string>> {
-  const refusal = invalid('file', 'The file must be a JSON file with texts.')
+  const refusal = invalid('file', 'The file must be a JSON file of translations.')
   if (!file.name.toLowerCase().endsWith('.json')) throw refusal
   const content: unknown = await new Response(file).json().catch(() => undefined)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) throw refusal

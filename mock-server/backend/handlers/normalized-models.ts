@@ -10,7 +10,7 @@ import type { Table } from '../../state/store/table'
 import { callerOf } from '../pipeline/caller'
 import { mockGroup } from '../pipeline/mock-group'
 
-/** Most results of a search (backend contract, section 7). */
+/** Maximum number of results of a search (backend contract, section 7). */
 const MAX_RESULTS = 15
 
 const tables = {

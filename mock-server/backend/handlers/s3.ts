@@ -26,10 +26,10 @@ function storageFor({ world, user }: { world: World; user: Caller['user'] }): St
   return directOf(world).storage
 }
 
-type Announced = Omit<UploadedFile, 'name'> & { filename: string }
+type AnnouncedUpload = Omit<UploadedFile, 'name'> & { filename: string }
 
 /** Validates an announced upload and returns its object and ACL. Throws 401, 403 or 422. */
-function announce(caller: Caller, { filename: name, ...metadata }: Announced) {
+function announce(caller: Caller, { filename: name, ...metadata }: AnnouncedUpload) {
   const file = { ...metadata, name }
   authorizeUpload(caller, file, rejectedUpload)
   return { object: objectOf(file, newFilename(file.extension)), acl: aclOf(file) }

@@ -5,7 +5,7 @@ import { fileAt, fileResponse } from '../../rules/files/file-at'
 import { managedPage } from '../../rules/lists/managed-page'
 import { waveComments } from '../../rules/music/comment-thread'
 import { artistNames, musicReaders } from '../../rules/music/credited'
-import { forgetTrack } from '../../rules/music/edit-catalogue'
+import { removeTrackReferences } from '../../rules/music/edit-catalogue'
 import { createTrack, updateTrack } from '../../rules/music/edit-track'
 import { playedLyrics } from '../../rules/music/played-lyrics'
 import { presentEditedTrack } from '../../rules/music/present'
@@ -50,7 +50,7 @@ export const trackHandlers = mockGroup(tracks, {
     const { db } = administrator(musicCaller(request), 'tracks.delete')
     for (const { id } of findRows(db.tracks, request.params['ids'], 'Track')) {
       db.tracks.remove(id)
-      forgetTrack(db, id)
+      removeTrackReferences(db, id)
     }
     return {}
   },

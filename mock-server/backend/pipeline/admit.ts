@@ -12,7 +12,7 @@ import { throttle } from './throttle-calls'
  */
 const OPEN_TO_UNVERIFIED = /^(bootstrap|emailVerification)\.|^users\.setLocale$/
 /** Read-only methods, which need no CSRF token. */
-const READING = new Set(['GET', 'HEAD'])
+const READ_METHODS = new Set(['GET', 'HEAD'])
 const LOGOUT = 'auth.logout'
 /**
  * Endpoints behind Laravel's `guest` middleware, which redirects signed-in users home even if they accept only JSON.
@@ -27,7 +27,7 @@ export function admit(call: Call, endpoint: string): void {
   const isExternal = isExternalCall(call)
   if (isExternal && !may(world.db, user, 'api.access'))
     throw new MockFailure(HttpStatus.Unauthorized, { message: 'Unauthenticated.' })
-  if (!isExternal && !READING.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
+  if (!isExternal && !READ_METHODS.has(request.method) && request.headers.get(XSRF_HEADER) !== xsrfToken(session)) {
     throw new MockFailure(HttpStatus.SessionExpired, { message: 'CSRF token mismatch.' })
   }
   if (user && GUESTS_ONLY.test(endpoint)) throw new MockFailure(HttpStatus.Found, {}, { Location: call.root })

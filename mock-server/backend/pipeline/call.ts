@@ -20,7 +20,7 @@ export type Call = {
 }
 
 /**
- * True for calls from outside of the site's pages, and from its API documentation: session and CSRF token do not count
+ * True for calls from outside the site's pages, and from its API documentation: session and CSRF token do not count
  * (backend contract, section 2, "Origin rule").
  */
 export const isExternalCall = ({ path, request }: Pick<Call, 'path' | 'request'>): boolean =>

@@ -29,12 +29,12 @@ const frameOf = (sketch: Sketch, flatIndex: number): Frame => ({
   flatIndex,
 })
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function controller(endpoint: string): Sketch {
   const [group = 'site', method = 'handle'] = endpoint.split('.')
   return {
-    file: `app/Http/Controllers/${capitalised(group)}Controller.php`,
+    file: `app/Http/Controllers/${capitalize(group)}Controller.php`,
     method,
     line: 42,
     code: [

@@ -44,11 +44,11 @@ const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** Trims every text of an input, as Laravel's TrimStrings does before validation. */
-function trimmed(value: unknown, name = ''): unknown {
+function trimTexts(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return UNTRIMMED.has(name) ? value : value.trim()
-  if (Array.isArray(value)) return value.map((item: unknown) => trimmed(item))
+  if (Array.isArray(value)) return value.map((item: unknown) => trimTexts(item))
   if (!isPlain(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimmed(item, name === '' ? key : '')]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trimTexts(item, name === '' ? key : '')]))
 }
 
 /** Value at a path of the input; undefined where it has none. */
@@ -93,7 +93,7 @@ function refusal(errors: FieldError[]): MockFailure {
  * Requires a pagination kind, although the backend has a default, so that no list relies on it (backend contract, trap
  * 5).
  */
-const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
+const paginationErrors = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
   isList(endpoint) && !search.has(PAGINATE_PARAMETER)
     ? [
         {
@@ -104,7 +104,7 @@ const unpaged = (endpoint: Endpoint, search: URLSearchParams): FieldError[] =>
     : []
 
 /** Rejects lists for parameters that the backend splits at commas; it would fail on them. */
-const unjoined = (search: URLSearchParams): FieldError[] =>
+const listErrors = (search: URLSearchParams): FieldError[] =>
   [...new Set(search.keys())].flatMap((key) => {
     const name = key.replace(/\[\]$/, '')
     return name !== key && isCommaJoined(name) ? [{ field: name, message: `The ${name} field must be a string.` }] : []
@@ -113,9 +113,9 @@ const unjoined = (search: URLSearchParams): FieldError[] =>
 /** Parses query and body with the endpoint's schemas. Throws Laravel's 422 with messages by field. */
 export async function parseInput(endpoint: Endpoint, request: Request, search: URLSearchParams) {
   const { query, body } = endpoint
-  const inQuery = query ? read(query, trimmed(phpFields(search.entries()))) : { input: {}, errors: [] }
-  const inBody = body ? read(body, trimmed(await bodyOf(request))) : { input: undefined, errors: [] }
-  const errors = [...unpaged(endpoint, search), ...unjoined(search), ...inQuery.errors, ...inBody.errors]
+  const inQuery = query ? read(query, trimTexts(phpFields(search.entries()))) : { input: {}, errors: [] }
+  const inBody = body ? read(body, trimTexts(await bodyOf(request))) : { input: undefined, errors: [] }
+  const errors = [...paginationErrors(endpoint, search), ...listErrors(search), ...inQuery.errors, ...inBody.errors]
   if (errors.length > 0) throw refusal(errors)
   return { query: inQuery.input, body: inBody.input }
 }

@@ -77,11 +77,11 @@ async function applyFault(fault: Outcome, { signal }: Request, respond: () => Pr
   }
 }
 
-type Strike = { faults: readonly Fault[]; latency: number; request: Request }
+type FaultContext = { faults: readonly Fault[]; latency: number; request: Request }
 
 /** Applies faults to a call: delays add up, and the first other fault wins. */
 export async function withFaults(
-  { faults, latency, request }: Strike,
+  { faults, latency, request }: FaultContext,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const delay = faults.reduce((sum, fault) => sum + (fault.kind === 'delay' ? fault.ms : 0), latency)

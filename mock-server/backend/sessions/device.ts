@@ -15,10 +15,10 @@ export function deviceOf(request: Request): Device {
   }
 }
 
-type Named = [pattern: RegExp, name: string]
+type NamePattern = [pattern: RegExp, name: string]
 
 /** Order matters: browsers and systems also contain each other's names. */
-const BROWSERS: Named[] = [
+const BROWSERS: NamePattern[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Browser'],
@@ -26,7 +26,7 @@ const BROWSERS: Named[] = [
   [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/.*Safari\//, 'Safari'],
 ]
-const PLATFORMS: Named[] = [
+const PLATFORMS: NamePattern[] = [
   [/\b(iPhone|iPad|iPod)\b/, 'iOS'],
   [/\bAndroid\b/, 'AndroidOS'],
   [/\bWindows\b/, 'Windows'],
@@ -34,14 +34,14 @@ const PLATFORMS: Named[] = [
   [/\b(CrOS)\b/, 'ChromeOS'],
   [/\bLinux\b/, 'Linux'],
 ]
-const KINDS: Named[] = [
+const KINDS: NamePattern[] = [
   [/\b(iPad|Tablet)\b|\bAndroid\b(?!.*\bMobile\b)/, 'tablet'],
   [/\bMobile\b|\biPhone\b/, 'phone'],
   [/\b(bot|crawler|spider)\b/i, 'robot'],
   [/^Mozilla\//, 'desktop'],
 ]
 
-const nameIn = (list: Named[], userAgent: string): string | undefined =>
+const nameIn = (list: NamePattern[], userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** Describes a device by its user agent; `false` for unknown parts, as in the backend. */

@@ -48,11 +48,11 @@ export function returnFromSocial(visitor: Visitor, { service, state, profile, si
   if (visit?.service !== service || visit.state !== state || !profile) {
     return error(silent ? null : 'Could not retrieve social sign in account.')
   }
-  if (visit.intent === 'retrieve-profile') return described(profile)
+  if (visit.intent === 'retrieve-profile') return describeProfile(profile)
   return visitor.user ? connect(visitor, visitor.user, profile) : logIn(visitor, profile)
 }
 
-const described = ({ service, id, name, email }: ExternalProfile): Message => ({
+const describeProfile = ({ service, id, name, email }: ExternalProfile): Message => ({
   status: 'SUCCESS_PROFILE_RETRIEVE',
   callbackData: {
     profile: { id, name, email, image: null, profileUrl: `https://${service}.test/${encodeURIComponent(name)}` },

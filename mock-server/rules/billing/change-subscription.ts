@@ -7,7 +7,7 @@ import { isoDate } from './periods'
 import { endSubscription } from './renew'
 import { spendCoupon } from './subscribe'
 
-/** Ends a subscription with its paid period, and one that is not paid at once. Repeating it changes nothing. */
+/** Cancels a subscription at the end of its paid period, or immediately if it is not paid; idempotent. */
 export function cancelSubscription(billing: Billing, subscription: MockSubscription): void {
   const { db, now } = billing
   const { id, ends_at, renews_at } = subscription
@@ -17,7 +17,7 @@ export function cancelSubscription(billing: Billing, subscription: MockSubscript
   else endSubscription(billing, subscription, now())
 }
 
-/** Removes a subscription at once, with what it has not paid. */
+/** Removes a subscription immediately, with what it has not paid. */
 export function deleteSubscription({ db, gateway }: Billing, subscription: MockSubscription): void {
   const { id, gateway_name, gateway_id } = subscription
   if (gateway_name === 'paypal' && gateway_id !== null) gateway.cancelPaypal(gateway_id)
@@ -35,7 +35,7 @@ export function resumeSubscription({ db }: Billing, subscription: MockSubscripti
 }
 
 /**
- * Moves a subscription to another plan at once; its price is charged from the next renewal on, and a cancellation is
+ * Moves a subscription to another plan immediately; its price is charged from the next renewal on, and a cancellation is
  * undone. Repeating it changes nothing. Throws 422 unless the subscription is valid and paid through a gateway.
  */
 export function changePlan(billing: Billing, subscription: MockSubscription, sale: FoundSale): void {

@@ -4,7 +4,7 @@ import type { MockCoupon, MockPrice, MockProduct } from '../../state/store/billi
 import { findRow, notFound } from '../../state/store/find-row'
 import { couponProblem } from './coupons'
 
-type Asked = { productId: number; priceId: number; couponId: number | string | undefined }
+type SaleIds = { productId: number; priceId: number; couponId: number | string | undefined }
 
 /** A plan with its price and the coupon, as a purchase names them. */
 export type FoundSale = { product: MockProduct; price: MockPrice; coupon: MockCoupon | undefined }
@@ -20,7 +20,7 @@ function findPrice({ db }: Pick<Caller, 'db'>, product: MockProduct, priceId: nu
  * Finds what a purchase names; hidden plans are for sale. Throws 404 for an unknown plan or price, 422 for a free plan,
  * another plan's price or a coupon that is not valid.
  */
-export function findSale(caller: Pick<Caller, 'db' | 'now'>, { productId, priceId, couponId }: Asked): FoundSale {
+export function findSale(caller: Pick<Caller, 'db' | 'now'>, { productId, priceId, couponId }: SaleIds): FoundSale {
   const { db, now } = caller
   const product = findRow(db.products, productId, 'Product')
   if (product.free) throw invalid('product_id', 'The selected product id is invalid.')

@@ -4,11 +4,11 @@ import type { Billing } from './billing'
 import { firstCharge } from './charges'
 import { keepCard } from './keep-card'
 
-/** Test cards of seeded subscribers: of one whose renewals succeed, and of one whose last one failed. */
+/** Test cards of seeded subscribers: one whose renewals succeed, one whose last renewal failed. */
 const GOOD_CARD = '4242424242424242'
 const DECLINED_CARD = '4000000000000341'
 
-/** Tells PayPal the amount of each price; it charges it when a subscription is approved. */
+/** Syncs each price's amount to PayPal, which charges it when a subscription is approved. */
 export function syncPaypal({ db, gateway }: Pick<Billing, 'db' | 'gateway'>): void {
   for (const product of db.products.all()) {
     for (const price of product.prices) {

@@ -129,7 +129,7 @@ describe('settleBilling', () => {
     expect(chargesOf('paypalSubscriber')).toHaveLength(1)
   })
 
-  it('starts a plan that the browser paid and never stored', async () => {
+  it('activates a plan that the browser paid for but never stored', async () => {
     await buy('free', PLANS.listener)
     expect(await subscriptionOf('free')).toBeUndefined()
     clock.advance(days(1))

@@ -47,8 +47,8 @@ function settlePartial(billing: Billing, partial: MockPartialSubscription): void
 }
 
 /**
- * Performs everything that billing has to do until now: trials and periods end, renewals are charged, unpaid and
- * cancelled subscriptions end. Called before each request and page.
+ * Performs all billing events that are due: trials and periods end, renewals are charged, unpaid and cancelled
+ * subscriptions end. Called before each request and page.
  */
 export function settleBilling(billing: Billing): void {
   for (const partial of billing.db.partialSubscriptions.all()) settlePartial(billing, partial)

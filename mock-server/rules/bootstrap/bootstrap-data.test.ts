@@ -79,7 +79,7 @@ describe('bootstrapFor', () => {
     expect(JSON.parse(encodedBootstrap(world, session))).toEqual(JSON.parse(laravelJson(sent) ?? ''))
   })
 
-  it('follows each release’s spelling, which the client parses alike', () => {
+  it('follows each release’s spelling, which the client parses the same', () => {
     const older = bootstrapAs('parent')
     const newer = bootstrapAs('parent', 'B2')
     expect(older.sent['themes']).toMatchObject({ all: [{ id: 1 }, { id: 2 }] })

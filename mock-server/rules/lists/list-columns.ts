@@ -7,7 +7,7 @@ import { releases } from '../releases/releases'
 const dated = ['id', 'created_at', 'updated_at']
 const music = [...dated, 'name', 'plays', 'popularity']
 
-/** Columns that the database has beside those of a release, by table (backend contract, sections 3.3 to 7). */
+/** Columns that the database has besides those of a release, by table (backend contract, sections 3.3 to 7). */
 const columns = {
   albums: [...music, 'release_date', 'owner_id'],
   artists: [...music, 'verified', 'views'],

@@ -7,7 +7,7 @@ import { makeArtist } from '../../state/factories/make-artist'
 import type { Db } from '../../state/store/db'
 import type { MockArtist } from '../../state/store/music-rows'
 import type { Table } from '../../state/store/table'
-import { forgetReactions, genresOf } from './edit-catalogue'
+import { removeReactions, genresOf } from './edit-catalogue'
 
 type Body = z.output<(typeof artists.update)['body']>
 
@@ -39,12 +39,12 @@ export function removeArtist(db: Db, id: number): void {
   db.artists.remove(id)
   dropCredit(db.albums, id)
   dropCredit(db.tracks, id)
-  forgetReactions(db, 'artist', id)
+  removeReactions(db, 'artist', id)
 }
 
-type Credited = { id: number; artists: readonly { id: number }[] }
+type CreditedRow = { id: number; artists: readonly { id: number }[] }
 
-function dropCredit<Row extends Credited>(table: Table<Row>, artistId: number): void {
+function dropCredit<Row extends CreditedRow>(table: Table<Row>, artistId: number): void {
   for (const row of table.all()) {
     const artists = row.artists.filter(({ id }) => id !== artistId)
     if (artists.length < row.artists.length) table.update(row.id, { artists } as unknown as Partial<Row>)

@@ -59,31 +59,31 @@ function tagsOf({ db, now }: Pick<Caller, 'db' | 'now'>, labels: readonly Label[
 
 const tagLabel = ({ id, name, display_name }: Tag): Tag => ({ id, name, display_name })
 
-type Related = {
+type RelatedRows = {
   artists?: readonly (number | string)[] | undefined
   genres?: readonly Label[] | undefined
   tags?: readonly Label[] | undefined
 }
 
 /** Artists, genres and tags of a request that saves an album or track; those that it omits stay. Throws 422. */
-export const relatedRows = (caller: Caller, { artists, genres, tags }: Related) => ({
+export const relatedRows = (caller: Caller, { artists, genres, tags }: RelatedRows) => ({
   ...(artists && { artists: artistsOf(caller, artists) }),
   ...(genres && { genres: genresOf(caller, genres) }),
   ...(tags && { tags: tagsOf(caller, tags) }),
 })
 
-/** Lyrics, likes, reposts and places in playlists of a deleted track. */
-export function forgetTrack(db: Db, trackId: number): void {
+/** Removes lyrics, likes, reposts and playlist positions of a deleted track. */
+export function removeTrackReferences(db: Db, trackId: number): void {
   for (const { id, track_id } of db.lyrics.all()) if (track_id === trackId) db.lyrics.remove(id)
   for (const { id, track_ids } of db.playlists.all()) {
     if (!track_ids.includes(trackId)) continue
     db.playlists.update(id, { track_ids: track_ids.filter((other) => other !== trackId) })
   }
-  forgetReactions(db, 'track', trackId)
+  removeReactions(db, 'track', trackId)
 }
 
-/** Likes and reposts of a deleted record. */
-export function forgetReactions({ likes, reposts }: Db, type: LikeableType, id: number): void {
+/** Removes likes and reposts of a deleted record. */
+export function removeReactions({ likes, reposts }: Db, type: LikeableType, id: number): void {
   for (const like of likes.all()) if (like.likeable_type === type && like.likeable_id === id) likes.remove(like.id)
   for (const repost of reposts.all()) {
     if (repost.repostable_type === type && repost.repostable_id === id) reposts.remove(repost.id)

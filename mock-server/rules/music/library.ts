@@ -5,10 +5,10 @@ import type { MockAlbum, MockArtist, MockTrack } from '../../state/store/music-r
 
 type Rows = { track: MockTrack; album: MockAlbum; artist: MockArtist }
 
-type Added<Type extends LikeableType> = Rows[Type] & { added_at: string }
+type WithAddedAt<Type extends LikeableType> = Rows[Type] & { added_at: string }
 
 /** The user's liked rows of one type, each with the time it was added. */
-export function likedRows<Type extends LikeableType>(db: Db, type: Type, userId: number): Added<Type>[] {
+export function likedRows<Type extends LikeableType>(db: Db, type: Type, userId: number): WithAddedAt<Type>[] {
   const tables = { track: db.tracks, album: db.albums, artist: db.artists }
   const table: { get: (id: number) => Rows[LikeableType] | undefined } = tables[type]
   return db.likes
@@ -21,7 +21,7 @@ export function likedRows<Type extends LikeableType>(db: Db, type: Type, userId:
 }
 
 /** The user's plays, oldest first; a track appears once per play. */
-export const historyOf = (db: Db, userId: number): Added<'track'>[] =>
+export const historyOf = (db: Db, userId: number): WithAddedAt<'track'>[] =>
   db.plays
     .all()
     .filter(({ user_id }) => user_id === userId)

@@ -11,7 +11,7 @@ import { maySeePlaylist, playlistTracks, presentPlaylist, presentProfile, presen
 
 const TRACKS_PAGE_SIZE = 30
 
-/** Whether a user may open a playlist: a private one only with a part in it, or with the right to edit all. */
+/** Whether a user may open a playlist: a private one only as its owner or editor, or with permission to edit all. */
 export const mayOpenPlaylist = ({ db, user }: Pick<Caller, 'db' | 'user'>, playlist: MockPlaylist): boolean =>
   maySeePlaylist(user, playlist) || may(db, user, 'playlists.update')
 

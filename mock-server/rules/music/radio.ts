@@ -13,8 +13,8 @@ export function radioTracks(db: Db, type: RadioType, id: number): MockTrack[] {
     genre: () => [findRow(db.genres, id, 'Genre')],
   }[type]
   const genreIds = new Set(genresOf().map((genre) => genre.id))
-  const alike = db.tracks
+  const similar = db.tracks
     .all()
     .filter((track) => !(type === 'track' && track.id === id) && track.genres.some((genre) => genreIds.has(genre.id)))
-  return seededRandom('radio', type, id).shuffle(alike)
+  return seededRandom('radio', type, id).shuffle(similar)
 }

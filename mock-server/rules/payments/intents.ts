@@ -14,7 +14,7 @@ import { type Decline, testCardOf } from './test-cards'
 /** How long a bank takes to pay, on the mock's clock. */
 export const BANK_TAKES_MS = days(1)
 
-type Stored = Intent & { method?: MethodInput; returnUrl?: string | undefined; settlesAt?: number }
+type StoredIntent = Intent & { method?: MethodInput; returnUrl?: string | undefined; settlesAt?: number }
 
 const noun = { payment_intent: 'PaymentIntent', setup_intent: 'SetupIntent' } as const
 const OPEN: readonly PaymentIntent.Status[] = ['requires_payment_method', 'requires_confirmation', 'requires_action']
@@ -59,11 +59,11 @@ type Parts = { now: () => number; charges: Charges; methods: PaymentMethods }
 
 /** Holds payment and setup intents and moves them through Stripe's states. */
 export function createIntents({ now, charges, methods }: Parts) {
-  const stored = new Map<string, Stored>()
+  const stored = new Map<string, StoredIntent>()
 
   function create(input: Pick<Intent, 'object' | 'amount' | 'currency' | 'customer' | 'description'>): Intent {
     const id = `${input.object === 'payment_intent' ? 'pi' : 'seti'}_${randomToken(12)}`
-    const intent: Stored = {
+    const intent: StoredIntent = {
       ...input,
       id,
       client_secret: `${id}_secret_${randomToken(12)}`,
@@ -77,36 +77,36 @@ export function createIntents({ now, charges, methods }: Parts) {
     return present(intent)
   }
 
-  function succeed(intent: Stored, method: MethodInput): void {
+  function succeed(intent: StoredIntent, method: MethodInput): void {
     intent.status = 'succeeded'
     intent.payment_method = methods.add(intent.customer, method)
     const { customer, amount, currency, id } = intent
     if (intent.object === 'payment_intent') charges.add({ customer, amount, currency, gateway: 'stripe', intent: id })
   }
 
-  function refuse(intent: Stored, error: Refusal): void {
+  function refuse(intent: StoredIntent, error: Refusal): void {
     intent.status = 'requires_payment_method'
     intent.last_error = error
     delete intent.method
   }
 
-  function settle(intent: Stored): void {
+  function settle(intent: StoredIntent): void {
     if (intent.status !== 'processing' || intent.settlesAt === undefined || intent.settlesAt > now()) return
     if (intent.method) succeed(intent, intent.method)
   }
 
-  function present({ method: _method, returnUrl: _url, settlesAt: _settlesAt, ...intent }: Stored): Intent {
+  function present({ method: _method, returnUrl: _url, settlesAt: _settlesAt, ...intent }: StoredIntent): Intent {
     return intent
   }
 
-  function find(id: string): Stored | undefined {
+  function find(id: string): StoredIntent | undefined {
     const intent = stored.get(id)
     if (intent) settle(intent)
     return intent
   }
 
-  /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
-  function bySecret(clientSecret: string): Stored {
+  /** Returns the intent of a client secret. Throws `resource_missing` for an unknown secret. */
+  function bySecret(clientSecret: string): StoredIntent {
     const intent = find(clientSecret.split('_secret_')[0] ?? '')
     if (intent?.client_secret === clientSecret) return intent
     throw missing(clientSecret.startsWith('seti_') ? 'setup_intent' : 'payment_intent')

@@ -2,7 +2,7 @@ import { randomToken } from '../../kit/random-token'
 import type { PaymentMethod, MethodInput } from '../../state/parts/gateway'
 import { type Decline, type TestCard, testCardOf } from './test-cards'
 
-type Stored = PaymentMethod & { test: TestCard | undefined }
+type StoredMethod = PaymentMethod & { test: TestCard | undefined }
 
 const AUTHENTICATION_REQUIRED: Decline = {
   code: 'authentication_required',
@@ -10,11 +10,15 @@ const AUTHENTICATION_REQUIRED: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 }
 
-const publicFields = ({ id, customer, card }: Stored): PaymentMethod => ({ id, customer, card: card && { ...card } })
+const publicFields = ({ id, customer, card }: StoredMethod): PaymentMethod => ({
+  id,
+  customer,
+  card: card && { ...card },
+})
 
 /** Holds the payment methods of all customers. */
 export function createPaymentMethods() {
-  const stored = new Map<string, Stored>()
+  const stored = new Map<string, StoredMethod>()
 
   return {
     /** Stores a method for later charges without the customer. */

@@ -1,7 +1,7 @@
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
 
-type Offered = Pick<OfferedPermission, 'id' | 'name' | 'group' | 'restrictions'> & {
+type PermissionRow = Pick<OfferedPermission, 'id' | 'name' | 'group' | 'restrictions'> & {
   display_name: string
   description: string | null
 }
@@ -53,7 +53,7 @@ const groups: Record<string, string[]> = {
 
 const workspaceGroup = ['workspace_members.invite', 'workspace_members.update', 'workspace_members.delete']
 
-const offer = (name: string, group: string, index: number): Offered => ({
+const offer = (name: string, group: string, index: number): PermissionRow => ({
   id: index + 1,
   name,
   display_name: name,
@@ -65,13 +65,13 @@ const offer = (name: string, group: string, index: number): Offered => ({
 const sitewide = Object.entries(groups).flatMap(([group, names]) => names.map((name) => [name, group] as const))
 
 /** Every permission of the site, with ids. */
-export const offeredPermissions: readonly Offered[] = [
+export const offeredPermissions: readonly PermissionRow[] = [
   ...sitewide,
   ...workspaceGroup.map((name) => [name, 'workspace_members'] as const),
 ].map(([name, group], index) => offer(name, group, index))
 
 /** Whether a permission applies within a workspace. */
-export const isOfWorkspace = ({ group }: Pick<Offered, 'group'>): boolean => group === 'workspace_members'
+export const isOfWorkspace = ({ group }: Pick<PermissionRow, 'group'>): boolean => group === 'workspace_members'
 
 /** Adds the ids that lists of permissions have. */
 export const withIds = (permissions: readonly Permission[]): Permission[] =>

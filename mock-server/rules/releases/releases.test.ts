@@ -23,7 +23,7 @@ async function sentBy(release: Release, endpoint: Endpoint, input?: LooseInput):
 }
 
 describe.each(releaseNames)('release %s', (release) => {
-  it('sends bootstrap data that the contract reads like that of every release', async () => {
+  it('sends bootstrap data that the contract parses the same for every release', async () => {
     const { data } = await visit(release).ask(bootstrap.get)
     const { user, themes, i18n } = data
     expect([user?.display_name, user?.avatar]).toEqual(['Anna Bērziņa', 'storage/avatars/3.svg'])
@@ -31,13 +31,13 @@ describe.each(releaseNames)('release %s', (release) => {
     expect([i18n?.language, i18n?.lines?.['Zoom']]).toEqual(['lv', 'Tuvinājums'])
   })
 
-  it('sends search results that the contract reads alike', async () => {
+  it('sends search results that the contract parses the same', async () => {
     const { results } = await visit(release).ask(search.all, searchEveryType('zūžū', 'search'))
     expect(results.tracks?.items.map(({ name }) => name)).toContain('Zūžū, mazais lācīti')
     expect((await visit(release).ask(search.all, searchEveryType('', 'search'))).results).toEqual({})
   })
 
-  it('sends lyrics that the contract reads alike', async () => {
+  it('sends lyrics that the contract parses the same', async () => {
     const linesOf = async (spoken: Release) => visit(spoken).ask(tracks.lyrics, { params: { id: 1 } })
     expect(await linesOf(release)).toEqual(await linesOf('B1'))
   })
@@ -133,11 +133,11 @@ describe('a missing permission', () => {
     ['B2', 'free', '/pricing'],
     ['C', 'free', '/pricing'],
     ['B2', 'subscriber', '/billing'],
-  ])('leads to a page of plans in release %s for the persona %s', async (release, persona, page) => {
+  ])('redirects to a page of plans in release %s for the persona %s', async (release, persona, page) => {
     expect(await refusal(release, persona)).toEqual([302, page])
   })
 
-  it('leads to no page in older releases, for guests, and without billing', async () => {
+  it('redirects to no page in older releases, for guests, and without billing', async () => {
     expect(await refusal('A', 'free')).toEqual([403, null])
     expect(await refusal('B1', 'free')).toEqual([403, null])
     expect(await refusal('B2', 'guest')).toEqual([403, null])

@@ -2,7 +2,7 @@ import type { Release } from '../../state/parts/release'
 
 /** Differences between the backend's releases, in the parts that the client uses (backend contract, table 0). */
 type ReleaseFacts = {
-  /** For people who choose a release. */
+  /** Description shown when choosing a release. */
   description: string
   /** `settings.version`. */
   version: string

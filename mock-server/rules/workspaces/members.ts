@@ -17,7 +17,7 @@ export const membersOf = (db: Db, workspaceId: number): MockWorkspaceMember[] =>
 export const memberOf = (db: Db, workspaceId: number, userId: number): MockWorkspaceMember | undefined =>
   membersOf(db, workspaceId).find(({ user_id }) => user_id === userId)
 
-/** Finds a workspace by the id in the path for its members. Throws 401, 404 or 403. */
+/** Finds the workspace with the path's id for one of its members. Throws 401, 404 or 403. */
 export function findWorkspace({ db, user }: Visitor, id: string | undefined): MockWorkspace {
   const { id: userId } = requireUser({ user })
   const workspace = findRow(db.workspaces, id ?? '', 'Workspace')
@@ -25,7 +25,7 @@ export function findWorkspace({ db, user }: Visitor, id: string | undefined): Mo
   return workspace
 }
 
-/** Finds a workspace by the id in the path for its owner. Throws 401, 404 or 403. */
+/** Finds the workspace with the path's id for its owner. Throws 401, 404 or 403. */
 export function findOwnWorkspace(visitor: Visitor, id: string | undefined): MockWorkspace {
   const workspace = findWorkspace(visitor, id)
   if (workspace.owner_id !== visitor.user?.id) throw forbidden()

@@ -24,7 +24,7 @@ export const controlSchema = z.strictObject({
   reset: z.optional(z.boolean()),
   /** Restarts the world in this scenario. */
   scenario: z.optional(z.enum(keysOf(scenarios))),
-  /** Release of the backend to speak from now on, with the same data. */
+  /** Release of the backend to emulate from now on, with the same data. */
   release: z.optional(z.enum(releaseNames)),
   signInAs: z.optional(z.enum(keysOf(personas))),
   /** Expires the caller's session, so that its next call fails with 401 or 419. */
@@ -113,7 +113,7 @@ export function stateOf(world: World, session: Session | undefined) {
     /** The world's time, ISO 8601, and the milliseconds that it is ahead of real time. */
     now: new Date(world.now()).toISOString(),
     ahead: world.ahead(),
-    /** Query of the link that restores this state. */
+    /** Query for the link that restores this state. */
     link: formatLink(linkOf(world, session)),
     scenarios,
     releases: Object.fromEntries(Object.entries(releases).map(([key, { description }]) => [key, description])),

@@ -6,11 +6,13 @@ import type { World } from '../../state/world'
 import type { MockLink } from './link'
 import { changedSettings } from './setting-text'
 
-/** The persona who is signed in; null for an account that is none. */
+/** The persona who is signed in; null for any other account. */
 export const personaOf = (session: Session | undefined): PersonaKey | null =>
   (Object.keys(personas) as PersonaKey[]).find((key) => personas[key].id === (session?.userId ?? null)) ?? null
 
-/** Describes the state of a world and its visitor; defaults are left out, and so is an account that is no persona. */
+/**
+ * Describes the state of a world and its visitor; defaults are left out, and so is an account that is not a persona.
+ */
 export function linkOf(world: World, session: Session | undefined): MockLink {
   const { scenario, release, startRelease, faults, audio, db } = world
   const isDefaultRelease = release === DEFAULT_RELEASE && startRelease === DEFAULT_RELEASE

@@ -38,11 +38,11 @@ const single = {
 /** Parameters that can occur more than once. */
 const repeated = { 'mock.setting': settingText, 'mock.fault': faultText }
 
-type Single = { [Name in keyof typeof single]?: z.output<(typeof single)[Name]> }
-type Repeated = { [Name in keyof typeof repeated]: z.output<(typeof repeated)[Name]>[] }
+type SingleParameters = { [Name in keyof typeof single]?: z.output<(typeof single)[Name]> }
+type RepeatedParameters = { [Name in keyof typeof repeated]: z.output<(typeof repeated)[Name]>[] }
 
 /** A state of the mock as a link carries it; an absent parameter has its default. */
-export type MockLink = Single & Repeated
+export type MockLink = SingleParameters & RepeatedParameters
 
 const panelChoice = oneOf(['off', 'on', ...PANEL_TABS])
 /** Value of the panel's parameter: hidden, shown, or open at a tab. */
@@ -68,10 +68,10 @@ type ParsedLink = {
   problems: string[]
 }
 
-type Found = { name: string; values: unknown[]; problems: string[] }
+type ParsedParameter = { name: string; values: unknown[]; problems: string[] }
 
-function readParameter([name, codec]: [string, Codec], texts: string[]): Found {
-  const found: Found = { name, values: [], problems: [] }
+function readParameter([name, codec]: [string, Codec], texts: string[]): ParsedParameter {
+  const found: ParsedParameter = { name, values: [], problems: [] }
   for (const text of texts) {
     const { success, data, error } = codec.safeParse(text)
     if (success) found.values.push(data)
@@ -91,7 +91,7 @@ export function parseLink(query: URLSearchParams): ParsedLink {
   return {
     link: {
       ...Object.fromEntries(singles.flatMap(({ name, values }) => values.map((value) => [name, value]))),
-      ...(Object.fromEntries(lists.map(({ name, values }) => [name, values])) as Repeated),
+      ...(Object.fromEntries(lists.map(({ name, values }) => [name, values])) as RepeatedParameters),
     },
     panel: panel.values[0] as PanelChoice | undefined,
     problems: [

@@ -7,7 +7,7 @@ export type WorldContext = {
   name: string
   world: World
   log: ReturnType<typeof createRequestLog>
-  /** Query of the last link that described this world (site/control/link.ts). */
+  /** Query for the last link that described this world (site/control/link.ts). */
   link: string
   /** Parts of that link that the world refused. */
   refusals: readonly string[]

@@ -95,7 +95,7 @@ describe('createFaultProxy', () => {
     expect(received).toEqual([{ whole: false, bytes: 300 }])
   })
 
-  it('holds the request until the test releases the silence', async () => {
+  it('holds the request until the test releases it', async () => {
     meet({ kind: 'silence' })
     const response = send()
     await vi.waitFor(() => expect(received).toEqual([{ whole: true, bytes: 1000 }]))

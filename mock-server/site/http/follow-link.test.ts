@@ -85,7 +85,7 @@ describe('followLink', () => {
     expect((await browser.json('mock/log'))['requests']).toHaveLength(1)
   })
 
-  it('describes a state that a fresh browser opens as the same state', async () => {
+  it('describes a state by a link that restores it in a fresh browser', async () => {
     const [browser, other] = [openBrowser(), openBrowser()]
     await browser.open('?mock.scenario=empty')
     await browser.control({
@@ -123,7 +123,7 @@ describe('followLink', () => {
     expect(await browser.state()).toMatchObject({ persona: 'child', problems: [] })
   })
 
-  it('speaks the release of a link, and describes it in the links of the state', async () => {
+  it('responds in the release of a link, and describes it in the links of the state', async () => {
     const browser = openBrowser()
     expect(await browser.open('album/2?release=B2&page=1')).toContain('window.bootstrapData = {')
     expect(await browser.state()).toMatchObject({ release: 'B2', link: 'mock.release=B2', problems: [] })

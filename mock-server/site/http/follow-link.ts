@@ -11,7 +11,7 @@ import type { Exchange } from './exchange'
 /** Cookie that shows or hides the panel in this browser: `on` or `off`. */
 const PANEL_COOKIE = 'mock_panel'
 
-type Followed = {
+type FollowedLink = {
   /** The exchange in the world that the link describes. */
   exchange: Exchange
   /** `Set-Cookie` values. */
@@ -20,13 +20,13 @@ type Followed = {
   panel: 'on' | 'off' | undefined
 }
 
-const chosenPanel = (panel: PanelChoice | undefined, cookie: string | undefined): Followed['panel'] => {
+const chosenPanel = (panel: PanelChoice | undefined, cookie: string | undefined): FollowedLink['panel'] => {
   if (panel !== undefined) return panel === 'off' ? 'off' : 'on'
   return cookie === 'on' || cookie === 'off' ? cookie : undefined
 }
 
 /** Restarts the browser's world in the state of a link; a browser in the shared world gets one for itself. */
-function restart(exchange: Exchange, link: MockLink): Pick<Followed, 'exchange' | 'cookies'> {
+function restart(exchange: Exchange, link: MockLink): Pick<FollowedLink, 'exchange' | 'cookies'> {
   const context = exchange.contexts.reset(exchange.context.name || randomUUID(), link['mock.scenario'])
   const { session, refusals } = applyLink(context.world, link, () => sessionOf(context.world, exchange.cookies))
   Object.assign(context, { link: formatLink(link), refusals })
@@ -40,7 +40,7 @@ function restart(exchange: Exchange, link: MockLink): Pick<Followed, 'exchange' 
  * Puts the browser's world into the state of the page's link. Keeps the world when the link describes it already, so
  * that a reload changes nothing.
  */
-export function followLink(exchange: Exchange): Followed {
+export function followLink(exchange: Exchange): FollowedLink {
   const { link, panel, problems } = parseLink(exchange.url.searchParams)
   const query = formatLink(link)
   const isNew = query !== '' && query !== exchange.context.link

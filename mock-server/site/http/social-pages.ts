@@ -19,7 +19,7 @@ type Message = ReturnType<typeof returnFromSocial>
 type Step = 'login' | 'connect' | 'retrieve-profile' | 'callback'
 
 const redirect = (to: string): Response => new Response(null, { status: HttpStatus.Found, headers: { Location: to } })
-const capitalised = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
+const capitalize = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)
 
 /** The last page of the popup: posts the message to its opener, whatever its origin, and closes. */
 const messagePage = ({ context: { world } }: Exchange, message: Message): Response =>
@@ -32,9 +32,9 @@ window.close()
 </script>`,
   })
 
-function opened(exchange: Exchange, service: SocialService, opening: Opening): Response {
+function popupResponse(exchange: Exchange, service: SocialService, opening: Opening): Response {
   const { root } = exchange
-  if (opening === 'disabled') return errorPage(HttpStatus.Forbidden, `${capitalised(service)} is not enabled.`)
+  if (opening === 'disabled') return errorPage(HttpStatus.Forbidden, `${capitalize(service)} is not enabled.`)
   if (opening === 'sign in') return redirect(`${root}login`)
   if ('message' in opening) return messagePage(exchange, opening.message)
   return redirect(`${root}mock/social/${service}?state=${opening.state}`)
@@ -65,7 +65,7 @@ function ownPage(exchange: Exchange, service: SocialService, step: Step): Respon
             silent: query.get('decision') === 'break',
           }),
         )
-      : opened(exchange, service, openSocial(visitor, service, step))
+      : popupResponse(exchange, service, openSocial(visitor, service, step))
   return withCookies(page, sessionCookies(session))
 }
 
@@ -86,7 +86,7 @@ function foreignPage({ root, url, context: { world } }: Exchange, service: Socia
     `<form action="${escapeHtml(root)}secure/auth/social/${service}/callback">${hidden({ state: url.searchParams.get('state') ?? '', ...fields })}${content}</form>`
   const button = (words: string): string => `<button>${escapeHtml(words)}</button>`
   return plainPage({
-    title: `${capitalised(service)}, played by the mock`,
+    title: `${capitalize(service)}, played by the mock`,
     headers: { 'Cross-Origin-Opener-Policy': world.provider.coop },
     body: [
       ...people.map((person) =>

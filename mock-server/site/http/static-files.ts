@@ -10,7 +10,7 @@ const HASHED = /^build\/assets\//
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'no-cache'
 
-/** Decodes a path; undefined if a segment is hidden, climbs, or has special characters. */
+/** Decodes a path; undefined if a segment is hidden, leaves the folder, or has special characters. */
 function plainPath(path: string): string | undefined {
   try {
     const names = decodeURIComponent(path).split('/')

@@ -63,7 +63,7 @@ export function createPageMock({ link, problems, root, scenario, prepare }: Opti
   return {
     visitor,
     world: (): World => context.world,
-    /** Query of the link that restores the current state. */
+    /** Query for the link that restores the current state. */
     link: (): string => context.link,
     /** Handles a request of the page; undefined for those that are neither the site's nor the panel's. */
     respond(request: Request): Promise<Response | undefined> {

@@ -7,7 +7,7 @@ const requestMessageSchema = z.object({
 })
 
 /**
- * Remembers the byte ranges that the page's media elements request. MSW recreates their `no-cors` requests in the page,
+ * Records the byte ranges that the page's media elements request. MSW recreates their `no-cors` requests in the page,
  * where browsers strip the Range header; the worker's earlier message still has it.
  */
 export function watchRanges(messages: Pick<EventTarget, 'addEventListener'>) {

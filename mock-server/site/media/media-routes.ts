@@ -101,7 +101,7 @@ function picture(request: Request, svg: string): Response {
   })
 }
 
-/** Responds with the bytes, or with 404 without any. */
+/** Responds with the bytes, or with 404 if there are none. */
 const file = (type: string, bytes: Uint8Array | undefined): Response =>
   bytes
     ? new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })

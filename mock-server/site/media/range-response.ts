@@ -39,14 +39,14 @@ function isSameFile(request: Request, { etag, lastModified }: RangeFile): boolea
   return lastModified !== undefined && wholeSeconds(lastModified) === wholeSeconds(Date.parse(validator))
 }
 
-type Requested = ByteRange | 'whole' | 'unsatisfiable'
+type RequestedRange = ByteRange | 'whole' | 'unsatisfiable'
 
 /** `bytes=-500`: the last 500 bytes, or the whole file if it is shorter. */
-function suffix(length: number, size: number): Requested {
+function suffix(length: number, size: number): RequestedRange {
   return length === 0 ? 'unsatisfiable' : { from: Math.max(0, size - length), toExclusive: size }
 }
 
-function between(first: number, last: number, size: number): Requested {
+function between(first: number, last: number, size: number): RequestedRange {
   if (last < first) return 'whole'
   return first < size ? { from: first, toExclusive: Math.min(last + 1, size) } : 'unsatisfiable'
 }
@@ -55,7 +55,7 @@ function between(first: number, last: number, size: number): Requested {
  * Parses the requested range. `whole` for none, a malformed one or several (which a server may ignore); `unsatisfiable`
  * for one past the end.
  */
-function requestedRange(request: Request, file: RangeFile): Requested {
+function requestedRange(request: Request, file: RangeFile): RequestedRange {
   const header = request.method === 'GET' ? request.headers.get('range') : null
   const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
   if ((!first && !last) || !isSameFile(request, file)) return 'whole'

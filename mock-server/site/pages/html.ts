@@ -20,7 +20,7 @@ export type Page = {
   /** Path of the site's root, with a slash at both ends. */
   root: string
   bootstrap: unknown
-  /** Release that the page is spelled in; the default one without it. */
+  /** Release whose spelling the page uses; the default one if absent. */
   release?: Release | undefined
   /** Tags that load the client from the built bundle or a development server. */
   entryTags: string

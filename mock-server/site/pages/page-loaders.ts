@@ -64,7 +64,7 @@ const searchLoader: Load = (caller, query): Loaders => {
   }
 }
 
-/** Plans that one page holds. */
+/** Maximum number of plans on a page. */
 const PLANS_PER_PAGE = 50
 
 /** The pricing page, which needs no permission; empty while billing is off. */

@@ -21,7 +21,7 @@ const PARTS_PAGE_SIZE = 1000
 
 const XML = { 'content-type': 'application/xml' }
 
-type Asked = { headers?: Record<string, string>; body?: string }
+type RequestParts = { headers?: Record<string, string>; body?: string }
 
 const refusalIn = (xml: string, status: number): StorageError =>
   new StorageError(status, xmlText(xml, 'Code') ?? 'Unknown', xmlText(xml, 'Message') ?? `Status ${status}`)
@@ -55,7 +55,7 @@ export function createS3Storage({
     new URL(`/${buckets[disk]}/${key.split('/').map(encodeURIComponent).join('/')}`, base)
 
   /** Sends a signed request. Throws StorageError. */
-  async function ask(method: string, url: URL, { headers = {}, body }: Asked = {}): Promise<Response> {
+  async function ask(method: string, url: URL, { headers = {}, body }: RequestParts = {}): Promise<Response> {
     const signed = await signer({ method, url, headers, at: Date.now() }, credentials).sign()
     const response = await fetch(signed.url, { method, headers: signed.headers, ...(body !== undefined && { body }) })
     if (!response.ok) throw refusalIn(await response.text(), response.status)

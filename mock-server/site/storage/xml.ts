@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]))
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-const unescaped = (text: string): string =>
+const unescapeXml = (text: string): string =>
   text
     .replace(/&#(?:x(?<hex>[\da-f]+)|(?<decimal>\d+));/gi, (_, hex: string | undefined, decimal: string) =>
       String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
@@ -22,7 +22,7 @@ const elements = (name: string, content: XmlContent): string => {
             .map((one) => elements(child, one))
             .join(''),
         )
-      : [escaped(String(content))]
+      : [escapeXml(String(content))]
   return `<${name}>${inner.join('')}</${name}>`
 }
 
@@ -39,5 +39,5 @@ export const innerXml = (xml: string, name: string): string[] =>
 /** Text of the first element with this name; undefined without one. */
 export function xmlText(xml: string, name: string): string | undefined {
   const [inner] = innerXml(xml, name)
-  return inner === undefined ? undefined : unescaped(inner.trim())
+  return inner === undefined ? undefined : unescapeXml(inner.trim())
 }

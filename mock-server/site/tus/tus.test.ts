@@ -76,7 +76,7 @@ const offset = (key: string) => browser.send(tus.offset, { params: { key }, head
 const finish = (uploadKey: string) => browser.send(tus.entries, { body: { uploadKey } })
 
 describe('a tus upload', () => {
-  it('becomes a file with all bytes and is gone as an upload', async () => {
+  it('turns a complete upload into a file with all bytes', async () => {
     const response = await create()
     const key = response.headers.get('location')?.split('/').at(-1) ?? ''
     expect(response.headers.get('location')).toBe(`http://dziesma.test/api/v1/tus/upload/${key}`)
@@ -177,7 +177,7 @@ describe('a tus upload', () => {
     expect(filesOnDisk()).not.toContain(key)
   })
 
-  it('obeys faults', async () => {
+  it('applies faults', async () => {
     const key = await createdKey()
     world.faults.set([{ endpoint: 'tus.append', kind: 'status', status: 423, times: 1 }])
     expect((await append(key, 0, 5)).status).toBe(423)

@@ -13,7 +13,7 @@ type OwnData = Pick<Seed, 'genres' | 'artists' | 'albums' | 'tracks' | 'playlist
   responseTo: (path: string, query: URLSearchParams) => { body: unknown } | undefined
 }
 
-/** Parameters that do not select a response: who asks, and which page needs it. */
+/** Parameters that do not select a response: the caller, and the page that needs it. */
 const IGNORED = ['loader', 'workspaceId']
 
 const keyOf = (path: string, query: Iterable<[string, string]>): string => {

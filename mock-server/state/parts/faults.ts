@@ -52,7 +52,7 @@ export const EVERY_ENDPOINT = '*'
 
 type ActiveFault = { fault: Fault; calls: number; timesApplied: number }
 
-function appliesNow(active: ActiveFault): boolean {
+function isDue(active: ActiveFault): boolean {
   active.calls += 1
   if (active.calls % (active.fault.every ?? 1) !== 0) return false
   active.timesApplied += 1
@@ -78,7 +78,7 @@ export function createFaults() {
     /** Counts a call of the endpoint and returns the faults to apply to it. */
     trigger(endpoint: string): Fault[] {
       const matching = active.filter(({ fault }) => fault.endpoint === EVERY_ENDPOINT || fault.endpoint === endpoint)
-      const applied = matching.filter(appliesNow)
+      const applied = matching.filter(isDue)
       active = active.filter((candidate) => !isUsedUp(candidate))
       return applied.map(({ fault }) => fault)
     },

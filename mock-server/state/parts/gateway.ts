@@ -86,7 +86,7 @@ type Money = {
   amount: number
   currency: string
 }
-type Described = {
+type PaymentDetails = {
   /** Text on the authentication page. */
   description?: string | null
 }
@@ -100,11 +100,11 @@ export type Gateway = {
   /** Whether payments can leave the page for a bank's; false where the world ends with the page. */
   redirects: boolean
   /** Prepares a payment. An amount of 0 is Stripe's refusal: nothing to charge needs a setup intent. */
-  createPaymentIntent: (payment: ForCustomer & Money & Described) => Intent
+  createPaymentIntent: (payment: ForCustomer & Money & PaymentDetails) => Intent
   /** Prepares storing a way to pay. */
   createSetupIntent: (customer: ForCustomer) => Intent
   intent: (id: string) => Intent | undefined
-  /** Returns the intent of a client secret. Throws `resource_missing` when the secret is another one. */
+  /** Returns the intent of a client secret. Throws `resource_missing` for an unknown secret. */
   intentBySecret: (clientSecret: string) => Intent
   /** Pays or stores with this method. Throws the refusal of Stripe or of the card's issuer. */
   confirm: (clientSecret: string, confirmation: Confirmation) => Intent

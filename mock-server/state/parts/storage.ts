@@ -35,7 +35,7 @@ export type Storage = {
   prepare: (origins: readonly string[]) => Promise<void>
 }
 
-/** An error of the storage with S3's code: NoSuchUpload, InvalidPart, EntityTooSmall … */
+/** A storage error with its S3 code: NoSuchUpload, InvalidPart, EntityTooSmall … */
 export class StorageError extends Error {
   override name = 'StorageError'
   constructor(

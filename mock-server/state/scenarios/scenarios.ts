@@ -55,7 +55,7 @@ function site(catalogue: Music, lists: MockPlaylist[]): Content {
   }
 }
 
-/** A site in use. */
+/** A site in regular use. */
 const typical = (): Content => site(music(), playlists(music().tracks))
 
 /** A site before any upload: its channels are empty. */
@@ -63,7 +63,7 @@ const empty = (): Content => site({ artists: [], albums: [], tracks: [], genres:
 
 const huge = (): Content => site(music(), [hugePlaylist(music().tracks), ...playlists(music().tracks)])
 
-/** A site whose lists administrators page through. */
+/** A site with long lists for administrators. */
 const archived = (): Content => site(archive(), playlists(music().tracks))
 
 const lengthen = <Row extends { id: number; name: string }>(rows: readonly Row[]): Row[] =>
@@ -122,11 +122,11 @@ const social = () => ({
 const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [], reports: [] }
 
 /** Rows with dates relative to the start of the world. */
-type Dated = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
+type DatedTable = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
 
-type Shared = Omit<Seed, 'users' | Dated>
+type SharedSeed = Omit<Seed, 'users' | DatedTable>
 
-/** Scenarios without activity of users, which would refer to the typical catalogue. */
+/** Scenarios without user activity, which would refer to the typical catalogue. */
 const isQuiet = (scenario: Scenario): boolean => scenario === 'empty' || scenario === 'own'
 
 function settingsOf(scenario: Scenario): MockSettings {
@@ -134,7 +134,7 @@ function settingsOf(scenario: Scenario): MockSettings {
   return scenario === 'ads' ? { ...settings, ads } : settings
 }
 
-function build(scenario: Scenario): Shared {
+function build(scenario: Scenario): SharedSeed {
   const content = contents[scenario]()
   const listed = (rows: readonly { unlisted?: true }[]) => rows.filter(({ unlisted }) => !unlisted).length
   const counts = {
@@ -178,7 +178,7 @@ function deepFreeze<Value>(value: Value): Value {
 }
 
 /** By scenario; by content for `own`. */
-const shared = new Map<unknown, Shared>()
+const shared = new Map<unknown, SharedSeed>()
 
 const frozenBystanders = deepFreeze(bystanders)
 

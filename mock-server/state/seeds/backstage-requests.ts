@@ -54,7 +54,7 @@ const request = (own: Pick<MockBackstageRequest, 'id' | 'type' | 'artist_name'> 
   ...own,
 })
 
-/** A request of each type that waits, and one of each decision. */
+/** A pending request of each type, and one with each decision. */
 export const backstageRequests: readonly MockBackstageRequest[] = [
   request({
     id: 1,

@@ -9,7 +9,7 @@ const always = { product_ids: null, expires_at: null, uses_left: null }
 export const coupons = (now: number): MockCoupon[] => [
   { ...always, id: 1, code: 'DZIESMA20', discount: 20, discount_type: 'percentage' },
   { ...always, id: 2, code: 'MINUS2', discount: 2, discount_type: 'fixed' },
-  // Larger than every price.
+  // Larger than any price.
   { ...always, id: 3, code: 'DAVANA', discount: 500, discount_type: 'fixed' },
   { ...always, id: 4, code: 'VASARA', discount: 50, discount_type: 'percentage', expires_at: '2026-09-01T00:00:00Z' },
   { ...always, id: 5, code: 'GIMENE50', discount: 50, discount_type: 'percentage', product_ids: [PLANS.family] },

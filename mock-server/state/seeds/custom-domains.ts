@@ -15,7 +15,7 @@ const domain = (id: number, host: string, own: Partial<MockCustomDomain> = {}): 
   ...own,
 })
 
-/** A connected domain of the site, and one of an artist that does not lead here yet. */
+/** A connected domain of the site, and one of an artist that does not point here yet. */
 export const customDomains: readonly MockCustomDomain[] = [
   domain(1, 'dziesmas.ready.test', { global: true }),
   domain(2, 'koris.example.test', { user_id: personas.artist.id, resource_id: 1, resource_type: 'artist' }),

@@ -3,7 +3,7 @@ import { lyricsOf } from '@demo-media/lyrics/lyrics'
 
 import type { MockLyric, MockTrack } from '../store/music-rows'
 
-/** Most tracks with generated lyrics: writing them for a large archive would take seconds. */
+/** Maximum number of tracks with generated lyrics: writing them for a large archive would take seconds. */
 const MAX_TRACKS = 3000
 
 /** Lyrics of the tracks that have some. */

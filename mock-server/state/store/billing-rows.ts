@@ -2,7 +2,7 @@ import type { Trial } from '@/contract/groups/products'
 import type { Price } from '@/contract/shapes/prices'
 import type { Permission } from '@/contract/shapes/user'
 
-/** Card of future payments at Stripe, and what its owner sees of it. */
+/** Card of future payments at Stripe, and the details that its owner sees. */
 export type CardOnFile = {
   payment_method: string | null
   card_brand: string | null

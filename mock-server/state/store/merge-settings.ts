@@ -6,17 +6,17 @@ type Group = Record<string, unknown>
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const merged = (group: Group, change: Group): Group => {
+const mergeGroup = (group: Group, change: Group): Group => {
   const entries = Object.entries(change).map(([key, value]): [string, unknown] => {
     const known = group[key]
-    return [key, isGroup(known) && isGroup(value) ? merged(known, value) : value]
+    return [key, isGroup(known) && isGroup(value) ? mergeGroup(known, value) : value]
   })
   return Object.fromEntries([...Object.entries(group), ...entries])
 }
 
 /** Merges settings by group; other values are replaced. Also returns the first violation of the contract, if any. */
 export function mergeSettings(settings: MockSettings, change: Group): { settings: MockSettings; problem?: string } {
-  const result = merged(settings, change)
+  const result = mergeGroup(settings, change)
   const [issue] = settingsSchema.safeParse(result).error?.issues ?? []
   return {
     settings: result,

@@ -5,7 +5,7 @@ export type MockRole = {
   id: number
   name: string
   description?: string | null
-  /** Given to new accounts; by default the role of users is. */
+  /** Given to new accounts; true by default for the users role. */
   default?: boolean
   guests?: boolean
   workspace?: true

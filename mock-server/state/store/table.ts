@@ -1,7 +1,7 @@
-type Identified = { id: number }
+type RowWithId = { id: number }
 
 /** Rows by id. Worlds share the seed's immutable rows; the first write copies the index. */
-export type Table<Row extends Identified> = {
+export type Table<Row extends RowWithId> = {
   get: (id: number) => Row | undefined
   /** All rows in insertion order. */
   all: () => readonly Row[]
@@ -12,9 +12,9 @@ export type Table<Row extends Identified> = {
   nextId: () => number
 }
 
-const indexes = new WeakMap<readonly Identified[], ReadonlyMap<number, Identified>>()
+const indexes = new WeakMap<readonly RowWithId[], ReadonlyMap<number, RowWithId>>()
 
-function indexOf<Row extends Identified>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+function indexOf<Row extends RowWithId>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   const known = indexes.get(rows) as ReadonlyMap<number, Row> | undefined
   if (known) return known
   const fresh = new Map(rows.map((row) => [row.id, row]))
@@ -22,7 +22,7 @@ function indexOf<Row extends Identified>(rows: readonly Row[]): ReadonlyMap<numb
   return fresh
 }
 
-export function createTable<Row extends Identified>(seed: readonly Row[]): Table<Row> {
+export function createTable<Row extends RowWithId>(seed: readonly Row[]): Table<Row> {
   let own: Map<number, Row> | undefined
   let list: readonly Row[] | undefined = seed
 

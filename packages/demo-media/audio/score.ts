@@ -38,7 +38,7 @@ const HELD = 0.96
 const frequencyOf = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12)
 
 /** Shifts the chord by `beats` and transposes it by `semitones`. */
-const moved = (chord: Chord, beats: number, semitones: number): Chord => ({
+const shiftChord = (chord: Chord, beats: number, semitones: number): Chord => ({
   ...chord,
   beat: chord.beat + beats,
   root: (chord.root + semitones + 120) % 12,
@@ -77,7 +77,7 @@ function playVerse(track: Arrangement, verse: number, play: PlayNote) {
   const { notes, chords, verseBeats } = readMelody(track.melody)
   const from = track.introBeats + verse * verseBeats
   const instrument = verse % 2 === 0 ? track.lead : track.alternateLead
-  const here = chords.map((chord) => moved(chord, from, track.transpose))
+  const here = chords.map((chord) => shiftChord(chord, from, track.transpose))
 
   for (const note of notes) {
     const sounding = { ...note, beat: note.beat + from, pitch: note.pitch + track.transpose }
@@ -93,7 +93,7 @@ function playIntro(track: Arrangement, play: PlayNote) {
   if (!home) return
   const { beatsPerBar } = track.melody
   for (let beat = 0; beat < track.introBeats; beat += beatsPerBar) {
-    const chord = moved({ ...home, beat, beats: beatsPerBar }, 0, track.transpose)
+    const chord = shiftChord({ ...home, beat, beats: beatsPerBar }, 0, track.transpose)
     ACCOMPANIMENT_STYLES[track.accompaniment](chord, track, play)
   }
 }

@@ -132,7 +132,7 @@ function mixNotes(score: Score, block: Float64Array, from: number) {
   }
 }
 
-function limited(sample: number): number {
+function softLimit(sample: number): number {
   const size = Math.abs(sample)
   return size <= KNEE ? sample : Math.sign(sample) * (KNEE + HEADROOM * Math.tanh((size - KNEE) / HEADROOM))
 }
@@ -144,7 +144,7 @@ export function renderBlock(score: Score, from: number): Int16Array {
   const samples = new Int16Array(BLOCK)
   for (let index = 0; index < BLOCK; index++) {
     const left = (score.totalSamples - from - index) / (FADE_OUT_SECONDS * SAMPLE_RATE)
-    const sample = limited(mix[index] as number) * Math.max(0, Math.min(1, left))
+    const sample = softLimit(mix[index] as number) * Math.max(0, Math.min(1, left))
     samples[index] = Math.round(sample * 0x7fff)
   }
   return samples

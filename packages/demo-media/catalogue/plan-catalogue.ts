@@ -9,7 +9,7 @@ import { createTitleSource } from './title-source'
 
 const FIRST_YEAR = 2012
 const LAST_YEAR = 2026
-/** The last year's releases end with April (0 is January). */
+/** Last month with releases in the final year (0 is January). */
 const LAST_MONTH = 3
 /** Title of track 1. */
 const FIRST_TRACK_TITLE = 'Zūžū, mazais lācīti'

@@ -1,6 +1,6 @@
 type Quatrain = readonly [string, string, string, string]
 
-/** Traditional public-domain quatrains: Latvian folk songs and English nursery rhymes. */
+/** Traditional public-domain quatrains: Latvian people songs and English nursery rhymes. */
 export const VERSES: Record<'lv' | 'en', readonly Quatrain[]> = {
   lv: [
     ['Aijā, žūžū, lāča bērni,', 'Pekainām kājiņām;', 'Tēvs aizgāja bišu kāpt,', 'Māte ogu palasīt.'],

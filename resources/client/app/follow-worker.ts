@@ -15,7 +15,7 @@ async function offerReplacement({ waiting }: ServiceWorkerRegistration): Promise
 }
 
 /** Starts to look after the downloaded music; other devices never load that code. */
-async function followKeptMusic(): Promise<void> {
+async function followDownloads(): Promise<void> {
   if (await hasDownloads()) (await import('@/core/shared/downloads/start-downloads')).startDownloads()
 }
 
@@ -25,7 +25,7 @@ async function followKeptMusic(): Promise<void> {
  * starts to look after the downloaded music.
  */
 export async function followWorker(): Promise<void> {
-  followKeptMusic().catch(reportError)
+  followDownloads().catch(reportError)
   const registration = await registerWorker()
   if (!registration) return
   await offerReplacement(registration)

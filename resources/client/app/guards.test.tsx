@@ -69,7 +69,7 @@ describe('guards, for a child', () => {
     await waitFor(() => expect(address()).toBe('/account-settings'))
   })
 
-  it('redirects to the account settings from what the plan lacks, while plans are sold', async () => {
+  it('redirects to the account settings from features that the plan lacks, while plans are sold', async () => {
     const sell = (world: World) => {
       hideMusic(world)
       world.db.settings.billing = { integrated: true, enable: true }

@@ -14,7 +14,7 @@ import { Avatar } from '@/ui/pictures/avatar'
 const publishBannerHeight = publishHeight('--banner-height')
 
 /**
- * Shows which user the administrator or parent is impersonating, and leads back to their own account. Sticks to the top
+ * Shows which user the administrator or parent is impersonating, and links back to their own account. Sticks to the top
  * of every screen.
  */
 export function ImpersonationBanner() {

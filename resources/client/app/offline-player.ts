@@ -12,8 +12,8 @@ import { start } from './start'
 import { whenServerIsBack } from './when-server-is-back'
 
 /**
- * Starts the player with the downloaded music, and loads the page that was asked for once the server is back
- * and nothing plays. Resolves to false when it is not certain whose music it is.
+ * Starts the player with the music downloaded to this device, and loads the page that was asked for once the server is
+ * back and nothing plays. Resolves to false when the owner of the music is uncertain.
  */
 export async function startOfflinePlayer(): Promise<boolean> {
   const bootstrap = await offlineBootstrap()

@@ -6,7 +6,7 @@ import { page } from '@/lib/browser/url'
 
 import { whenServerIsBack } from './when-server-is-back'
 
-/** Mark of the automatic reload, so that a page that fails while the site's root works is not reloaded for ever. */
+/** Mark of the automatic reload, so that a page that fails while the site's root works is not reloaded permanently. */
 const RELOAD = 'offline shell'
 
 /** Starts the downloaded music, else the screen for a page that the network could not load. */

@@ -84,7 +84,7 @@ describe('BareLayout while music plays', () => {
     expect(playback.get()).toMatchObject({ status: 'playing', isMuted: false })
   })
 
-  it('keeps the compact player while a profile is chosen', async () => {
+  it('keeps the compact player while a profile is being chosen', async () => {
     const user = await openAlbum('parent')
     await user.click(screen.getByRole('button', { name: /^Account: / }))
     await user.click(await screen.findByRole('menuitem', { name: "Who's listening?" }))

@@ -24,7 +24,7 @@ export const routeObjects = (rows: RouteRow[], bootstrap: Bootstrap): RouteObjec
   },
 ]
 
-/** Loads the code of a URL's layout and screen in parallel, so that the first render needs neither to suspend. */
+/** Loads the code of a URL's layout and screen in parallel, so that the first render suspends for neither. */
 export async function preloadRoute(rows: RouteRow[], bootstrap: Bootstrap, pathname: string): Promise<void> {
   const first = firstScreen(rows, bootstrap, pathname)
   if (!first) return

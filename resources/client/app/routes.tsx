@@ -32,7 +32,7 @@ const row = (name: keyof typeof screens & keyof typeof paths, ...audience: Audie
 const music = permission('music.view')
 const ownMusic = memberPermission('music.view')
 
-/** The downloads, which also play without a network. */
+/** Music downloaded to the device. */
 export const downloads = row('downloads', ownMusic, 'player')
 
 /** Every screen of the site, in the order of the spec's table. */

@@ -53,7 +53,7 @@ describe('ScreenBoundary', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toBeVisible()
   })
 
-  it('renders the screen again at a press', () => {
+  it('re-renders the screen on a press', () => {
     failure = new TypeError('x is undefined')
     open()
     failure = undefined
@@ -76,7 +76,7 @@ describe('ScreenBoundary around a screen whose code fails to load', () => {
   const reload = vi.fn<() => void>()
   const server = vi.fn<typeof fetch>()
   const pageOf = (entry: string) => `<script type="module" src="/build/assets/${entry}"></script>`
-  const serves = (entry: string) => server.mockImplementation(() => Promise.resolve(new Response(pageOf(entry))))
+  const serveBuild = (entry: string) => server.mockImplementation(() => Promise.resolve(new Response(pageOf(entry))))
   const goOffline = () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     server.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -93,7 +93,7 @@ describe('ScreenBoundary around a screen whose code fails to load', () => {
     vi.spyOn(page, 'reload').mockImplementation(reload)
     reload.mockReset()
     server.mockReset()
-    serves('main-A1.js')
+    serveBuild('main-A1.js')
     failure = new TypeError(FAILED_IMPORT)
   })
   afterEach(() => document.head.replaceChildren())
@@ -130,15 +130,15 @@ describe('ScreenBoundary around a screen whose code fails to load', () => {
   })
 
   it('reloads the page for a new build when nothing plays', async () => {
-    serves('main-B2.js')
+    serveBuild('main-B2.js')
     open()
     expect(await screen.findByRole('heading', { name: 'A new version of the site is available' })).toBeVisible()
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('reloads for a new build at a press, unless the server is unreachable', async () => {
+  it('reloads for a new build on a press, unless the server is unreachable', async () => {
     window.history.replaceState({ reloadedFor: 'main-B2.js' }, '')
-    serves('main-B2.js')
+    serveBuild('main-B2.js')
     open()
     const button = await screen.findByRole('button', { name: 'Reload now' })
     server.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import { reportError } from '@/core/platform/error-reporting/report-error'
 import { ScreenError } from '@/core/shared/screen/query-view'
-import { forgetFailedLoads } from '@/lib/lazy/lazy-component'
+import { resetFailedLoads } from '@/lib/lazy/lazy-component'
 
 import { ChunkFailure, isChunkFailure } from './chunk-failure'
 
@@ -24,7 +24,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown) {
-    forgetFailedLoads()
+    resetFailedLoads()
     reportError(error)
   }
 

@@ -100,7 +100,7 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(scrollY)
   })
 
-  it('takes scroll restoration from the browser while the site is open, and returns it for a reload', () => {
+  it('takes over scroll restoration from the browser while the site is open, and returns it for a reload', () => {
     open()
     expect(window.history.scrollRestoration).toBe('manual')
     window.dispatchEvent(new Event('pagehide'))

@@ -131,13 +131,13 @@ describe('session', () => {
     if (artist) fireEvent.click(artist)
   }
 
-  it("continues as a guest's after it has ended, where guests may see the page", async () => {
+  it('continues for a guest after the session has ended, where guests may see the page', async () => {
     await continueAfterExpiry(await openSite('/album/2', { as: 'free' }))
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await heading('The Pocket Orchestra')).toBeVisible()
   })
 
-  it('leads to the form and back after it has ended, where guests may not see the page', async () => {
+  it('leads to the form and back after the session has ended, where guests may not see the page', async () => {
     const site = await openSite('/album/2', { as: 'free', prepare: hideMusicFromGuests })
     await continueAfterExpiry(site)
     expect(await heading('Welcome back')).toBeVisible()

@@ -59,14 +59,17 @@ describe('start', () => {
   it.each([undefined, null, [], {}, '', 'odd', 5, true])(
     'starts as the signed-in user even if every other field of the bootstrap data is %j',
     async (odd) => {
-      const odden = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
+      const corruptFields = (part: unknown, kept: object) => ({ ...mapValues(part as object, () => odd), ...kept })
       vi.stubEnv('DEV', false)
       reportTo(() => {})
       await startIn('<div id="root"></div>', ({ world, session }) => {
         mockBackend.signInAs('parent')
         const data = bootstrapFor(world, session)
-        const [user, settings] = [odden(data['user'], { id: personas.parent.id }), odden(data['settings'], {})]
-        Object.assign(window, { bootstrapData: odden(data, { user, settings }) })
+        const [user, settings] = [
+          corruptFields(data['user'], { id: personas.parent.id }),
+          corruptFields(data['settings'], {}),
+        ]
+        Object.assign(window, { bootstrapData: corruptFields(data, { user, settings }) })
       })
       expect(getBootstrap().user?.id).toBe(personas.parent.id)
       expect(screen.getByRole('main')).toBeVisible()

@@ -17,7 +17,7 @@ beforeAll(() =>
 
 const plans = () => queryClient.getQueryData(planQueries.list.queryKey)
 
-/** Takes a permission from every role, and sells it with the dearest plan. */
+/** Takes a permission from every role, and sells it with the most expensive plan. */
 const sell =
   (name: string) =>
   ({ db }: World): void => {

@@ -7,7 +7,7 @@ const FIRST_CHECK_MS = seconds(5)
 const LONGEST_CHECK_MS = seconds(120)
 
 /**
- * Calls `done` once the server answers: at the browser's `online` event, which may be missed, and at checks between.
+ * Calls `done` once the server responds: at the browser's `online` event, which may be missed, and at checks between.
  * Checks again while it returns false.
  */
 export function whenServerIsBack(done: () => boolean): void {

@@ -1,7 +1,7 @@
 import { numberFormat } from './intl'
 import { roundHalfUp } from './round-half-up'
 
-/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for a code that is no currency. */
+/** Returns how many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for an unknown currency code. */
 export function decimalsOf(currency: string): number {
   try {
     return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -23,10 +23,10 @@ it('finds a match exactly when an item starts with the typed text', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'ā', 'B', 'c'), minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 6 }), letters, fc.nat(6), (texts, typed, from) => {
-      const sought = foldText(typed)
+      const needle = foldText(typed)
       const index = findByTypeAhead(texts, typed, from)
-      const isRepeated = new Set(sought).size === 1
-      const beginnings = isRepeated ? [sought, sought.charAt(0)] : [sought]
+      const isRepeated = new Set(needle).size === 1
+      const beginnings = isRepeated ? [needle, needle.charAt(0)] : [needle]
       const isFound = (text = '') => beginnings.some((beginning) => foldText(text).startsWith(beginning))
       expect(index !== -1).toBe(texts.some(isFound))
       if (index !== -1) expect(isFound(texts[index])).toBe(true)

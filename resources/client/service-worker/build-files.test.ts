@@ -112,14 +112,14 @@ describe('activate', () => {
   })
 })
 
-describe('keepPlayer', () => {
+describe('storePlayer', () => {
   it('keeps the previous build’s files until all of this one are stored', async () => {
     await store('player-files', 'build/assets/player-0.js', page())
     server[PLAYER] = page
-    await files.keepPlayer()
+    await files.storePlayer()
     expect(await stored('player-files')).toHaveProperty(['build/assets/player-0.js'])
     server[PLAYER] = right[PLAYER] ?? page
-    await files.keepPlayer()
+    await files.storePlayer()
     expect(await stored('player-files')).toEqual({ [PLAYER]: 'abc' })
   })
 })
@@ -132,14 +132,14 @@ describe('respond', () => {
     expect(http).not.toHaveBeenCalled()
   })
 
-  it('replaces a stored file that does not fit by the server’s', async () => {
+  it('replaces a stored file that fails its check with the server’s', async () => {
     await files.install()
     await store(SHELL_CACHE, MAIN, page())
     expect(await respond(MAIN)).toBe('abc')
     expect(await stored(SHELL_CACHE)).toMatchObject({ [MAIN]: 'abc' })
   })
 
-  it('shows what the server has, and stores nothing, while that does not fit either', async () => {
+  it('serves the server’s file, and stores nothing, while that fails its check too', async () => {
     await files.install()
     await store(SHELL_CACHE, MAIN, page())
     server[MAIN] = of('text/javascript', 'changed')
@@ -147,7 +147,7 @@ describe('respond', () => {
     expect(await stored(SHELL_CACHE)).not.toHaveProperty([MAIN])
   })
 
-  it('leaves to the network the files of other builds, and the player’s on a device without downloaded music', async () => {
+  it('leaves files of other builds to the network, and the player’s on a device without downloaded music', async () => {
     server['build/assets/other.js'] = of('text/javascript', 'other')
     expect(await respond('build/assets/other.js')).toBe('other')
     expect(await respond(PLAYER)).toBe('abc')

@@ -22,14 +22,14 @@ export function buildFiles(scope: string) {
   }
 
   /** Stores the player's files. A failure leaves the player to the network; the next page asks again. */
-  const keepPlayer = (): Promise<void> =>
+  const storePlayer = (): Promise<void> =>
     player
       .fill()
       .then(player.prune)
       .catch(() => undefined)
 
   return {
-    keepPlayer,
+    storePlayer,
     /** Stores the shell. Rejects when the server has another file than the build, so that no worker is installed. */
     async install(): Promise<void> {
       if (await player.isUsed()) await player.check()
@@ -38,7 +38,7 @@ export function buildFiles(scope: string) {
     /** Deletes the files of earlier builds, and brings the player's to this one. */
     async activate(): Promise<void> {
       await shell.prune()
-      if (await player.isUsed()) await keepPlayer()
+      if (await player.isUsed()) await storePlayer()
     },
     /** Responds with a stored file, or as the network does. Storage that fails does not keep the site from starting. */
     respond: async (request: Request): Promise<Response> =>

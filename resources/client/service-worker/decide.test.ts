@@ -21,14 +21,14 @@ describe.each(['http://dziesma.test/', 'http://dziesma.test/music/'])('decide wi
     },
   )
 
-  it('answers for downloaded songs and covers, and nothing else below them', () => {
+  it('serves the songs and covers that are downloaded, and nothing else below them', () => {
     for (const path of ['offline/tracks/12', 'offline/covers/a1b2'])
       expect(decide(scope, { ...file, url: at(path) })).toBe('download')
     for (const path of ['offline/tracks/', 'offline/tracks/1/2', 'offline/snapshot', 'images/a.svg'])
       expect(decide(scope, { ...file, url: at(path) })).toBeUndefined()
   })
 
-  it('answers for files of the build and the icon', () => {
+  it('serves files of the build and the icon', () => {
     for (const path of ['build/assets/app-1.js', 'favicon/icon.svg'])
       expect(decide(scope, { ...file, url: at(path) })).toBe('file')
     for (const path of ['favicon/icon.png', 'some/favicon/icon.svg'])

@@ -1,11 +1,11 @@
 /** The parts of a request that decide who answers it. */
-type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
+type RequestInfo = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
 
 /**
  * How the worker answers: with a downloaded song or cover, a file of the build, or the network's page; undefined leaves the
  * request to the browser.
  */
-type Answer = 'download' | 'file' | 'page' | undefined
+type Source = 'download' | 'file' | 'page' | undefined
 
 /** Folders of the site that belong to the backend. */
 const BACKEND = ['api', 'auth', 'secure', 'storage', 'mock']
@@ -23,7 +23,7 @@ function pathBelow(scope: string, url: string): string | undefined {
 }
 
 /** Decides how to answer a request within a scope. */
-export function decide(scope: string, { method, mode, destination, url }: Asked): Answer {
+export function decide(scope: string, { method, mode, destination, url }: RequestInfo): Source {
   const path = method === 'GET' ? pathBelow(scope, url) : undefined
   if (path === undefined || BACKEND.includes(path.split('/')[0] ?? '')) return undefined
   if (mode !== 'navigate') return DOWNLOAD.test(path) ? 'download' : FILE.test(path) ? 'file' : undefined

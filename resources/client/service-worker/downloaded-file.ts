@@ -7,8 +7,8 @@ import { isIntact } from '@/core/shared/downloads/download-types'
 const CACHES = 'downloads-'
 
 /**
- * Answers for a downloaded file or cover, in parts where the player asks for a range. A missing one is not asked of the server;
- * one that is a page of the server instead is deleted.
+ * Serves a downloaded file or cover, as partial content for range requests. A missing one is not requested from the
+ * server; one that turns out to be an HTML page is deleted.
  */
 export async function downloadedFile(request: Request): Promise<Response> {
   for (const name of await caches.keys()) {

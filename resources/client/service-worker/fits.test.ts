@@ -41,7 +41,7 @@ describe('fits', () => {
     expect(await fits(wrong, file, SUM)).toBe(false)
   })
 
-  it('accepts any picture in place of one that sites replace, and nothing else', async () => {
+  it('accepts any picture, and nothing else, for one that sites may replace', async () => {
     const accepts = (body: string, type: string) => fits(response(body, type), 'favicon/icon.svg', '')
     expect(await accepts('<svg/>', 'image/svg+xml')).toBe(true)
     expect(await accepts('<p>Sign in</p>', 'text/html')).toBe(false)

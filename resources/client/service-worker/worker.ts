@@ -38,5 +38,5 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const { data } = event as { data: unknown }
   if (data === 'replace-previous') void replacePrevious()
-  if (data === 'keep-player') event.waitUntil(files.keepPlayer())
+  if (data === 'keep-player') event.waitUntil(files.storePlayer())
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const known = new Map<string, boolean>()
 
-/** Whether a class adds CSS to the sheet. The result is cached, because the compiler remembers earlier candidates. */
+/** Whether a class adds CSS to the sheet. The result is cached, because the compiler retains earlier candidates. */
 function generatesCss(name: string): boolean {
   const isGenerated = known.get(name) ?? build([]) !== build([name])
   known.set(name, isGenerated)

@@ -9,7 +9,7 @@ import { useUiTranslation } from './ui-translation'
 /** Wraps react-aria-components: provides the locale for their labels, dates and numbers, and loads components.css. */
 export function AriaProvider({ children }: { children: ReactNode }) {
   const { language } = useUiTranslation()
-  useEffect(() => forgetRemovedElements, [])
+  useEffect(() => releaseRemovedElements, [])
   return <I18nProvider locale={language}>{children}</I18nProvider>
 }
 
@@ -18,9 +18,9 @@ export function AriaProvider({ children }: { children: ReactNode }) {
  * all but one, and forgets such elements only when it next waits for transitions:
  * https://github.com/adobe/react-spectrum/issues/7326.
  */
-function forgetRemovedElements(): void {
+function releaseRemovedElements(): void {
   runAfterTransition(ignore)
 }
 
-/** One function for all calls, because react-aria keeps those that wait in a set. */
+/** One function for all calls, because react-aria stores pending callbacks in a set. */
 function ignore() {}

@@ -19,12 +19,12 @@ async function serve(respond: Parameters<typeof createServer>[1]): Promise<URL> 
   return new URL(`http://127.0.0.1:${(started.address() as AddressInfo).port}/`)
 }
 
-it('gives up a request without a response', async () => {
+it('gives up on a request without a response', async () => {
   const url = await serve(() => undefined)
   await expect(recordRequests(1, createScrubber()).transport(url, {})).rejects.toThrow(/timeout/)
 })
 
-it('keeps the last request, and learns the secrets of its response', async () => {
+it('keeps the last request, and collects the secrets of its response', async () => {
   const url = await serve((_, response) => {
     response.setHeader('Set-Cookie', 'site_session=s3cr3t%2Bsession; HttpOnly')
     response.setHeader('Content-Type', 'application/json')

@@ -17,9 +17,7 @@ const knownGaps: Readonly<Record<string, string>> = {
 /** Names under which a gap (`endpoint: gap`) can be known. */
 const keysOf = (gap: string): string[] => [gap, gap.slice(gap.indexOf(': ') + 2)]
 
-/**
- * Returns the known gaps that are none, because a case exercises them by now; of parameters, or of rights and refusals.
- */
+/** Returns the known gaps that a case now exercises; of parameters, or of rights and refusals. */
 export const closedGaps = (kind: 'parameters' | 'refusals', gaps: readonly string[]): string[] =>
   Object.keys(knownGaps)
     .filter((known) => /\b(query|body) /.test(known) === (kind === 'parameters'))

@@ -9,7 +9,7 @@ import { documentedProblems } from '@mock/documented/problems'
 
 import { schemaParameters } from './schema-parameters'
 
-type Sent = { name: string; endpoint: Endpoint; input: LooseInput }
+type SentRequest = { name: string; endpoint: Endpoint; input: LooseInput }
 
 /** Fields of a body, after the JSON round trip that drops undefined ones. */
 function fieldsOf(body: unknown): unknown {
@@ -18,7 +18,7 @@ function fieldsOf(body: unknown): unknown {
 }
 
 /** Parts of a request that the documents list parameters for. */
-function partsOf({ endpoint, input }: Sent) {
+function partsOf({ endpoint, input }: SentRequest) {
   const { search } = new URL(toWire(endpoint, input).url, 'http://site.test')
   return { query: phpFields(new URLSearchParams(search)), body: fieldsOf(input.body) }
 }
@@ -33,7 +33,7 @@ function pathsIn(value: unknown, path = ''): string[] {
 }
 
 /** Lists how a case's request differs from the documents. */
-export const requestProblems = (sent: Sent): string[] => {
+export const requestProblems = (sent: SentRequest): string[] => {
   const row = documented[sent.name]
   if (!row) return [`${sent.name} is not documented`]
   return sent.endpoint.raw ? [] : documentedProblems(row, partsOf(sent))
@@ -55,7 +55,7 @@ const isShared = (query: object, path: string): boolean =>
   Object.hasOwn(listParameters, path) && query[path as never] === listParameters[path]
 
 /** Lists the documented parameters that no request sends. */
-export function unsentParameters(requests: readonly Sent[]): string[] {
+export function unsentParameters(requests: readonly SentRequest[]): string[] {
   const sent = new Set(
     requests.flatMap((request) => {
       const { query, body } = partsOf(request)

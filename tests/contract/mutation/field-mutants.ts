@@ -8,7 +8,7 @@ function without({ ...owner }: Record<string, unknown>, key: string): Record<str
   return owner
 }
 
-/** The name in the other of the backend's two cases, or with an underscore. */
+/** The name in the other of the backend's two naming styles, or with an underscore. */
 function otherName(key: string): string {
   if (key.includes('_')) return key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -16,7 +16,7 @@ function otherName(key: string): string {
 }
 
 /** The value in another type, as PHP sends it after a forgotten or wrong cast. */
-function retyped(value: unknown): unknown {
+function changeType(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return JSON.stringify(value)
   return isMap(value) ? [value] : { value }
@@ -25,7 +25,7 @@ function retyped(value: unknown): unknown {
 const changes = {
   'field missing': without,
   'field renamed': (owner, key) => ({ ...without(owner, key), [otherName(key)]: owner[key] }),
-  'field retyped': (owner, key) => ({ ...owner, [key]: retyped(owner[key]) }),
+  'field retyped': (owner, key) => ({ ...owner, [key]: changeType(owner[key]) }),
   'list missing': without,
   // PHP sends a filtered list as a map unless its keys are reset.
   'list as a map': (owner, key) => ({ ...owner, [key]: { ...(owner[key] as unknown[]) } }),
@@ -54,7 +54,7 @@ export function nameMutants(endpoint: string, fields: readonly Field[]): Mutant[
   return name ? [fieldMutant('field missing', endpoint, name.path)] : []
 }
 
-/** Breaks a required field of an endpoint, in each turn in another way; by turns an inner and an outer one. */
+/** Breaks a required field of an endpoint, cycling through the ways, and alternating between inner and outer fields. */
 export function requiredFieldMutants(endpoint: string, fields: readonly Field[], turn: number): Mutant[] {
   const required = fields.filter(({ isRequired }) => isRequired)
   const chosen = required.at(turn % 2 === 0 ? -1 : 0)

@@ -49,7 +49,7 @@ export function fieldsOf(schema: unknown, body: unknown, path: Path = []): Field
   return [...fields, ...fields.flatMap((field) => fieldsOf(shape[field.path.at(-1) ?? ''], field.value, field.path))]
 }
 
-/** Copies a body with the map that contains the field at `path` replaced. */
+/** Copies a body and replaces the map that contains the field at `path`. */
 export function changeOwner(
   body: unknown,
   [head = '', ...rest]: Path,

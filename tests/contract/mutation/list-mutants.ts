@@ -10,10 +10,10 @@ const isPage = (fields: readonly Field[], { path }: Field): boolean =>
       field.path.join('.') === `${path.join('.')}.data`,
   )
 
-/** Keys without which a client cannot turn pages. */
+/** Keys that a client needs for paging. */
 const PAGE_KEYS = ['per_page', 'current_page', 'next_page_url'] as const
 
-/** Drops an endpoint's page or lists, makes its page incomplete, and by turns sends a list as a map. */
+/** Drops an endpoint's page or lists, makes its page incomplete, and alternately sends a list as a map. */
 export function listMutants(endpoint: string, fields: readonly Field[], turn: number): Mutant[] {
   const list = fields.find(({ value }) => Array.isArray(value))
   const atRoot = fields.filter(({ value, path }) => Array.isArray(value) && path.length === 1)

@@ -39,7 +39,7 @@ const withUrl = (request: Request, change: (url: URL) => void): Request => {
   return new Request(url, request)
 }
 
-/** Sends a request as if it did not name its real method. */
+/** Strips the method override from a request. */
 const ignoring = (method: Method): Mutate =>
   onRequest((request) => {
     if (request.headers.get(METHOD_HEADER) !== method) return request

@@ -1,9 +1,9 @@
-import { json, NOW, replacing, type PlantedReply } from '../planted-site'
+import { json, NOW, replacing, type PlantedResponse } from '../planted-site'
 import type { Fault } from './fault'
 
 const DAY = 86_400_000
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const page = (reply: PlantedReply) => () => reply
+const page = (reply: PlantedResponse) => () => reply
 
 /** Faults of the web server, the certificate and the document root. */
 export const serverFaults: Fault[] = [

@@ -12,7 +12,7 @@ test('shows the bulk actions of selected profiles above the navigation bar', asy
     .last()
   await expect
     .poll(async () => {
-      // The bar of the navigation comes back when the page scrolls up, once it listens.
+      // The navigation bar reappears when the page scrolls up, once its listener is attached.
       await page.mouse.wheel(0, -50)
       const [above, below] = [await bar.boundingBox(), await menu.boundingBox()]
       return above && below && above.y + above.height <= below.y

@@ -102,7 +102,7 @@ async function openPopup(page: Page, service = 'Google'): Promise<Page> {
   return opened
 }
 
-test('signs in through the popup, and returns to the page before', async ({ page }) => {
+test('signs in through the popup, and returns to the previous page', async ({ page }) => {
   await page.goto('login?returnTo=%2Falbum%2F2')
   const popup = await openPopup(page)
   expect(popup.viewportSize()).toMatchObject({ width: 550 })

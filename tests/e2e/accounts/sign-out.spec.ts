@@ -44,7 +44,7 @@ test('signs out while offline, and notifies the server once online', async ({ co
   await first.goto('album/2')
   await first.getByRole('button', { name: /^Account: / }).click()
   const logOut = first.getByRole('menuitem', { name: 'Log out' })
-  // The menu comes with the code that signs out.
+  // The menu loads with the sign-out code.
   await expect(logOut).toBeVisible()
   await context.setOffline(true)
   await logOut.click()

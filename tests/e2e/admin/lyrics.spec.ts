@@ -10,7 +10,7 @@ test.beforeEach(async ({ world }) => {
   await world.setLanguage('en')
 })
 
-test('times lyrics by tapping while the song plays, and the player runs them', async ({
+test('times lyrics by tapping while the song plays, and the player follows them', async ({
   page,
   world,
   player,

@@ -33,7 +33,7 @@ test('opens the question, but cancels nothing, on a double click', async ({ page
   await expect(page.getByRole('button', { name: 'Cancel plan' })).toBeVisible()
 })
 
-test('changes the card on a bank’s page, and returns to the keyboard’s place', async ({ page, world }) => {
+test('changes the card on a bank’s page, and restores the keyboard focus', async ({ page, world }) => {
   await world.signInAs('subscriber')
   await page.goto('billing')
   await page.getByRole('button', { name: 'Change card' }).click()

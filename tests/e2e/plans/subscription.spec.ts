@@ -47,7 +47,7 @@ test('pays what is past due with a new card', async ({ page, world }) => {
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 
-test('shows a child neither prices nor a way to them', async ({ page, world }) => {
+test('shows a child neither prices nor links to them', async ({ page, world }) => {
   // Open menus: both have links to the plan where someone may have one.
   const offers = page.locator('a[href*=pricing], a[href*=billing]')
   await world.signInAs('parent')

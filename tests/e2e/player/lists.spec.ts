@@ -5,7 +5,7 @@ import { HUGE_PLAYLIST_ID } from '@mock/state/seeds/playlists'
 import { ALBUM } from './fixtures/album'
 import { expect, test } from './fixtures/test'
 
-/** Limit of rendered rows, including those outside of the viewport. */
+/** Limit of rendered rows, including those outside the viewport. */
 const MAX_RENDERED_ROWS = 60
 
 const QUEUE_LENGTH = 5000

@@ -64,7 +64,7 @@ test('17: keeps playing while tracks are moved, removed and shuffled; "previous"
   await expectComing(player, edited)
 })
 
-test('18: obeys the last of many quick presses, and keeps one track open', async ({ page, player }) => {
+test('18: applies the last of many quick presses, and keeps one track open', async ({ page, player }) => {
   await player.play(ALBUM)
   const next = player.button('Next')
   await next.evaluate((button: HTMLElement) => {

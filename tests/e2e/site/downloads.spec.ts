@@ -14,7 +14,7 @@ const test = base.extend<{ line: Line }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A short album: its songs are stored for real. */
+/** A short album: its songs are really stored. */
 const ALBUM = 'Mazie vingrotāji'
 const ALBUM_PATH = 'album/47'
 const FIRST_SONG = 472
@@ -32,7 +32,7 @@ async function expectDownloaded(page: Page): Promise<void> {
   await expect(downloaded).toContainText('MB')
 }
 
-/** Downloads the album, and waits until it and the player's files are there. */
+/** Downloads the album to the device, and waits until it and the player's files are there. */
 async function downloadAlbum(page: Page, line: Line): Promise<void> {
   await page.goto(`${line.url}${ALBUM_PATH}`)
   await page.evaluate(async () => {
@@ -62,7 +62,7 @@ const downloadCaches = (page: Page) =>
 
 const playAlbum = (page: Page) => page.getByRole('main').getByRole('button', { name: `Play ${ALBUM}` })
 
-test('plays a downloaded album after a start without a network, and opens the site once it is silent', async ({
+test('plays a downloaded album after an offline start, and opens the site once playback stops', async ({
   page,
   context,
   line,
@@ -133,7 +133,7 @@ test('deletes the music when the user signs out in another tab', async ({ page, 
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
 })
 
-test('deletes the music when the family changes the profile', async ({ page, line, world }) => {
+test('deletes the music when the family switches profiles', async ({ page, line, world }) => {
   await world.signInAs('parent')
   await world.setLanguage('en')
   await downloadAlbum(page, line)

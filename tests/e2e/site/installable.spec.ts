@@ -75,7 +75,7 @@ test('shows the offline screen without a network, and the page once the network 
   expect(new URL(page.url()).pathname).toBe('/album/2')
 })
 
-test('never answers for the backend, and keeps nothing of the user', async ({ page, line, world }) => {
+test('never answers for the backend, and stores nothing of the user', async ({ page, line, world }) => {
   await world.signInAs('parent')
   await page.goto(`${line.url}album/2`)
   await workerScope(page)

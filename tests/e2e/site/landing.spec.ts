@@ -16,7 +16,7 @@ async function scrollDown(page: Page): Promise<void> {
 
 const FOOTER_PICTURE = '**/storage/homepage/8.svg'
 
-test('shows a guest the whole landing page without a layout shift, however late the plans and pictures', async ({
+test('shows a guest the whole landing page without a layout shift, however late the plans and pictures arrive', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('shows the rest of the landing page when the plans fail to load', async ({ 
   await expect(main.getByRole('link', { name: 'Izveidot kontu' })).toBeVisible()
 })
 
-test('leads from the landing page to an artist and back, to a search and to the registration', async ({
+test('navigates from the landing page to an artist and back, to a search and to the registration', async ({
   page,
   world,
 }) => {

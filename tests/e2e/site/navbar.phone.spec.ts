@@ -1,7 +1,7 @@
 import { isTooWide } from '../fixtures/screens/screen'
 import { expect, test } from '../fixtures/test'
 
-test('leads a guest from the player to the registration at 320 pixels', async ({ page, world }) => {
+test('takes a guest from the player to the registration at 320 pixels', async ({ page, world }) => {
   await world.setLanguage('en')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('')

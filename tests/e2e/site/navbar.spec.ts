@@ -10,7 +10,7 @@ const menuButton = (page: Page) => banner(page).getByRole('button', { name: 'Men
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
-test('leads a guest from the player to the registration', async ({ page }) => {
+test('takes a guest from the player to the registration', async ({ page }) => {
   await page.goto('')
   await banner(page).getByRole('link', { name: 'Register', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Create your account', level: 1 })).toBeVisible()

@@ -63,7 +63,7 @@ for (const [name, value] of [
     await world.change({ settings: { homepage: { type: 'customPage', value } } })
     await page.goto('')
     await expect(page.getByRole('heading', { level: 1, name: 'Par mums' })).toBeVisible()
-    // The server decides about the address: its page for `/` names the homepage, and its `seo` the custom page.
+    // The server decides about the URL: its page for `/` names the homepage, and its `seo` the custom page.
     expect(await head(page)).toMatchObject({ link: baseURL })
     await page.reload()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privātuma politika' }).click()

@@ -12,11 +12,11 @@ export type UploadSite = { url: string; storage: StorageConfig; close: () => Pro
 /** Page to serve: its build folder and script tag. */
 type Page = { publicDir: string; entryTag: string }
 
-type Opened = Awaited<ReturnType<typeof openStorage>>
+type OpenedStorage = Awaited<ReturnType<typeof openStorage>>
 
 async function startSite(
   { publicDir, entryTag }: Page,
-  { config, close }: Opened,
+  { config, close }: OpenedStorage,
   sink?: ReturnType<typeof createSinkSite>,
 ): Promise<UploadSite> {
   const storage = createS3Storage(config)

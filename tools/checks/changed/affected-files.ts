@@ -1,8 +1,8 @@
 import type { ImportGraph } from '../../import-graph'
 
 /**
- * Files that import the whole site, or the whole mock: by them, each file would affect each test. A screen's own tests
- * are found by its room instead, since no feature imports another.
+ * Files that import the whole site, or the whole mock: through them, every file would affect every test. A screen's own
+ * tests are found by its room instead, since no feature imports another.
  */
 const HUBS = ['resources/client/app/start.tsx', 'mock-server/node.ts']
 

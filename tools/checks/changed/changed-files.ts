@@ -5,7 +5,7 @@ const git = (...args: string[]): string[] =>
     .split('\n')
     .filter((line) => line !== '')
 
-/** Lists the files that differ from a commit, with those that git does not know yet. */
+/** Lists the files that differ from a commit, including untracked ones. */
 export const changedFiles = (since: string): string[] => [
   ...git('diff', '--name-only', '--relative', since),
   ...git('ls-files', '--others', '--exclude-standard'),

@@ -4,7 +4,7 @@ import type { ImportGraph } from '../../import-graph'
 import type { Check } from '../checks'
 import { affectedFiles } from './affected-files'
 
-/** A check, the files to run it on (all without them), and their share of its tests. */
+/** A check, the files to run it on (all if absent), and their share of its tests. */
 export type Task = { check: Check; files?: string[]; share?: number }
 
 const CODE = /\.(m?[jt]sx?|css|json)$/

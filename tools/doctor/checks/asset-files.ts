@@ -50,7 +50,7 @@ const isMissing = (reply: Reply) => !isServed(reply) && !isPostponed(reply)
 
 const AT_ONCE = 8
 
-/** Requests the headers of every file, a few at once, as a page of the site. */
+/** Requests the headers of every file, a few at a time, as a page of the site would. */
 async function requestAll(site: Site): Promise<Reply[]> {
   const queue = builtUrls(site)
   const replies: Reply[] = []

@@ -10,7 +10,7 @@ import type { Check } from './check'
 /** Larger differences than this break authenticator codes. */
 const MAX_SKEW_MS = minutes(2)
 
-/** Languages whose texts the client brings along; English is the key of every text. */
+/** Languages whose texts ship with the client; English is the key of every text. */
 const SHIPPED = [
   'en',
   ...readdirSync(new URL('../../../resources/lang', import.meta.url)).map((file) => basename(file, '.json')),

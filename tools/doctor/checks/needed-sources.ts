@@ -6,7 +6,7 @@ import type { Site } from '../probe/site'
 import { isDirect } from './upload-settings'
 
 /** A source that a directive must allow, and the finding when it does not. */
-export type Needed = { id: FindingId; directive: string; source: string }
+export type NeededSource = { id: FindingId; directive: string; source: string }
 
 const baseIds: Record<string, FindingId> = {
   'img-src': 'policy.images',
@@ -24,17 +24,18 @@ function referenceOf(options: Parameters<typeof contentSecurityPolicy>[0]): [dir
 }
 
 /** Files can be served from elsewhere, but are sent to the storage itself. */
-const directUploads = (needed: Needed[]): Needed[] => needed.filter(({ directive }) => directive === 'connect-src')
+const directUploads = (needed: NeededSource[]): NeededSource[] =>
+  needed.filter(({ directive }) => directive === 'connect-src')
 
 const isSet = (group: object): boolean => Object.values(group).some(Boolean)
 const showsAds = ({ ads }: Site['settings']): boolean => isSet({ ...ads, disable: false }) && !ads.disable
 
 /** Sources that the site's settings need, with the finding for a missing one. */
-export function neededSources({ settings, build: { folder }, root, storage, bootstrap }: Site): Needed[] {
+export function neededSources({ settings, build: { folder }, root, storage, bootstrap }: Site): NeededSource[] {
   const assetOrigin = folder.origin === root.origin ? null : folder.origin
   const base = referenceOf({ assetOrigin })
   const isNew = ([directive, source]: [string, string]) => !base.some(([d, s]) => d === directive && s === source)
-  const extra = (id: FindingId, options: Parameters<typeof contentSecurityPolicy>[0]): Needed[] =>
+  const extra = (id: FindingId, options: Parameters<typeof contentSecurityPolicy>[0]): NeededSource[] =>
     referenceOf({ assetOrigin, ...options })
       .filter(isNew)
       .map(([directive, source]) => ({

@@ -40,7 +40,7 @@ function openConnections({ policies }: Site): Outcome[] {
 }
 
 /** One finding for each id, with everything that was seen. */
-const merged = (outcomes: Outcome[]): Outcome[] => {
+const mergeFindings = (outcomes: Outcome[]): Outcome[] => {
   const seenById = new Map<FindingId, Set<string>>()
   for (const outcome of outcomes)
     if (outcome.kind === 'finding') seenById.set(outcome.id, (seenById.get(outcome.id) ?? new Set()).add(outcome.seen))
@@ -53,8 +53,8 @@ function sources(site: Site, policy: Policy): Outcome[] {
     .filter(({ directive }) => directive !== 'trusted-types' || needsTrustedTypes)
     .filter(({ directive, source }) => !allows(policy, directive, source, site.root))
   return missing.map(({ id, directive }) => {
-    const alike = missing.filter((other) => other.id === id && other.directive === directive)
-    return finding(id, `${directive} lacks ${alike.map(({ source }) => source).join(' ')}`)
+    const sameDirective = missing.filter((other) => other.id === id && other.directive === directive)
+    return finding(id, `${directive} lacks ${sameDirective.map(({ source }) => source).join(' ')}`)
   })
 }
 

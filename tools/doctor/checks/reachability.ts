@@ -30,7 +30,7 @@ function certificate({ page, now }: Site): Outcome[] {
   return [finding('reach.tls-expires', `valid until ${new Date(end).toISOString().slice(0, 10)}`)]
 }
 
-/** A public site needs https, and its http port must lead there. */
+/** A public site needs https, and its http port must redirect there. */
 async function openHttp({ root, isPublic, hops, send }: Site): Promise<Outcome[]> {
   if (!isPublic) return []
   if (root.protocol === 'http:')

@@ -14,7 +14,7 @@ export type FatalId = Extract<
   | 'reach.redirect-loop'
 >
 
-/** A request that leads to no page. */
+/** A request that reaches no page. */
 export class ConnectionFailure extends Error {
   constructor(
     readonly id: FatalId,

@@ -3,7 +3,7 @@ import { decodeBootstrap } from '@/contract/shapes/decode-bootstrap'
 import type { PageDocument, Tag } from './page-document'
 
 /** Bootstrap data in a page: absent, unreadable, or decoded with the tag that holds it. */
-export type Embedded =
+export type EmbeddedBootstrap =
   | { status: 'absent' }
   | { status: 'unreadable'; tag: Tag }
   | { status: 'read'; tag: Tag; data: unknown }
@@ -11,7 +11,7 @@ export type Embedded =
 const ASSIGNMENT = /\bbootstrapData\s*=(?!=)\s*/
 
 /** Finds the data as the client does: `window.bootstrapData`, else the element with the id `bootstrap-data`. */
-export function embeddedBootstrap({ tags }: PageDocument): Embedded {
+export function embeddedBootstrap({ tags }: PageDocument): EmbeddedBootstrap {
   const scripts = tags.filter(({ name, attributes }) => name === 'script' && attributes['src'] === undefined)
   const isInert = ({ attributes }: Tag) => /json/.test(attributes['type'] ?? '')
   const inline = scripts.find((tag) => !isInert(tag) && ASSIGNMENT.test(tag.text))

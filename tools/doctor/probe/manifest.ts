@@ -19,7 +19,7 @@ const manifestSchema = z.record(
 /** Vite's manifest: chunks by key. */
 export type Manifest = z.output<typeof manifestSchema>
 
-/** Parses a manifest; undefined if it is none. */
+/** Parses a manifest; undefined if it is invalid. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     return manifestSchema.safeParse(JSON.parse(text)).data

@@ -6,13 +6,13 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'noscript'])
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
-const decoded = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|#39|#x27);/gi, (_, name: string) => ENTITIES[name.toLowerCase()] ?? '')
 
 function attributesOf(text: string): Record<string, string> {
   const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]): [string, string] => [
     name.toLowerCase(),
-    decoded(double ?? single ?? bare ?? ''),
+    decodeEntities(double ?? single ?? bare ?? ''),
   ])
   // The first of two attributes with the same name counts.
   return Object.fromEntries(pairs.toReversed())

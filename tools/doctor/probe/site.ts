@@ -4,7 +4,7 @@ import { type Settings, settingsSchema } from '@/contract/shapes/settings'
 
 import { ConnectionFailure } from './connection-failure'
 import { parsePolicies, type Policy } from './csp'
-import { type Embedded, embeddedBootstrap } from './embedded-bootstrap'
+import { type EmbeddedBootstrap, embeddedBootstrap } from './embedded-bootstrap'
 import { isLocalHost } from './local-host'
 import { type BuildManifest, readManifest } from './manifest'
 import { type PageDocument, readDocument } from './page-document'
@@ -26,7 +26,7 @@ export type Site = {
   document: PageDocument
   policies: readonly Policy[]
   cookies: readonly SetCookie[]
-  embedded: Embedded
+  embedded: EmbeddedBootstrap
   /** Response of `GET api/v1/bootstrap-data` with the page's cookies. */
   api: Reply
   /** Bootstrap data of the page or the API; undefined if both lack it or have another shape. */
@@ -127,7 +127,7 @@ const metaPolicies = ({ tags }: PageDocument): Policy[] =>
       : [],
   )
 
-function bootstrapOf(embedded: Embedded, api: Reply): Bootstrap | undefined {
+function bootstrapOf(embedded: EmbeddedBootstrap, api: Reply): Bootstrap | undefined {
   const data = embedded.status === 'read' ? embedded.data : bootstrapOfApi(api)
   return bootstrapSchema.safeParse(data).data
 }

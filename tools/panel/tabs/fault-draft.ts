@@ -45,7 +45,7 @@ export const emptyBodyNames: Record<EmptyBody, string> = {
   noContent: '204 without a body',
 }
 
-/** The number in a field; a text that is none stays one, so that the mock reports it. */
+/** The number in a field; invalid text stays text, so that the mock reports it. */
 const numberIn = (text: string): number | string | undefined => {
   const trimmed = text.trim()
   if (trimmed === '') return undefined

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePatch, patchAt, valueAt } from './setting-patch'
 
 describe('parsePatch', () => {
-  it('reads an object and explains anything else', () => {
+  it('parses an object and reports anything else', () => {
     expect(parsePatch('{"player":{"hide_queue":true}}')).toEqual({ patch: { player: { hide_queue: true } } })
     expect(parsePatch(' ')).toEqual({})
     expect(parsePatch('[1]').problem).toContain('Write an object')

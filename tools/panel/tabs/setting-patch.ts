@@ -10,7 +10,7 @@ export const valueAt = (settings: Group, path: string): unknown =>
 export const patchAt = (path: string, value: unknown): Group =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as Group
 
-/** Parses the text of a patch; neither patch nor problem for an empty one. */
+/** Parses the text of a patch; returns neither patch nor problem if it is empty. */
 export function parsePatch(text: string): { patch?: Group; problem?: string } {
   if (text.trim() === '') return {}
   try {

@@ -50,7 +50,7 @@ function Found() {
   )
 }
 
-/** Adds each choice to a list, and keeps none itself. */
+/** Adds each choice to a list, and does not store it itself. */
 function Adding() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (

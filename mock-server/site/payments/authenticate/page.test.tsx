@@ -38,7 +38,7 @@ describe('authenticationPage', () => {
     await waitFor(() => expect(mockBackend.world.gateway.intent(id)?.status).toBe('processing'))
   })
 
-  it('shows nothing of another customer', async () => {
+  it('shows nothing of another customer’s payment’s payment', async () => {
     pendingIntent(personas.subscriber.id)
     await authenticationPage()
     expect(screen.getByRole('heading', { name: 'No such payment_intent.' })).toBeVisible()

@@ -18,7 +18,7 @@ function amountOf({ intent }: Reply): string {
   return format.format(fromStripeAmount(intent.amount, intent.currency))
 }
 
-/** Goes back: the framing page hears a message, a whole page continues at the return URL. */
+/** Goes back: the framing page receives a message, a full page continues at the return URL. */
 function leave({ intent, returnUrl }: Reply): void {
   if (window.parent !== window) window.parent.postMessage(AUTHENTICATED, window.location.origin)
   else if (returnUrl !== null && isReturnUrl(returnUrl)) window.location.replace(withOutcome(returnUrl, intent))

@@ -1,12 +1,12 @@
 import type { StripeError, StripeErrorType } from '@stripe/stripe-js'
 
 /** Response of the gateway: its data, or the error in Stripe's shape. */
-export type GatewayReply =
+export type GatewayResponse =
   | { data: Record<string, unknown>; error?: undefined }
   | { data?: undefined; error: StripeError }
 
 /** Calls the mock's gateway; never rejects. */
-export type CallGateway = (name: string, body: object) => Promise<GatewayReply>
+export type CallGateway = (name: string, body: object) => Promise<GatewayResponse>
 
 const NO_CONNECTION: StripeError = {
   type: 'api_connection_error',

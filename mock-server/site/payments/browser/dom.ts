@@ -14,7 +14,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
 const KEYS = ['keydown', 'keyup', 'keypress'] as const
 
 /** Creates an element whose shadow root keeps styles and keys apart from the page, as the gateway's frame does. */
-export function createFrame(name: string, css: string): { host: HTMLElement; shadow: ShadowRoot } {
+export function createShadowHost(name: string, css: string): { host: HTMLElement; shadow: ShadowRoot } {
   const host = document.createElement('div')
   host.dataset['standIn'] = name
   for (const key of KEYS) host.addEventListener(key, (event) => event.stopPropagation())

@@ -1,4 +1,4 @@
-import { create, createFrame } from '../browser/dom'
+import { create, createShadowHost } from '../browser/dom'
 import { PAYPAL_SHEET } from './sheet'
 
 /** How the customer leaves PayPal's window. */
@@ -7,7 +7,7 @@ export type Decision = 'approve' | 'cancel' | 'error'
 /** Shows the subscription in a dialog that plays PayPal's window; resolves with the decision. Escape cancels. */
 export function askForApproval(subscriptionId: string): Promise<Decision> {
   const focused = document.activeElement
-  const { host, shadow } = createFrame('paypal-window', PAYPAL_SHEET)
+  const { host, shadow } = createShadowHost('paypal-window', PAYPAL_SHEET)
   host.setAttribute('data-react-aria-top-layer', 'true')
   return new Promise((resolve) => {
     const decide = (decision: Decision): void => {

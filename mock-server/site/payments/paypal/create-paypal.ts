@@ -6,7 +6,7 @@ import type {
 } from '@paypal/paypal-js'
 
 import type { CallGateway } from '../browser/call-gateway'
-import { create, createFrame } from '../browser/dom'
+import { create, createShadowHost } from '../browser/dom'
 import { askForApproval, type Decision } from './approval-dialog'
 import { PAYPAL_SHEET } from './sheet'
 
@@ -24,7 +24,7 @@ export type PaypalStandIn = {
 
 type Browser = { callGateway: CallGateway; ask?: (subscriptionId: string) => Promise<Decision> }
 
-/** Query of the script's URL, which configures the SDK. */
+/** Query for the script's URL, which configures the SDK. */
 function requireQuery(url: URL): string {
   const { searchParams: query } = url
   const clientId = query.get('client-id')
@@ -73,7 +73,7 @@ export function createPaypal(scriptUrl: URL, { callGateway, ask = askForApproval
   return {
     version: '5',
     Buttons(options) {
-      const { host, shadow } = createFrame('paypal-button', PAYPAL_SHEET)
+      const { host, shadow } = createShadowHost('paypal-button', PAYPAL_SHEET)
       const label = options.style?.label === 'subscribe' ? 'Subscribe with PayPal' : 'PayPal'
       const button = create('button', { type: 'button', className: 'pay' }, label)
       shadow.append(button)

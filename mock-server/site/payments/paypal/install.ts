@@ -6,6 +6,6 @@ import { createPaypal } from './create-paypal'
 /** Defines `window.paypal` as the script at this URL does. */
 export function installPaypal(scriptUrl: URL, callGateway: CallGateway): void {
   const paypal: unknown = createPaypal(scriptUrl, { callGateway })
-  // The published type promises more than the client uses.
+  // The published type declares more than the client uses.
   window.paypal = paypal as PayPalNamespace
 }

@@ -1,4 +1,4 @@
-import { create, createFrame } from '../browser/dom'
+import { create, createShadowHost } from '../browser/dom'
 import { STAND_INS } from '../script-urls'
 import { DIALOG_SHEET } from './sheet'
 
@@ -23,7 +23,7 @@ type Options = {
  */
 export async function authenticateInDialog({ clientSecret, label, hasEnded }: Options): Promise<void> {
   const focused = document.activeElement
-  const { host, shadow } = createFrame('stripe-authentication', DIALOG_SHEET)
+  const { host, shadow } = createShadowHost('stripe-authentication', DIALOG_SHEET)
   const frame = create('iframe', { src: authenticationUrl(clientSecret), title: label })
   const dialog = create(
     'div',
@@ -32,7 +32,7 @@ export async function authenticateInDialog({ clientSecret, label, hasEnded }: Op
   )
   shadow.append(dialog)
   host.append(frame)
-  // Keeps the frame usable while a dialog of the site is open.
+  // Keeps the frame usable while one of the site's dialogs is open.
   host.setAttribute('data-react-aria-top-layer', 'true')
   document.body.append(host)
   frame.focus()

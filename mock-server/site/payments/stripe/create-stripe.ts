@@ -10,7 +10,7 @@ import type {
 } from '@stripe/stripe-js'
 
 import { withOutcome } from '../../../rules/payments/return-url'
-import type { CallGateway, GatewayReply } from '../browser/call-gateway'
+import type { CallGateway, GatewayResponse } from '../browser/call-gateway'
 import { authenticateInDialog, authenticationUrl } from './authentication-dialog'
 import { createElements, type Elements, type ElementsState } from './elements'
 import { IntegrationError } from './integration-error'
@@ -46,7 +46,7 @@ export type Browser = { callGateway: CallGateway; navigate: (url: string) => voi
 
 const PREFIX: Readonly<Record<Kind, string>> = { payment_intent: 'pi_', setup_intent: 'seti_' }
 
-function outcomeOf({ data, error }: GatewayReply): Outcome {
+function outcomeOf({ data, error }: GatewayResponse): Outcome {
   if (error) return { error }
   const intent = data['intent'] as AnyIntent | undefined
   return intent ? { intent } : { error: { type: 'api_error', message: 'An unexpected error occurred.' } }

@@ -1,4 +1,4 @@
-/** Thrown where Stripe.js throws: the site calls it wrongly. */
+/** Thrown where Stripe.js throws for incorrect usage. */
 export class IntegrationError extends Error {
   override name = 'IntegrationError'
 }

@@ -1,7 +1,7 @@
 import type { Appearance, StripeError, StripePaymentElement, StripePaymentElementChangeEvent } from '@stripe/stripe-js'
 
 import type { CallGateway } from '../browser/call-gateway'
-import { create, createFrame } from '../browser/dom'
+import { create, createShadowHost } from '../browser/dom'
 import { IntegrationError } from './integration-error'
 import { type Labels, labelsFor } from './labels'
 import { createPaymentForm, type MethodType, type PaymentForm } from './payment-form'
@@ -57,7 +57,7 @@ function domTarget(target: string | HTMLElement): HTMLElement {
 /** Creates a payment element: a form in a separate frame, which never hands the card to the page. */
 export function createPaymentElement({ key, locale, appearance, callGateway, now, onDestroy }: Options) {
   const listeners = createListeners()
-  const { host, shadow } = createFrame('stripe-payment', PAYMENT_SHEET)
+  const { host, shadow } = createShadowHost('stripe-payment', PAYMENT_SHEET)
   applyAppearance(host, appearance)
   let form: PaymentForm | undefined
   let isDestroyed = false

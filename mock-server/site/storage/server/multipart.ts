@@ -81,10 +81,10 @@ export const listParts: Operation = (call) => {
   })
 }
 
-type Chosen = { number: number; bytes: StoredBytes }
+type ChosenPart = { number: number; bytes: StoredBytes }
 
 /** Validates the parts listed in a `CompleteMultipartUpload` against the uploaded ones. */
-function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
+function chosenParts({ parts }: S3Upload, xml: string): ChosenPart[] {
   const named = innerXml(xml, 'Part').map((part) => ({
     number: Number(xmlText(part, 'PartNumber')),
     etag: xmlText(part, 'ETag'),
@@ -106,7 +106,7 @@ function chosenParts({ parts }: S3Upload, xml: string): Chosen[] {
 }
 
 /** S3's ETag of a multipart object, which is not a checksum of its bytes. */
-const tagOf = (chosen: readonly Chosen[]): string =>
+const tagOf = (chosen: readonly ChosenPart[]): string =>
   `"${createHash('md5')
     .update(Buffer.concat(chosen.map(({ bytes }) => Buffer.from(bytes.md5, 'hex'))))
     .digest('hex')}-${chosen.length}"`

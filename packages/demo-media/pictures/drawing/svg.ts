@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Characters that XML 1.0 forbids (outside of its production `Char`). */
+/** Characters that XML 1.0 forbids (outside its production `Char`). */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Escapes a text for use in markup and drops characters that XML 1.0 forbids. */

@@ -10,7 +10,7 @@ const MITTEN = `M196 470V300C196 178 236 96 306 96C378 96 412 170 412 262C430 23
   L430 396C420 414 412 420 412 440V470Z`
 
 /** A patterned left-hand mitten; `id` names its clip path and must be unique in the picture. */
-function knitted(brush: Brush, id: string, signs: readonly Sign[]): string {
+function drawMitten(brush: Brush, id: string, signs: readonly Sign[]): string {
   const { palette } = brush
   const [large, small] = signs
   if (!large || !small) return ''
@@ -33,10 +33,10 @@ function knitted(brush: Brush, id: string, signs: readonly Sign[]): string {
 export const mittens: Scene = (brush) => {
   const { random } = brush
   const signs = random.shuffle(SIGNS)
-  const one = placed(knitted(brush, 'one', signs), { x: -52, y: -46, scale: 1.1 })
+  const one = placed(drawMitten(brush, 'one', signs), { x: -52, y: -46, scale: 1.1 })
   const pair =
-    placed(knitted(brush, 'left', signs), { x: 392, y: 26, scale: 0.78, flip: true, turn: -7 }) +
-    placed(knitted(brush, 'right', signs), { x: 214, y: 18, scale: 0.78, turn: 8 })
+    placed(drawMitten(brush, 'left', signs), { x: 392, y: 26, scale: 0.78, flip: true, turn: -7 }) +
+    placed(drawMitten(brush, 'right', signs), { x: 214, y: 18, scale: 0.78, turn: 8 })
   return [sky(brush), specks(brush, 34), random.chance(0.5) ? one : pair].join('')
 }
 

@@ -22,7 +22,7 @@ export type Coupon = {
 }
 
 /** Outcome of a validation: the coupon, or null when it is not valid. */
-export type CouponReply = { coupon: Coupon | null; message: string | null }
+export type CouponResponse = { coupon: Coupon | null; message: string | null }
 
 /** Coupons (product spec, sections 3 and 7). */
 export const coupons = {
@@ -36,7 +36,7 @@ export const coupons = {
     }),
     response: z.pipe(
       replySchema,
-      z.transform((reply): CouponReply => {
+      z.transform((reply): CouponResponse => {
         const { coupon_id, discount, discount_type, message = null } = reply ?? {}
         const isValid = coupon_id != null && coupon_id !== '' && discount != null && discount_type != null
         return { coupon: isValid ? { id: coupon_id, discount, type: discount_type } : null, message }

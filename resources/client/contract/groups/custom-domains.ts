@@ -57,7 +57,7 @@ export const customDomains = {
     response: z.looseObject({ serverIp: z.string() }),
     assumed: 'the body is not documented',
   }),
-  /** Checks that the domain leads to this server; otherwise 422 with one of {@link domainFailReasons}. */
+  /** Checks that the domain points to this server; otherwise 422 with one of {@link domainFailReasons}. */
   validate: endpoint({
     method: 'POST',
     path: 'secure/custom-domain/validate/2BrM45vvfS/api',

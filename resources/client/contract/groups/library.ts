@@ -43,7 +43,7 @@ export const library = {
     query: z.object(listQuery),
     response: z.looseObject({ pagination: paginated(z.looseObject({ ...artistSchema.shape, ...likedAt })) }),
   }),
-  /** One entry per listen: a track appears as often as it was played. */
+  /** One entry per play: a track appears as often as it was played. */
   history: endpoint({
     method: 'GET',
     path: 'tracks/plays/:userId',

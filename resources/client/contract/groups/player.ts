@@ -23,7 +23,7 @@ export const player = {
     }),
     response: z.looseObject({ tracks: z.array(trackSchema) }),
   }),
-  /** Logs one listen; the server counts at most one per minute for each user and track. */
+  /** Logs one play; the server counts at most one per minute for each user and track. */
   logPlay: endpoint({
     method: 'POST',
     path: 'tracks/plays/:trackId/log',

@@ -52,7 +52,7 @@ export const subscriptions = {
     response: subscriptionResponse,
     assumed: 'the response is not documented, nor which fields are required',
   }),
-  /** Ends at the end of the paid period; with `delete` at once. */
+  /** Ends at the end of the paid period; with `delete` immediately. */
   cancel: endpoint({
     method: 'POST',
     path: 'billing/subscriptions/:id/cancel',

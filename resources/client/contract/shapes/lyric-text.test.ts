@@ -114,7 +114,7 @@ describe('readLyricLines', () => {
     ])
   })
 
-  it('orders lines by time, unless they are to stay as they were written', () => {
+  it('orders lines by time, unless their order is to be kept', () => {
     const text = '[00:05.00]a\n\n[00:03.00]b'
     expect(readLyricLines(text).map((line) => line.text)).toEqual(['b', 'a'])
     expect(readLyricLines(text, 'written').map((line) => line.text)).toEqual(['a', '', 'b'])

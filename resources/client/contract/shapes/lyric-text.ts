@@ -11,7 +11,7 @@ const TIME_MARK = /^\s*\[(?:(\d+):(?=\d+:\d+[.,]))?(\d+):(\d+)(?:[.,:](\d+))?\]\
 
 const WORD_TIMES = /[<[]\d+:\d+(?:[.:,]\d+)?[>\]]/g
 
-/** A tag of a text with times: no tag of it is sung. */
+/** A tag in text with times: tags are never sung. */
 const TAG = /^\[(?:[a-z_]+:|#).*\]$/i
 
 /** Tags of a text without times, where `[Chorus: Rūta]` names a verse. */
@@ -27,12 +27,12 @@ export function readTimeMark(line: string): { time: number; rest: string } | und
   return { time, rest: line.slice(mark.length).trim() }
 }
 
-const padded = (value: number): string => String(value).padStart(2, '0')
+const padTwo = (value: number): string => String(value).padStart(2, '0')
 
 /** Formats seconds as the timestamp of a synced line, rounded to hundredths: `[01:02.50]` (backend contract, section 7). */
 export function timeMark(seconds: number): string {
   const hundredths = Math.round(seconds * 100)
-  return `[${padded(Math.floor(hundredths / 6000))}:${padded(Math.floor(hundredths / 100) % 60)}.${padded(hundredths % 100)}]`
+  return `[${padTwo(Math.floor(hundredths / 6000))}:${padTwo(Math.floor(hundredths / 100) % 60)}.${padTwo(hundredths % 100)}]`
 }
 
 /** A line as LRC has it: without a time, or sung at several. */
@@ -50,12 +50,12 @@ function readRow({ text, time }: LyricLine): Row {
   return { times, text: words === rest ? rest : words.replaceAll(/ {2,}/g, ' ').trim() }
 }
 
-type Placed = LyricLine & { place: number }
+type PlacedLine = LyricLine & { place: number }
 
 /** Repeats rows at each of their times; `place` of a line without a time is that of the line above. */
-function placeRows(rows: readonly Row[]): Placed[] {
+function placeRows(rows: readonly Row[]): PlacedLine[] {
   let place = 0
-  return rows.flatMap(({ text, times }): Placed[] => {
+  return rows.flatMap(({ text, times }): PlacedLine[] => {
     if (times.length === 0) return [{ text, time: null, place }]
     place = times.at(-1) ?? place
     return times.map((time) => ({ text, time, place: time }))

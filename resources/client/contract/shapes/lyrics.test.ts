@@ -32,7 +32,7 @@ describe('lyricsSchema', () => {
     })
   })
 
-  it('sings the same LRC from the text of the oldest release and from the lines of a later one', () => {
+  it('parses the same LRC from the text of the oldest release and from the lines of a later one', () => {
     const lrc = ['[ti:Aijā]', '[offset:+500]', '[00:13.00][01:02.50]Aijā, <00:13.20>žūžū', '[00:30.00]lāča bērni']
     const lines = [words, { text: 'lāča bērni', time: 29.5 }, { text: 'Aijā, žūžū', time: 62 }]
     expect(lyricsSchema.parse({ lyric: { text: lrc.join('\n') } })).toEqual({ isSynced: true, duration: null, lines })

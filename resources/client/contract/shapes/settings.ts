@@ -41,7 +41,7 @@ export const settingsSchema = group({
   site: group({ demo: flag }),
   /** `loginPageDefaults`: assumed `singleAccount` for the configured account, or `randomAccount` for a numbered one. */
   demo: group({ loginPageDefaults: text, email: text, password: text }),
-  /** The bar about cookies; `position` is `top` or `bottom`. The button leads to a page about them. */
+  /** The bar about cookies; `position` is `top` or `bottom`. The button links to a page about them. */
   cookie_notice: group({ position: text, button: group({ label: text, action: text }) }),
   themes: group({ user_change: flag, default_id: numberOrText }),
   /** `format` is a style of `Intl.DateTimeFormat`: `short`, `medium`, `long` or `full`. */

@@ -147,7 +147,7 @@ describe('sessions panel', () => {
     expect(list.parentElement?.style.maxHeight).toBe(`${SESSIONS_MAX_HEIGHT}px`)
   })
 
-  it('ends all other sessions after the password', async () => {
+  it('ends all other sessions after the password is confirmed is confirmed', async () => {
     const { user, world } = await openSettings()
     await user.click(button('Logout other sessions'))
     await confirmPasswordDialog(user)
@@ -157,7 +157,7 @@ describe('sessions panel', () => {
 })
 
 describe('account deletion', () => {
-  it('asks for confirmation and password, then leads to sign-in', async () => {
+  it('asks for confirmation and password, then redirects to sign-in', async () => {
     const { user, world } = await openSettings()
     await user.click(button('Delete account'))
     const question = within(await screen.findByRole('dialog', { name: 'Delete account?' }))
@@ -168,7 +168,7 @@ describe('account deletion', () => {
     expect(world.db.users.get(3)).toBeUndefined()
   })
 
-  it('asks a child for a parent first', async () => {
+  it('asks a child to get a parent first', async () => {
     const { user, world } = await openSettings({ as: 'child' })
     await user.click(button('Delete account'))
     expect(await screen.findByRole('textbox', { name: /What is \d/ })).toHaveFocus()

@@ -147,7 +147,7 @@ describe('account details panel', () => {
     expect(await panel('Account details').findByText('Please select an image.')).toBeVisible()
   })
 
-  it("shows the server's objection to a picture", async () => {
+  it('shows why the server refuses a picture', async () => {
     vi.mocked(cropImage).mockResolvedValue({
       status: 'done',
       file: new File(['a'], 'seja.bmp', { type: 'image/bmp' }),

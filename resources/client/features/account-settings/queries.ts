@@ -13,7 +13,7 @@ export { twoFactorState } from '@/contract/groups/two-factor'
 
 const accountInput = { query: { with: ['roles', 'social_profiles', 'tokens'] } }
 
-/** Queries of the account settings. */
+/** Queries for the account settings. */
 export const accountQueries = {
   /** The account with everything that its settings show (spec section 2). */
   me: {
@@ -41,7 +41,7 @@ export const checkAccount = (): Promise<void> => refetchQueriesQuietly({ queryKe
 
 const changing = { invalidates: [accounts.me] }
 
-/** Mutations of the account settings; forms send the rest. */
+/** Mutations for the account settings; forms send the rest. */
 export const accountMutations = {
   disconnectSocial: mutation(social.disconnect, changing),
   enableTwoFactor: mutation(twoFactor.enable, changing),
@@ -54,4 +54,4 @@ export const accountMutations = {
 }
 
 /** Clears the secret from the cache: the next one will differ. */
-export const forgetQrCode = (): void => queryClient.removeQueries({ queryKey: keyOf(twoFactor.qrCode) })
+export const clearQrCode = (): void => queryClient.removeQueries({ queryKey: keyOf(twoFactor.qrCode) })

@@ -139,7 +139,7 @@ describe('the command palette', () => {
     await expectHeading('Roles')
   })
 
-  it('hides the records found before that do not match while it searches', async () => {
+  it('hides earlier results that no longer match while it searches', async () => {
     const { user } = await openSite('/admin', { as: 'admin' })
     await expectHeading('Administration')
     await user.keyboard('{Control>}k{/Control}')

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Rights = Parameters<typeof permissionsFor>[1]
 
-/** Opens the list of a resource, or a part of the admin area for it, as a user with rights over it. */
+/** Opens the list of a resource, or one of its admin pages, as a user with rights over it. */
 function open(resource: Resource, element = <resource.List />, rights?: Rights, release: Release = DEFAULT_RELEASE) {
   cleanup()
   return openScreen({
@@ -53,7 +53,7 @@ const PUBLIC = ['plans']
 
 const DENIED = "You don't have permission to see this"
 
-/** Keys whose values the client compares or follows; every other text of a response is a user's. */
+/** Keys whose values the client compares or follows; all other text in a response is user input. */
 const FIXED_KEYS =
   /(_at|_type|url|until)$|^(type|status|language|email|hash|image|avatar|disk.*|timezone|country|currency|interval|gateway.*|src|key)$/
 
@@ -111,7 +111,7 @@ describe.each(resources.map((resource) => [resource.id, resource] as const))('th
     expect(await screen.findAllByRole('heading', { name: DENIED })).toHaveLength(3)
   })
 
-  it('offers no change to a user who may only view', async () => {
+  it('offers no editing to a user who may only view', async () => {
     await open(resource, <resource.List />, ['view'])
     const id = await firstId()
     expect(changes()).toEqual([])

@@ -35,7 +35,7 @@ beforeEach(() => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const menu = () => screen.findByRole('navigation', { name: 'Administration' })
 
-/** Opens a path as a user who may open the admin area, and has these permissions besides. */
+/** Opens a path as a user who may open the admin area, and also has these permissions. */
 const openAs = (path: string, ...permissions: string[]) =>
   openSite(path, {
     as: 'free',

@@ -20,7 +20,7 @@ import { domainResource } from './site/domains/domain-resource'
 import { fileResource } from './site/files/file-resource'
 import { localizationResource } from './site/localizations/localization-resource'
 
-/** The admin area at a glance: its menu, and what each entry leads to. */
+/** The admin area at a glance: its menu, and the screen of each entry. */
 export const sectionGroups: readonly { title: TranslationKey; sections: readonly Section[] }[] = [
   {
     title: 'Music',

@@ -12,13 +12,13 @@ import { resources } from './sections'
 runOnBench()
 afterEach(() => vi.unstubAllGlobals())
 
-/** Records that other users own; of other resources the first is opened. */
+/** Records that other users own; for other resources the first record is opened. */
 const IDS: Record<string, string> = { lyrics: '2', subscriptions: '5', comments: '2' }
 
 /** Resources without a form that is saved: a review in dialogs, and uploads. */
 const WITHOUT_FORM = ['backstage-requests', 'files']
 
-/** Texts to type, by label; a number that occurs nowhere else is part of each. */
+/** Texts to type, by label; each contains a unique number. */
 const TEXTS: readonly [RegExp, string][] = [
   [/^(First|Last) name/, 'Thirtyseven'],
   [/^Email/, 'typed37@piemers.lv'],
@@ -36,7 +36,7 @@ const SENT = new RegExp(`37|${37 * 1024 * 1024}|Thirtyseven`)
 /** Labels of fields that only take choices. */
 const CHOICES = /^(Artists|Album|Add a song|Language|Time zone)$/
 
-/** Fields whose Enter key does something else than save. */
+/** Fields whose Enter key does something other than save. */
 const HAS_OWN_ENTER =
   /^(Artists|Album|Add a song|Language|Country|Time zone|Genres|Tags|New feature|Description|Text|0.1 .*|:.*)$/
 
@@ -54,7 +54,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const labelOf = (field: TextField) => field.labels?.[0]?.textContent ?? ''
 
-/** Fields of the open editor's form that take text, by label; of fields that only differ in a number the first. */
+/** Fields of the open editor's form that take text, by label; only the first of fields that differ in a number. */
 function textFields(): Map<string, TextField> {
   const fields = document.querySelectorAll<TextField>(
     'form :is(input:is([type=text], [type=email], [type=url], [type=password], :not([type])), textarea):not(:disabled)',
@@ -107,7 +107,7 @@ describe.each(editable)('the editor of %s', (_, resource) => {
       fireEvent.input(field, { target: { value: text } })
       sent.length = 0
       await save()
-      // A text that is no choice keeps the form from saving; of genres, a save creates new ones.
+      // A text that is not a choice keeps the form from saving; of genres, a save creates new ones.
       if (field.getAttribute('role') === 'combobox' && label !== 'Genres') {
         await waitFor(() => expect(field).toBeInvalid())
         expect({ label, sent }).toEqual({ label, sent: [] })

@@ -131,7 +131,7 @@ describe('ApiDocsScreen: sending', () => {
     expect(screen.getByLabelText('Personal access token')).toHaveAttribute('autocomplete', 'off')
   })
 
-  it('sends the token alone, shows the response, and stores nothing', async () => {
+  it('sends only the token, shows the response, and stores nothing', async () => {
     const { user, world } = await openTrial('accounts.me')
     await sendWithToken(user)
     const response = await screen.findByRole('region', { name: 'Response' })

@@ -12,7 +12,7 @@ import { storeLinks } from './store-links'
 
 const featureIcons = [ToyBrick, MicVocal, MonitorSmartphone]
 
-/** The mobile app: what it is for, and where to get it, in Latvian (spec section 2). */
+/** The mobile app: what it offers and where to get it, in Latvian (spec section 2). */
 export function Screen() {
   usePageTitle(promoTexts.title)
   usePageMeta({ path: paths.appPromo.link(), description: promoTexts.lead })

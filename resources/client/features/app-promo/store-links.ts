@@ -1,5 +1,5 @@
 /**
- * Stores of the mobile app. Assumed: neither document gives the app's pages, so that the links search for the site's
+ * Stores of the mobile app. Assumed: no document specifies the app's store pages, so the links search for the site's
  * name.
  */
 export const storeLinks = [

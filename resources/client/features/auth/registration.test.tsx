@@ -156,7 +156,7 @@ describe('RegisterScreen', () => {
     expect(verifyHuman).not.toHaveBeenCalled()
   })
 
-  it('shows errors for a differing confirmation and a taken email address', async () => {
+  it('shows errors for a mismatched confirmation and a taken email address', async () => {
     show('/register')
     await fillIn({ email: personas.free.email, again: 'dziesma2' })
     await accept()

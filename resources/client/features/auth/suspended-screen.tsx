@@ -8,8 +8,8 @@ import { Button } from '@/ui/buttons/button'
 import { AuthLayout } from './components/auth-layout'
 
 /**
- * The only screen of a suspended user: the reason, a sign-out, and the way to the contact form, which the server accepts
- * only from others (backend contract, trap 28).
+ * The only screen of a suspended user: the reason, a sign-out, and a link to the contact form, which the server does
+ * not accept while the user is signed in (backend contract, trap 28).
  */
 export function Screen() {
   const { t } = useTranslation()

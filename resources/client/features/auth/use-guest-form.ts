@@ -11,9 +11,9 @@ import { useEndpointForm } from '@/core/shared/forms/use-endpoint-form'
 import { toast } from '@/core/shared/toasts/toast-store'
 
 /**
- * A form for guests. The server redirects it when a user has signed in meanwhile, in another tab or by a lost response:
- * the page then continues as that user. A pending sign-out is sent first, so that it cannot continue as the previous
- * user.
+ * A form for guests. The server redirects it when a user has signed in meanwhile, in another tab or through a lost
+ * response: the page then continues as that user. A pending sign-out is sent first, so that it cannot continue as the
+ * previous user.
  */
 export function useGuestForm<E extends FormEndpoint>(endpoint: E, options: FormOptions<E>) {
   const { t } = useTranslation()

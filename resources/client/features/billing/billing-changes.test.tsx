@@ -87,7 +87,7 @@ describe('Cancel plan', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus()
   })
 
-  it('shows what is true after a lost response', async () => {
+  it('shows the actual state after a lost response', async () => {
     const { user, world } = await openSite('/billing', { as: 'subscriber' })
     world.faults.set([{ kind: 'lost', endpoint: 'subscriptions.cancel' }])
     await user.click(await press('Cancel plan'))
@@ -96,7 +96,7 @@ describe('Cancel plan', () => {
     expect(await press('Resume plan')).toHaveFocus()
   })
 
-  it('doubts the outcome while the account cannot be refetched either', async () => {
+  it('reports an unknown outcome while the account cannot be refetched either', async () => {
     const { user, world } = await openSite('/billing', { as: 'subscriber' })
     await user.click(await press('Cancel plan'))
     world.faults.set([
@@ -108,7 +108,7 @@ describe('Cancel plan', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel plan' })).toHaveFocus())
   })
 
-  it('shows the state of another tab when the server refuses', async () => {
+  it('shows the state set in another tab when the server refuses', async () => {
     const { user, world } = await openSite('/billing', { as: 'cancelled' })
     const resume = await press('Resume plan')
     later(world, days(11))
@@ -153,7 +153,7 @@ describe('Change card', () => {
     expect(await press('Change card')).toHaveFocus()
   })
 
-  it('pays what is past due, and says so before', async () => {
+  it('pays what is past due, and announces it beforehand', async () => {
     const { user, world } = await openSite('/billing', { as: 'pastDue' })
     await user.click(await press('Pay with another card'))
     await screen.findByText(/^The missed payment of at most €4.99 is charged to this card right away/)

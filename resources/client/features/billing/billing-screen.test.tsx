@@ -121,7 +121,7 @@ describe('BillingScreen', () => {
     expect(method.queryByRole('button')).toBeNull()
   })
 
-  it('shows a user without a plan the way to the plans, and treats a 404 of the invoices as none', async () => {
+  it('links a user without a plan to the plans, and treats a 404 for invoices as none', async () => {
     await openSite('/billing', { as: 'free' })
     const region = await plan()
     expect(region).toHaveTextContent("You don't have a plan, and nothing is charged.")
@@ -130,7 +130,7 @@ describe('BillingScreen', () => {
     expect(screen.queryByRole('region', { name: 'Payment method' })).toBeNull()
   })
 
-  it('claims no price for a plan whose name and price are unknown', async () => {
+  it('shows no price for a plan whose name and price are unknown', async () => {
     const prepare = ({ db }: World) => void db.products.update(1, { name: '', prices: [] })
     const { world } = await openSite('/billing', { as: 'trialEnding', prepare })
     const region = await plan()

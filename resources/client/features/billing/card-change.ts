@@ -64,7 +64,7 @@ export function useCardChange(account: Account): (intent: Intent) => Promise<boo
 /** Query parameters that Stripe adds to the return URL. */
 const RETURN_PARAMETERS = ['setup_intent', 'setup_intent_client_secret', 'redirect_status']
 
-/** Client secret in the query of a return from the bank; undefined unless this browser has sent the user there. */
+/** Client secret in the query of a return from the bank; undefined unless this browser sent the user to the bank. */
 function returnedSecret(search: URLSearchParams): string | undefined {
   const secret = search.get('setup_intent_client_secret')
   return secret && idOf(secret) === pendingIntent.read() ? secret : undefined

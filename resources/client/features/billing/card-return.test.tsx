@@ -52,7 +52,7 @@ describe('the return from a bank’s page', () => {
     await waitFor(() => expect(query()).toBe(''))
   })
 
-  it('believes Stripe rather than the URL', async () => {
+  it('trusts Stripe rather than the URL', async () => {
     const { world, returned } = await visitBank('fail')
     const before = methodOf(world)
     await arrive(returned.replace('redirect_status=failed', 'redirect_status=succeeded'))

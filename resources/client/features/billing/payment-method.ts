@@ -5,7 +5,7 @@ import type { Account } from './queries'
 /** The card on file. */
 export type Card = { brand: string; lastFour: string; expires: string | null }
 
-/** Returns the card on file; null without one. Stripe's names of brands are in lower case. */
+/** Returns the card on file; null without one. Stripe's brand names are lower case. */
 export function cardOf({ card_brand, card_last_four, card_expires }: Account): Card | null {
   if (!card_last_four) return null
   const brand = (card_brand ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

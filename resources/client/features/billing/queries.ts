@@ -15,7 +15,7 @@ export type { Account } from '@/contract/groups/accounts'
 export type { Invoice } from '@/contract/groups/invoices'
 export { TRIAL_CURRENCY } from '@/contract/groups/products'
 
-/** Queries of the billing screen. */
+/** Queries for the billing screen. */
 export const billingQueries = {
   /** The account with its subscriptions and its card. */
   account: query(accounts.me, { query: { with: ['subscriptions'] } }),

@@ -63,7 +63,7 @@ describe('CampaignScreen', () => {
     expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 4401 })
   })
 
-  it('leads subscribers to the change of plan', async () => {
+  it('sends subscribers to the plan change', async () => {
     await openSite('/1-par-1', { as: 'subscriber' })
     expect(
       within(await card('Viens mēnesis par vienu eiro')).getByRole('link', {

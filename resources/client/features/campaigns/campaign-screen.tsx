@@ -26,7 +26,7 @@ import { CAMPAIGN_ASSURANCE, CAMPAIGN_LANGUAGE, campaignTexts } from './campaign
 const campaignAt = (pathname: string): CampaignPath | undefined =>
   campaignPaths.find((path) => matchPath(path, pathname))
 
-/** The five campaign pages: each sells one plan (spec section 2, "Campaign pages"). */
+/** The five campaign pages: each sells a single plan (spec section 2, "Campaign pages"). */
 export function Screen() {
   const campaign = campaignAt(useLocation().pathname)
   useEffect(showCampaignToast, [])

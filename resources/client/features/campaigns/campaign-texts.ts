@@ -1,12 +1,12 @@
 import type { CampaignPath } from '@/core/platform/navigation/paths'
 
-/** Texts of a campaign page. They promise nothing: the plan's name, description and price come from the server. */
+/** Texts of a campaign page. They state no terms: the plan's name, description and price come from the server. */
 type CampaignTexts = { title: string; lead: string }
 
 /** Language of the texts: campaigns address Latvian visitors, whichever language the interface has. */
 export const CAMPAIGN_LANGUAGE = 'lv'
 
-/** Texts by path of the campaign page. */
+/** Texts by campaign path. */
 export const campaignTexts: Record<CampaignPath, CampaignTexts> = {
   '/1-par-1': {
     title: 'Piedāvājums „1 par 1”',

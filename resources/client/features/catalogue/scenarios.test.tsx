@@ -38,7 +38,7 @@ describe.each(sites)('a site that is %s', (_, site) => {
 })
 
 describe('a newer backend release', () => {
-  it('shows user names and pagination that are spelled its own way', async () => {
+  it('shows user names and pagination in the spelling of the release', async () => {
     await openSite('/visas-dziesmas', { release: 'B2', as: 'free' })
     expect(await screen.findByRole('button', { name: 'Account: Anna Bērziņa' })).toBeVisible()
     expect(await screen.findByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1 of 40')

@@ -71,7 +71,7 @@ describe('ChangePlanScreen', () => {
     ).toBeVisible()
   })
 
-  it('claims no loss for a larger plan', async () => {
+  it('reports no loss for a larger plan', async () => {
     await openSite(TO_FAMILY, { as: 'subscriber' })
     await heading('Change your plan')
     await waitFor(() => expect(document.querySelector('[data-skeleton], .animate-pulse')).toBeNull())

@@ -39,11 +39,11 @@ function Change({ order }: { order: Order }) {
 
 type CurrentPlanProps = {
   order: Order
-  /** Whether it was just changed to. */
+  /** Whether the plan was just changed. */
   isNew: boolean
 }
 
-/** Replaces the confirmation when the user has the plan already. */
+/** Replaces the confirmation when the user already has the plan. */
 function CurrentPlan({ order: { product }, isNew }: CurrentPlanProps) {
   const { t } = useTranslation()
   const title = t(isNew ? 'Your plan is now :plan' : 'You already have :plan', { plan: product.name })

@@ -57,7 +57,7 @@ type OrderFormProps = {
 function OrderForm({ order, pricing: { charges, couponId, code, couponEntry }, message, onSettle }: OrderFormProps) {
   const { t } = useTranslation()
   usePageTitle(t('Checkout'))
-  /** Amount that Stripe would charge instead, for the coupon it was computed with. */
+  /** Amount that Stripe would charge instead, with the coupon it was computed for. */
   const [corrected, setCorrected] = useState<{ charge: Charge; couponId: string | undefined }>()
   const shown = corrected && corrected.couponId === couponId ? corrected.charge : charges.today
   const { amount, currency, date } = charges.afterTrial ?? charges.renewal

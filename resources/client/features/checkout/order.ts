@@ -24,7 +24,7 @@ export function returnUrlOf(order: OrderIds, couponId: string | undefined): stri
   return new URL(path.slice(1), siteRoot()).href
 }
 
-/** Removes the plan and the coupon that were stored until their purchase. */
+/** Removes the plan and the coupon that were stored for the purchase. */
 export function clearSelection(): void {
   onboardingSelection.remove()
   chosenCoupon.remove()

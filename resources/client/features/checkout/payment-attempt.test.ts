@@ -20,7 +20,7 @@ const other: PaymentAttempt = { gateway: 'paypal', id: 'I-2', started: undefined
 const next = { amount: 4.99, currency: 'EUR', date: '2026-12-24T10:00:00Z' }
 const paid = { amount: 4.99, currency: 'EUR' }
 
-/** One state of each name; those of which a second check is possible, also while it runs. */
+/** One state per name; states that allow a second check also appear with it running. */
 const states = {
   idle: { name: 'idle', check: 3 },
   settling: { name: 'settling', check: 3, attempt },

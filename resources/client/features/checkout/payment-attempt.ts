@@ -2,9 +2,9 @@ import { seconds } from '@/lib/dates/duration'
 
 import type { PaymentAttempt, Settlement } from './settle-payment'
 
-type Bought = Extract<Settlement, { kind: 'bought' }>
+type BoughtSettlement = Extract<Settlement, { kind: 'bought' }>
 
-/** Where a payment of this page stands; `check` numbers the requests for its outcome. */
+/** State of this page's payment; `check` numbers the requests for its outcome. */
 export type PaymentState = { check: number } & (
   | { name: 'idle' }
   | { name: 'settling'; attempt: PaymentAttempt }
@@ -15,24 +15,24 @@ export type PaymentState = { check: number } & (
   /** The user can check again: the outcome is unknown, or the server refuses the paid plan. */
   | { name: 'unconfirmed' | 'refused'; attempt: PaymentAttempt; isChecking: boolean }
   | { name: 'unmatched' }
-  | { name: 'bought'; next: Bought['next']; paid: Bought['paid'] }
+  | { name: 'bought'; next: BoughtSettlement['next']; paid: BoughtSettlement['paid'] }
 )
 
-/** Everything that moves a payment from one state to the next. */
+/** Events that move a payment to its next state. */
 export type PaymentEvent =
   /** A gateway has confirmed a payment, or an earlier one may be paid. */
   | { type: 'confirmed'; attempt: PaymentAttempt }
-  /** The request for the outcome has found it. */
+  /** The outcome request has completed. */
   | { type: 'settled'; settlement: Settlement }
   | { type: 'checkedAgain' }
-  /** The user has left a payment that is not theirs. */
+  /** The user has abandoned a payment that is not theirs. */
   | { type: 'left' }
 
-/** Returns the state of a page that opens with a payment of the URL or of this tab, or without one. */
+/** Returns the state of a page that opens with a payment from the URL or this tab, or without one. */
 export const initialPayment = (attempt: PaymentAttempt | undefined): PaymentState =>
   attempt ? { name: 'settling', check: 1, attempt } : { name: 'idle', check: 0 }
 
-/** Returns the next state of a payment; the same one for an event that it does not expect. */
+/** Returns the next state of a payment; unchanged for an unexpected event. */
 export function reducePayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'confirmed':
@@ -87,13 +87,13 @@ export const isPayable = (state: PaymentState): state is PayableState => state.n
 export const isOver = (state: PaymentState): boolean =>
   state.name === 'bought' || (state.name === 'open' && state.isOver)
 
-/** Whether the gateway and the server have decided, so that the URL's secret has no more use. */
+/** Whether the gateway and the server have decided, so that the URL's secret is no longer needed. */
 export const isDecided = ({ name }: PaymentState): boolean =>
   name === 'bought' || name === 'open' || name === 'refused' || name === 'unmatched'
 
-/** Shortest and longest time between two looks at a payment that the bank is processing. */
+/** Shortest and longest interval between two polls of a payment that the bank is processing. */
 const MIN_POLL_MS = seconds(5)
 const MAX_POLL_MS = seconds(60)
 
-/** Returns the time until the next look, which doubles with each of those before it. */
+/** Returns the delay before the next poll, which doubles each time. */
 export const pollDelayMs = (polls: number): number => Math.min(MAX_POLL_MS, MIN_POLL_MS * 2 ** (polls - 1))

@@ -42,7 +42,7 @@ function startPayment(world: World, userId = personas.free.id) {
   }
 }
 
-/** Remembers a payment as the checkout does before it confirms it. */
+/** Stores a payment as the checkout does before it confirms it. */
 const remember = (id: string, gateway: 'stripe' | 'paypal' = 'stripe') =>
   startedPayment({ product: { id: 1 }, price: { id: 101 } }).write({ gateway, id, couponId: null, next: NEXT })
 
@@ -131,7 +131,7 @@ describe('the return from a bank’s page', () => {
     await heading('Your payment is being processed')
     expect(screen.queryByRole('button')).toBeNull()
     world.advance(BANK_TAKES_MS)
-    // The session has expired on that clock.
+    // The session has expired according to that clock.
     mockBackend.signInAs('free')
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
@@ -164,7 +164,7 @@ describe('a payment that was interrupted', () => {
     expect(world.gateway.charges()).toHaveLength(1)
   })
 
-  it('shows what is true when the connection breaks after the charge', async () => {
+  it('shows the actual state when the connection breaks after the charge', async () => {
     const { user, world } = await openSite(LISTENER, { as: 'free' })
     await enterCard('4242424242424242')
     world.faults.set([{ kind: 'lost', endpoint: 'stripe.confirm' }])
@@ -217,7 +217,7 @@ describe('a payment that was interrupted', () => {
     expect(world.gateway.charges()).toHaveLength(1)
   })
 
-  it('takes a busy server for no refusal of a paid plan', async () => {
+  it('does not treat a busy server as a refusal of a paid plan', async () => {
     const { user, world } = await openSite(LISTENER, { as: 'free' })
     await enterCard('4242424242424242')
     refuse(world, 'gateways.storeStripeSubscription', 429)

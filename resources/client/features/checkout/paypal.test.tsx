@@ -68,13 +68,13 @@ describe('PayPal at the checkout', () => {
     expect(world.gateway.charges()).toEqual([])
   })
 
-  it('loads nothing of PayPal for a price without a plan at PayPal', async () => {
+  it('loads no PayPal code for a price without a plan at PayPal', async () => {
     await openSite(LISTENER, { as: 'free', prepare: withPrice({ paypal_id: null }) })
     expect(await screen.findByRole('button', { name: 'Pay €4.99' })).toBeVisible()
     expect(document.querySelector('script[src*="paypal"]')).toBeNull()
   })
 
-  it('loads nothing of Stripe on a site with PayPal only', async () => {
+  it('loads no Stripe code on a site with PayPal only', async () => {
     await openSite(LISTENER, { as: 'free', prepare: withPrice({}, { stripe: { enable: false } }) })
     await standIn('paypal-button')
     expect(document.querySelector('script[src*="stripe"]')).toBeNull()

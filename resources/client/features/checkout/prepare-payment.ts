@@ -9,7 +9,7 @@ import type { Order } from './order'
 import { createPartialSubscription, isNowSubscribed, refreshSubscription } from './queries'
 import { type StartedPayment, startedPayment } from './started-payment'
 
-/** Everything that the user agreed to by pressing the button. */
+/** What the user agreed to by pressing the button. */
 export type Agreement = {
   order: Order
   couponId: string | undefined
@@ -52,7 +52,7 @@ export async function preparePayment(stripe: Stripe, agreement: Agreement): Prom
   return (await check(stripe, started, agreement)) ?? { kind: 'unreachable' }
 }
 
-/** Compares a payment with what was agreed; undefined when it can't be paid, or was started with another coupon. */
+/** Compares a payment with the agreed terms; undefined when it can't be paid, or was started with another coupon. */
 async function check(
   stripe: Stripe,
   started: StartedPayment,
@@ -70,7 +70,7 @@ async function check(
 const dueOf = ({ charge }: Intent, { currency }: Charge): Charge => charge ?? { amount: 0, currency }
 
 function isSameAmount(one: Charge, other: Charge): boolean {
-  // In the currency's own units, not in Stripe's: those of some currencies are coarser.
+  // In the currency's own units, not in Stripe's: Stripe's are coarser for some currencies.
   const minor = ({ amount, currency }: Charge) => toMinorUnits(amount, currency)
   return (
     minor(one) === minor(other) && (minor(one) === 0 || one.currency.toUpperCase() === other.currency.toUpperCase())

@@ -21,7 +21,7 @@ describe('purchaseOf', () => {
     })
   })
 
-  it('promises no amount that was not shown: a coupon may lower the price', () => {
+  it('shows no amount that was not shown: a coupon may lower the price', () => {
     const next = { amount: 4.99, currency: 'EUR', date: RENEWS, isShown: false }
     expect(purchaseOf(order, subscription, null)).toEqual({ name: 'Listener', next })
   })
@@ -31,7 +31,7 @@ describe('purchaseOf', () => {
     expect(purchaseOf(order, trial, shown).next?.date).toBe('2026-11-30T10:00:00Z')
   })
 
-  it('uses what was shown while the server reports nothing', () => {
+  it('uses the shown amounts while the server reports nothing', () => {
     expect(purchaseOf(order, undefined, shown)).toEqual({ name: 'Listener', next: { ...shown, isShown: true } })
     expect(purchaseOf(order, undefined, null)).toEqual({ name: 'Listener', next: null })
   })

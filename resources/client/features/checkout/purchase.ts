@@ -10,12 +10,12 @@ export type Purchase = {
   next: NextPayment | null
 }
 
-/** The next payment; the most that it can be, unless the summary showed this amount. */
+/** The next payment; its maximum amount, unless the summary showed the exact one. */
 type NextPayment = StartedPayment['next'] & { isShown: boolean }
 
 /**
- * Combines what the server reports with what the summary showed, which knows the coupon. A link can name another plan
- * than the one that was bought: then only the server counts.
+ * Combines what the server reports with what the summary showed, which includes the coupon. A link can name another
+ * plan than the one that was bought: then only the server's data counts.
  */
 export function purchaseOf(
   { product, price }: Order,

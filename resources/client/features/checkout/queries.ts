@@ -39,7 +39,7 @@ export async function refreshSubscription() {
   return user
 }
 
-/** Whether the server now has a valid subscription of the user; false when it cannot be asked. */
+/** Whether the server now has a valid subscription of the user; false when the request fails. */
 export const isNowSubscribed = (): Promise<boolean> =>
   refreshSubscription().then(
     (user) => isSubscribed(user),

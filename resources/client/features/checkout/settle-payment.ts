@@ -7,9 +7,9 @@ import { clearSelection } from './order'
 import { activateSubscription, isNowSubscribed, refreshSubscription, TRIAL_CURRENCY } from './queries'
 import type { StartedPayment } from './started-payment'
 
-/** A payment whose outcome is to be found out. */
+/** A payment whose outcome is not known yet. */
 export type PaymentAttempt = Pick<StartedPayment, 'gateway' | 'id'> & {
-  /** Record of this tab; undefined for a payment that only a URL claims. */
+  /** Record of this tab; undefined for a payment known only from a URL. */
   started: StartedPayment | undefined
 }
 
@@ -22,7 +22,7 @@ export type Settlement =
   | { kind: 'open'; message: string | null; isOver: boolean }
   | { kind: 'processing' | 'unmatched' | 'refused' | 'unconfirmed' }
 
-/** Finds out what became of a payment from the gateway and the server, and activates the plan. Never rejects. */
+/** Determines the outcome of a payment from the gateway and the server, and activates the plan. Never rejects. */
 export async function settlePayment(attempt: PaymentAttempt): Promise<Settlement> {
   if (attempt.gateway === 'paypal') return activate(attempt, attempt.id, attempt.started?.approved ?? null)
   const lookup = await fetchIntent(attempt.id)
@@ -52,7 +52,7 @@ async function activate(attempt: PaymentAttempt, id: string, paid: Charge | null
     if (!isRefusal(error)) return unlessSubscribed(attempt, 'unconfirmed')
     return attempt.started ? unlessSubscribed(attempt, 'refused') : { kind: 'unmatched' }
   }
-  // The plan is active whether or not the page can be told so.
+  // The plan is active whether or not the page can be refreshed.
   await refreshSubscription().catch(() => undefined)
   return bought(attempt, paid)
 }

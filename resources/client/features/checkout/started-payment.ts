@@ -22,7 +22,7 @@ export type StartedPayment = z.output<typeof schema>
 
 /**
  * The payment that the current user has started for a price. It outlasts a reload, so that the same payment is
- * continued or found paid, instead of a second one being made.
+ * continued or recognized as paid, instead of a second one being created.
  */
 export const startedPayment = ({ product, price }: OrderIds) =>
   storedForSession({ key: `checkout:${product.id}:${price.id}`, schema })

@@ -16,7 +16,7 @@ import {
 import { type PaymentAttempt, settlePayment } from './settle-payment'
 import { type StartedPayment, startedPayment } from './started-payment'
 
-/** Query parameters with which Stripe returns from a bank's page; all but the secret repeat what Stripe knows. */
+/** Query parameters with which Stripe returns from a bank's page; all but the secret duplicate Stripe's data. */
 const SECRETS = ['payment_intent_client_secret', 'setup_intent_client_secret'] as const
 
 /** Returns the client secret in a URL; anyone may have put it there. */
@@ -41,12 +41,12 @@ export type PaymentProgress = {
   /** Requests the outcome of a payment that was just confirmed. */
   settle: (started: StartedPayment) => void
   checkAgain: () => void
-  /** Returns to the form, away from a payment that is not the user's. */
+  /** Returns to the form, abandoning a payment that is not the user's. */
   leave: () => void
 }
 
 /**
- * Follows one payment for a price to its outcome: one that was just confirmed, that returned from a bank's page, or
+ * Tracks one payment for a price until its outcome: one that was just confirmed, that returned from a bank's page, or
  * that a reload interrupted.
  */
 export function usePaymentAttempt(order: Order): PaymentProgress {
@@ -64,7 +64,7 @@ export function usePaymentAttempt(order: Order): PaymentProgress {
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.kind === 'processing' && pollDelayMs(dataUpdateCount),
   })
-  // Derived: a payment that is still in flight when the page is left and opened again has one request.
+  // Derived: a payment that is still in flight when the page is left and reopened uses a single request.
   const state = useMemo(
     () => (settlement ? reducePayment(requested, { type: 'settled', settlement }) : requested),
     [requested, settlement],

@@ -16,7 +16,10 @@ import { TextField } from '@/ui/fields/text-field'
 /** Height of the message field in lines (spec section 9). */
 const MESSAGE_ROWS = 8
 
-/** Sends a message after a captcha check, then thanks and goes home. A lost response keeps what was typed. */
+/**
+ * Sends a message after a captcha check, then shows a thank-you toast and goes home. A lost response keeps what was
+ * typed.
+ */
 export function ContactForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -41,7 +41,7 @@ describe('ContactScreen', () => {
     expect(world.outbox.all('hello@dziesma.test')[0]?.text).toContain(MESSAGE)
   })
 
-  it('asks a guest for name, email and message, by the server’s limits, and focuses the first', async () => {
+  it('requires name, email and message from a guest, within the server’s limits, and focuses the first', async () => {
     const { user } = await openSite('/contact')
     await user.type(await field('Your name'), 'Anna')
     await user.type(await field('Message'), '012345678')

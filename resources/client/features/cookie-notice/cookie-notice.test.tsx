@@ -46,7 +46,7 @@ describe('CookieNotice', () => {
   it.each([
     ['top', false],
     ['bottom', true],
-  ])('takes its place at the %s', async (position, isBelow) => {
+  ])('sits at the %s', async (position, isBelow) => {
     await open('/contact', { position })
     const main = screen.getByRole('main')
     const order = main.compareDocumentPosition(notice() ?? main)

@@ -42,12 +42,12 @@ type CustomPageProps = { idOrSlug: string; isHome?: boolean }
 const CustomPageAt = (props: CustomPageProps) => (
   <PublicQueryPage menu="custom-page-navbar">
     <AdSlot place="general_top" />
-    <Loaded key={props.idOrSlug} {...props} />
+    <LoadedPage key={props.idOrSlug} {...props} />
     <AdSlot place="general_bottom" />
   </PublicQueryPage>
 )
 
-function Loaded({ idOrSlug, isHome = false }: CustomPageProps) {
+function LoadedPage({ idOrSlug, isHome = false }: CustomPageProps) {
   const { data, error, refetch } = useQuery(customPageQueries.show(idOrSlug))
   if (data) return <Article page={data.page} seo={data.seo} isHome={isHome} />
   if (error) return <Failure error={error} onRetry={() => void refetch()} />

@@ -90,7 +90,7 @@ describe('downloading an album', () => {
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toEqual([]))
   })
 
-  it('continues after an interruption, without the songs that are there', async () => {
+  it('resumes after an interruption, and skips the songs already stored', async () => {
     const { download, press, world } = await openAlbum({ prepare: refused({ kind: 'network', every: 2 }) })
     await download()
     expect(await screen.findByText('The download of “Seven Hills Away” was interrupted.')).toBeVisible()
@@ -135,7 +135,7 @@ describe('downloading without room or right', () => {
     expect(await screen.findByRole('button', { name: /^Downloaded/ })).toBeVisible()
   })
 
-  it('says when the device is full, and keeps what is there', async () => {
+  it('reports a full device, and keeps what is already stored', async () => {
     const { download } = await openAlbum({ prepare: refused({ kind: 'delay', ms: 1 }) })
     await download()
     await vi.waitFor(() => expect(filesOf(device.pathsOf(OWNER))).toHaveLength(1))
@@ -144,13 +144,13 @@ describe('downloading without room or right', () => {
     expect(screen.getByRole('button', { name: 'Continue downloading' })).toBeVisible()
   })
 
-  it('leaves out songs whose download alone is forbidden', async () => {
+  it('skips songs that the server forbids one by one', async () => {
     const { download } = await openAlbum({ prepare: refused({ kind: 'status', status: 403 }) })
     await download()
     expect(await screen.findByText('None of these songs can be downloaded.')).toBeVisible()
   })
 
-  it('explains a plan that has lost its downloads meanwhile', async () => {
+  it('explains that the plan no longer includes downloads', async () => {
     const { download, world } = await openAlbum()
     for (const { id } of world.db.subscriptions.all()) world.db.subscriptions.remove(id)
     await download()

@@ -53,7 +53,7 @@ export function DownloadsSection({ collection, music }: DownloadsSectionProps) {
   )
 }
 
-/** The download's progress or its next step; once it is complete, the removal. */
+/** The download's progress or its next step; once complete, the remove button. */
 function State({ collection, music }: DownloadsSectionProps) {
   const { t } = useTranslation()
   const { jobs } = useDownloads()

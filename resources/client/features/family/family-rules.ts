@@ -26,7 +26,7 @@ export const mayEdit = (bootstrap: Bootstrap, profile: { parent_id?: number | nu
   findPermission(bootstrap, 'admin') !== undefined ||
   (bootstrap.user !== null && profile.parent_id === bootstrap.user.id)
 
-/** Returns the reason of a suspension, or undefined if the profile is not suspended. */
+/** Returns the reason for a suspension, or undefined if the profile is not suspended. */
 export const suspensionOf = (profile: Pick<User, 'banned_at' | 'bans'>): { reason: string | null } | undefined =>
   isBanned(profile) ? { reason: profile.bans[0]?.comment || null } : undefined
 

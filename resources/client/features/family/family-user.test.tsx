@@ -142,7 +142,7 @@ describe('new profile', () => {
     expect(path()).toBe('/pricing')
   })
 
-  it('shows no form at the limit of a site without plans', async () => {
+  it('shows no form at the limit on a site without plans', async () => {
     await openSite('/account-settings/new', { as: 'parentAtCap', prepare: ({ db }) => void (db.settings.billing = {}) })
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your family has reached its profile limit' }),
@@ -238,7 +238,7 @@ describe('profile form', () => {
     expect(world.db.users.get(ELZA)?.avatar).toMatch(/\.svg$/)
   })
 
-  it("shows the server's objection to a picture at the field", async () => {
+  it('shows why the server refuses a picture at the field', async () => {
     const { user, world } = await open()
     await field('First name')
     const body = { message: 'Too large.', errors: { file: ['The file must not be greater than 1500 kilobytes.'] } }
@@ -270,7 +270,7 @@ describe('profile form', () => {
     expect(await screen.findByRole('button', { name: 'Resend email' })).toBeDisabled()
   })
 
-  it('shows the reason of a suspension', async () => {
+  it('shows the reason for a suspension', async () => {
     await open(({ db }) => db.users.update(ELZA, { bans: [{ comment: 'Loud at night' }, { comment: 'Again' }] }))
     expect(await screen.findByText('Suspended: Loud at night')).toBeVisible()
   })

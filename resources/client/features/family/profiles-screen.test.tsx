@@ -29,7 +29,7 @@ const remember = () => localStorage.setItem(KEY, JSON.stringify({ userId: ELZA, 
 const openAsElza = (path = '/') => openSite(path, { as: 'child', prepare: remember })
 
 describe('ProfilesScreen', () => {
-  it('offers a parent to continue, every child, and a new profile while there is room', async () => {
+  it('lets a parent continue, choose a child, or add a profile while there is room', async () => {
     await openSite(PROFILES, { as: 'parent' })
     expect(await elza()).toHaveTextContent('Elza')
     expect(document.title).toBe("Who's listening? - Dziesma")
@@ -74,14 +74,14 @@ describe('ProfilesScreen', () => {
       expect(page.replace).not.toHaveBeenCalled()
     })
 
-    it('switches after asking, to enter the code', async () => {
+    it('switches after a confirmation, to enter the code', async () => {
       const { user } = await openSite(PROFILES, { as: 'parent', prepare: unverified })
       await user.click(await screen.findByRole('button', { name: /^Listen as Elza/ }))
       await user.click(await screen.findByRole('button', { name: 'Enter code' }))
       await waitFor(() => expect(page.replace).toHaveBeenCalledOnce())
     })
 
-    it('leads from the code back to the parent', async () => {
+    it('returns from the code to the parent', async () => {
       await openSite('/', {
         as: 'child',
         prepare: (world) => {
@@ -97,7 +97,7 @@ describe('ProfilesScreen', () => {
     it.each([
       [true, 1],
       [false, 0],
-    ])('tells before a profile is created whether a code must be entered: %s', async (isRequired, count) => {
+    ])('says before a profile is created whether a code must be entered: %s', async (isRequired, count) => {
       const prepare = ({ db }: World) => void (db.settings.require_email_confirmation = isRequired)
       await openSite('/account-settings/new', { as: 'parent', prepare })
       expect(await screen.findByLabelText('Email')).toBeVisible()
@@ -185,7 +185,7 @@ describe('impersonation banner', () => {
     expect(screen.queryByRole('complementary', { name: 'Current profile' })).toBeNull()
   })
 
-  it('leads the parent to a sign-in with their email address, and back to the choice', async () => {
+  it('sends the parent to sign-in with their email address, and back to the choice', async () => {
     const { user, world } = await openAsElza()
     await goBack(user)
     const question = await screen.findByRole('dialog', { name: 'Sign in as Laura?' })
@@ -209,7 +209,7 @@ describe('impersonation banner', () => {
     expect(await banner()).toBeVisible()
   })
 
-  it('leads to the sign-in and drops the profile when the server fails', async () => {
+  it('redirects to sign-in and drops the profile when the server fails', async () => {
     const { user, world } = await openAsElza()
     world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 1 }])
     await goBack(user)
@@ -220,7 +220,7 @@ describe('impersonation banner', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(personas.parent.email)
   })
 
-  it('offers a child to continue or to call the parent', async () => {
+  it('lets a child continue or call the parent', async () => {
     await openAsElza(PROFILES)
     expect(await screen.findByRole('link', { name: 'Continue as Elza Vītola' })).toHaveAttribute('href', '/')
     expect(

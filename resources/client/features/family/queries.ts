@@ -22,7 +22,7 @@ type FamilyPage = Output<typeof family.list>
 
 export type Profile = FamilyPage['pagination']['items'][number]
 
-/** Queries of the family. */
+/** Queries for the family. */
 export const familyQueries = {
   list: infiniteQuery(family.list, everything, { pageOf: ({ pagination }: FamilyPage) => pagination }),
   /** The number of profiles. A failure is only reported: then the server decides whether there is room. */

@@ -52,7 +52,7 @@ describe('LandingScreen', () => {
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked()
   })
 
-  it('loads the artists where the page has none, and again after an error', async () => {
+  it('loads the artists when the page has none, and again after an error', async () => {
     const { user, world } = await open(undefined, {
       embedded: false,
       prepare: (one) => {
@@ -79,7 +79,7 @@ describe('LandingScreen', () => {
   it.each([
     ['plans', { pricing: false }, 'Trending artists', 'Izvēlies savu plānu'],
     ['artists', { trending: false }, 'Izvēlies savu plānu', 'Trending artists'],
-  ])('leaves out the %s alone that the settings disable', async (_, changes, shown, hidden) => {
+  ])('leaves out only the %s when the settings disable it', async (_, changes, shown, hidden) => {
     vi.stubGlobal('IntersectionObserver', EverythingIsNear)
     await open(changes)
     const items = shown === 'Trending artists' ? 'listitem' : 'article'

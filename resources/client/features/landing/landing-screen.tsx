@@ -19,7 +19,7 @@ type LandingScreenProps = {
   plans: ReactNode
 }
 
-/** The landing page: what the site is, who is on it, and what it costs (spec section 2, "Landing page"). */
+/** The landing page: what the site offers, its artists, and its prices (spec section 2, "Landing page"). */
 export function Screen({ plans }: LandingScreenProps) {
   const settings = useSettings()
   const appearance = landingAppearance(settings)
@@ -68,7 +68,7 @@ function Plans({ appearance: { pricingTitle, pricingSubtitle }, children }: Plan
   )
 }
 
-/** The last invitation, with the third call to action; nothing without texts. */
+/** Closing banner with the third call to action; renders nothing without texts. */
 function Banner({ appearance }: { appearance: LandingAppearance }) {
   const { tServer } = useTranslation()
   const { footerTitle, footerSubtitle, footerImage, actions } = appearance

@@ -2,7 +2,7 @@ import { landing } from '@/contract/groups/landing'
 import { query } from '@/core/platform/api/query'
 import { embeddedPage } from '@/core/shared/landing/embedded-artists'
 
-/** Queries of the landing page. */
+/** Queries for the landing page. */
 export const landingQueries = {
   artists: { ...query(landing.artists), ...embeddedPage },
 }

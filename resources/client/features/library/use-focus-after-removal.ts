@@ -8,7 +8,7 @@ const CONTROLS = 'a[href], button:not(:disabled)'
 /** The focused item's position in its list, and the index of the focused control within it. */
 type Place = { position: number; control: number }
 
-/** Returns the place of a focused element; null outside of a list with `aria-posinset`. */
+/** Returns the place of a focused element; null outside a list with `aria-posinset`. */
 function placeOf(target: Element): Place | null {
   const item = target.closest('[aria-posinset]')
   if (!item) return null

@@ -14,7 +14,7 @@ export type Subscriptions = Output<typeof notifications.subscriptions>
 /** Number of notifications in the bell's popover. */
 const IN_CENTRE = 8
 
-/** Queries of notifications and their settings. */
+/** Queries for notifications and their settings. */
 export const notificationQueries = {
   newest: query(notifications.list, { query: { perPage: IN_CENTRE } }),
   pages: infiniteQuery(

@@ -145,7 +145,7 @@ describe('an editor of a playlist', () => {
     await waitFor(() => expect(names()).toEqual([FIRST, SECOND, THIRD]))
   })
 
-  it('shows what the server has after it refuses a move', async () => {
+  it('shows the server’s order after it refuses a move', async () => {
     const site = await openSite('/playlist/12', { as: 'free', prepare: three })
     fault({ endpoint: 'playlists.orderTracks', status: 403, message: 'Nē.' } as Partial<Fault>)(site.world)
     few(17, 15, 16)(site.world)

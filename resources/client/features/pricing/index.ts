@@ -1,5 +1,5 @@
 import { type Prefetch, prefetchable } from '@/core/platform/api/query'
 import { planQueries } from '@/core/shared/pricing/plan-queries'
 
-/** Apart from the screen, whose first visit needs no queries. */
+/** Separate from the screen, whose first visit needs no queries. */
 export const prefetch: Prefetch = () => prefetchable(planQueries.list)

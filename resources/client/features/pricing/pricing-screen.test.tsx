@@ -95,7 +95,7 @@ describe('PricingScreen', () => {
     expect(within(menu).getByRole('link', { name: 'Jaunumi' })).toHaveAttribute('href', '/jaunumi')
   })
 
-  it("marks a subscriber's plan and leads others to the change of plan", async () => {
+  it("marks a subscriber's plan and sends others to the plan change", async () => {
     await openSite('/pricing', { as: 'subscriber' })
     const cards = await screen.findAllByRole('article')
     expect(cards.filter((one) => one.textContent.includes('Your plan'))).toHaveLength(1)
@@ -119,7 +119,7 @@ it('links to the contact form', async () => {
   expect(await screen.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
 })
 
-/** Number of plans on sale that a coupon can lower. */
+/** Number of plans on sale that a coupon can discount. */
 const SOLD = 5
 
 describe('coupon on the pricing page', () => {
@@ -140,7 +140,7 @@ describe('coupon on the pricing page', () => {
     expect(screen.getByRole('button', { name: 'Remove coupon' })).toHaveFocus()
   })
 
-  it('lowers only the plan that it is for', async () => {
+  it('lowers only the price of the plan that it is for', async () => {
     const site = await openSite('/pricing', { as: 'free' })
     await apply(site, 'GIMENE50')
     expect(await screen.findByText(/Valid for: Ģimene$/)).toBeVisible()
@@ -170,7 +170,7 @@ describe('coupon on the pricing page', () => {
     expect(input).not.toHaveAccessibleDescription()
   })
 
-  it('reports an error of the call', async () => {
+  it('reports a failed call', async () => {
     const { user } = await openSite('/pricing', {
       language: 'lv',
       prepare: ({ faults }) => faults.set([{ kind: 'network', endpoint: 'coupons.validate' }]),
@@ -181,7 +181,7 @@ describe('coupon on the pricing page', () => {
   })
 
   it('makes no request for an empty code', async () => {
-    // Would strike the request of the empty code instead of the later one.
+    // The fault would hit the request for the empty code instead of the later one.
     const once: Fault = { kind: 'network', endpoint: 'coupons.validate', times: SOLD }
     const site = await openSite('/pricing', { prepare: ({ faults }) => faults.set([once]) })
     await apply(site, '')
@@ -203,7 +203,7 @@ describe('coupon on the pricing page', () => {
     expect(await field()).toHaveFocus()
   })
 
-  it("stores itself with a guest's choice, and its code for the checkout", async () => {
+  it("is stored with a guest's choice, together with its code for the checkout", async () => {
     const site = await openSite('/pricing')
     await apply(site, 'GIMENE50')
     await screen.findByText(/Valid for: Ģimene$/)

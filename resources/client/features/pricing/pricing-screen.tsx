@@ -56,8 +56,8 @@ export function Screen() {
 }
 
 /**
- * The plans embedded in the page. On later screens, without them and to suggest one, those that a query loads: its code
- * is not a guest's first screen.
+ * The plans embedded in the page. On later screens, without them, or to suggest one, a query loads the plans; its code
+ * is not part of a guest's first screen.
  */
 function Plans({ missing, ...options }: PlanTableOptions & { missing: string | undefined }) {
   const [embedded] = useState(embeddedPlans)

@@ -7,7 +7,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 
 import { fetchWorkspaces, refreshWorkspaces, workspaceQueries } from './queries'
 
-type Created = Output<typeof workspaces.create>
+type CreatedWorkspace = Output<typeof workspaces.create>
 
 /** Keeps one form from creating a workspace twice after a lost response: names are not unique. */
 export type DuplicateGuard = {
@@ -15,11 +15,11 @@ export type DuplicateGuard = {
    * Call before sending. Returns what an earlier press created without a response. Rejects if that cannot be
    * determined.
    */
-  begin: () => Promise<Created | undefined>
+  begin: () => Promise<CreatedWorkspace | undefined>
   /**
    * Call after a lost response. Returns what was created, or undefined after announcing that it is missing or unknown.
    */
-  findCreated: (name: string) => Promise<Created | undefined>
+  findCreated: (name: string) => Promise<CreatedWorkspace | undefined>
 }
 
 /** Starts watching a form's submissions. */
@@ -27,7 +27,7 @@ export function guardDuplicates(): DuplicateGuard {
   let before: ReadonlySet<number> | undefined
   let unconfirmedName: string | undefined
 
-  async function look(name: string): Promise<Created | undefined> {
+  async function look(name: string): Promise<CreatedWorkspace | undefined> {
     const known = before
     if (!known) throw new Error('The workspaces from before the creation are unknown')
     const workspace = (await fetchWorkspaces()).find(

@@ -17,7 +17,7 @@ export type Invite = WorkspaceWithPeople['invites'][number]
 /** A role of a workspace. */
 export type Role = Output<typeof valueLists.show>['workspaceRoles'][number]
 
-/** Queries of the workspace screens. */
+/** Queries for the workspace screens. */
 export const workspaceQueries = {
   list: query(workspaces.list),
   show: (id: string) => query(workspaces.show, { params: { id } }),
@@ -26,7 +26,7 @@ export const workspaceQueries = {
 
 const changing = { invalidates: [workspaces.show, workspaces.list] }
 
-/** Mutations of the workspace screens; forms send the rest. Callers announce the failures of those with `handlesErrors`. */
+/** Mutations for the workspace screens; forms send the rest. Callers announce the failures of those with `handlesErrors`. */
 export const workspaceMutations = {
   remove: { ...mutation(workspaces.remove), meta: { handlesErrors: true } },
   resendInvite: { ...mutation(workspaces.resendInvite), meta: { handlesErrors: true } },
@@ -50,7 +50,7 @@ export async function refreshWorkspaces(): Promise<void> {
 export const checkWorkspaces = () => refetchQuietly(workspaces.show, workspaces.list)
 
 /** Removes a workspace that the user has left from the cache, so that it is not refetched. */
-export async function forgetWorkspace(id: number): Promise<void> {
+export async function removeCachedWorkspace(id: number): Promise<void> {
   queryClient.removeQueries({ queryKey: keyOf(workspaces.show, { params: { id: String(id) } }) })
   await queryClient.invalidateQueries({ queryKey: keyOf(workspaces.list) })
 }

@@ -41,7 +41,7 @@ describe('createSerialQueue', () => {
 })
 
 describe('createLatest', () => {
-  it('aborts the work before when the next starts', () => {
+  it('aborts the previous task when the next one starts', () => {
     const latest = createLatest()
     const first = latest.start()
     const second = latest.start()

@@ -11,7 +11,7 @@ describe('combineSignals', () => {
     expect([combined.aborted, combined.reason]).toEqual([true, 'why'])
   })
 
-  test('aborts at once when a signal already has, with the first reason', () => {
+  test('aborts immediately when a signal already has, with the first reason', () => {
     const combined = combineSignals(
       new AbortController().signal,
       AbortSignal.abort('first'),

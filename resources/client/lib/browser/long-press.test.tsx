@@ -57,7 +57,7 @@ describe('watchLongPress', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('suppresses the click at the end of the press, and no later one', () => {
+  it('suppresses the click at the end of the press, but no later click', () => {
     fire('pointerdown')
     vi.advanceTimersByTime(LONG_PRESS_MS)
     fire('pointerup')

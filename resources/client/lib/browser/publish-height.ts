@@ -7,7 +7,7 @@ export const publishHeight =
     const { style } = document.documentElement
     const publish = () => style.setProperty(variable, `${element.offsetHeight}px`)
     const observer = new ResizeObserver(publish)
-    // At once, so that no frame is painted without it.
+    // Immediately, so that no frame is painted without it.
     publish()
     observer.observe(element)
     return () => {

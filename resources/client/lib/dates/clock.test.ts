@@ -5,7 +5,7 @@ import { minutes } from './duration'
 
 afterEach(() => void vi.useRealTimers())
 
-test('counts on with the time that passes, whatever the wall clock says', () => {
+test('advances with elapsed time, whatever the wall clock says', () => {
   vi.useFakeTimers()
   const start = monotonicNow()
   vi.setSystemTime(Date.now() + minutes(60))

@@ -48,7 +48,7 @@ describe('audioTitle', () => {
     expect(await audioTitle(blob)).toBe(title)
   })
 
-  it('ends for any damaged tag', async () => {
+  it('terminates for any damaged tag', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('ID3\u0003', 'ID3\u0004', 'fLaC'), fc.uint8Array(), async (start, rest) => {
         expect(['string', 'undefined']).toContain(typeof (await audioTitle(file(bytes(start), [...rest]))))

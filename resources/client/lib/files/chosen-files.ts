@@ -2,13 +2,13 @@
 export type IncompleteReason = 'folder' | 'unreadable'
 
 /** Files of a drop; `missing` is set when they are incomplete. */
-type Dropped = { files: File[]; missing: IncompleteReason | undefined }
+type DroppedFiles = { files: File[]; missing: IncompleteReason | undefined }
 
 /**
  * Reads the files of a drop. With `folders`, files in dropped folders too, each with its path as `webkitRelativePath`.
  * Call it synchronously in the drop event: the browser empties the DataTransfer afterwards.
  */
-export async function droppedFiles(data: DataTransfer, { folders }: { folders: boolean }): Promise<Dropped> {
+export async function droppedFiles(data: DataTransfer, { folders }: { folders: boolean }): Promise<DroppedFiles> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const allowed = entries.filter((entry) => folders || entry.isFile)
   const unread: unknown[] = []

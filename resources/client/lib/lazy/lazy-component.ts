@@ -42,7 +42,7 @@ export async function preloadComponent(load: Load): Promise<ComponentType | unde
 }
 
 /** Lets failed loaders be tried again. Call it when the failure is shown. */
-export function forgetFailedLoads(): void {
+export function resetFailedLoads(): void {
   for (const load of failed) components.delete(load)
   failed.clear()
 }

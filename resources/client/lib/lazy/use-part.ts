@@ -11,7 +11,7 @@ type PartOptions = {
 
 /**
  * Loads the code of a part of a component. Returns the part, undefined until it has loaded, and `prepare`, which loads it
- * at once, and again after a failure. The README lists what the visitor sees when it fails.
+ * immediately, and again after a failure. The README lists what the visitor sees when it fails.
  */
 export function usePart<Part>(
   load: () => Promise<Part>,

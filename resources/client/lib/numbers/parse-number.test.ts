@@ -51,7 +51,7 @@ describe('parseNumber()', () => {
     ['ar-EG', '١٬٢٣٤٫٥', 1234.5],
     ['lv', '', null],
     ['lv', ' \u00A0\u200B', null],
-  ])('reads for %s %j as %j', (language, text, value) => {
+  ])('parses, in %s, %j as %j', (language, text, value) => {
     expect(parseNumber(text, { language })).toEqual({ value })
   })
 
@@ -60,7 +60,7 @@ describe('parseNumber()', () => {
     ['lv', '-12.345', -12.345, -12345],
     ['fr', '1.234', 1.234, 1234],
     ['pl', '999.000', 999, 999000],
-  ])('asks for %s which number %j is', (language, text, ...candidates) => {
+  ])('reports, in %s, that %j is ambiguous', (language, text, ...candidates) => {
     expect(parseNumber(text, { language })).toEqual({ problem: 'ambiguous', candidates })
   })
 
@@ -92,7 +92,7 @@ describe('parseNumber()', () => {
     ['lv', '4,999', euros, 2],
     ['en', '1.234', euros, 2],
     ['lv', '0,1234', undefined, 3],
-  ])('refuses for %s the decimals of %j in %j', (language, text, format, decimals) => {
+  ])('refuses, in %s, the decimals of %j in %j', (language, text, format, decimals) => {
     expect(parseNumber(text, { language, format })).toEqual({ problem: 'too-precise', decimals })
   })
 
@@ -119,7 +119,7 @@ describe('parseNumber()', () => {
   )
   const cents = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 })
 
-  it('reads back what any language shows', () => {
+  it('parses back what it formats in any language', () => {
     const formats = fc.constantFrom(
       undefined,
       whole,

@@ -19,7 +19,7 @@ type ChipFieldProps = FieldTexts & {
   onChange?: (value: string[]) => void
   /** Values suggested while the user types. */
   suggestions?: string[]
-  /** Whether saving a chip creates something that others can then choose too, which the chip says. */
+  /** Whether saving a chip creates something that others can then choose too, as the chip indicates. */
   isNew?: (chip: string) => boolean
   /** Whether values that are not suggested can be added (spec section 5); true by default. */
   allowsCustomValue?: boolean

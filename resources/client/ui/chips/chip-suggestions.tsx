@@ -19,7 +19,7 @@ type ChipSuggestionsProps = {
   text: string
   onType: (text: string) => void
   chips: string[]
-  /** Given where a typed text that is not suggested can be created; the list then offers that too. */
+  /** Set if typed text without a suggestion can be created; the list then offers that too. */
   isNew: ((text: string) => boolean) | undefined
   /** Called with the suggestions that are selected now. */
   onChoose: (chips: string[]) => void

@@ -55,11 +55,11 @@ export function useChips({ value, defaultValue, onChange, ...rules }: ChipsOptio
   return { chips, setChips, text, problem, announcement, add, remove, type, enter }
 }
 
-/** Returns the suggestion that a text names; without one, the first that contains it. */
+/** Returns the suggestion that matches a text exactly; otherwise the first that contains it. */
 function suggestionFor(text: string, suggestions: readonly string[] = []): string | undefined {
-  const sought = foldText(text.trim())
+  const needle = foldText(text.trim())
   return (
-    suggestions.find((one) => foldText(one) === sought) ?? suggestions.find((one) => foldText(one).includes(sought))
+    suggestions.find((one) => foldText(one) === needle) ?? suggestions.find((one) => foldText(one).includes(needle))
   )
 }
 

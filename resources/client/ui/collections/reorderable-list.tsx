@@ -101,8 +101,8 @@ export function ReorderableList<Item extends object>({
 }
 
 /**
- * Leaves the keys of a text field in a row to it: the list would search for a typed letter, and move between controls by
- * arrows and Tab.
+ * Leaves keys to the text field of a row: the list would search for a typed letter, and move between controls by arrows
+ * and Tab.
  */
 function keepTyping(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event

@@ -31,7 +31,7 @@ export type TableProps<Row> = {
   busy?: boolean
 }
 
-/** Number of rows that render at once: about a screen. */
+/** Number of rows that render immediately: about a screen. */
 const FIRST_ROWS = 10
 
 /**

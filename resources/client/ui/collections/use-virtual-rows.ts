@@ -92,7 +92,7 @@ export function useVirtualRows({ count, keyOf, estimateSize, gap, scroller, onEn
   }
 }
 
-/** Height of a row. Rows of a hidden list have none, and with it would make room for ever more rows. */
+/** Height of a row. Rows of a hidden list have none, and with it would make room permanently more rows. */
 const measureRow = <Scroller extends Element | Window>(
   row: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,

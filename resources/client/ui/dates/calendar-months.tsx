@@ -74,7 +74,7 @@ const CELL = classNames(
 )
 
 /** Background band of a range, rounded at its ends and at the ends of a week. */
-const BAND =
+const RANGE_BACKGROUND =
   'data-selected:bg-selected data-selection-start:rounded-s-full data-selection-end:rounded-e-full [td:first-child>&]:rounded-s-full [td:last-child>&]:rounded-e-full'
 
 const NUMBER = classNames(
@@ -90,7 +90,7 @@ const TODAY =
 
 function Day({ date, isRange, isToday }: { date: CalendarDate; isRange: boolean; isToday: boolean }) {
   return (
-    <CalendarCell date={date} className={classNames(CELL, isRange && BAND)}>
+    <CalendarCell date={date} className={classNames(CELL, isRange && RANGE_BACKGROUND)}>
       {({ formattedDate, isSelected, isSelectionStart, isSelectionEnd, isDisabled }) => {
         const isChosen = isRange ? isSelectionStart || isSelectionEnd : isSelected
         const isPlainToday = isToday && !isChosen && !isDisabled

@@ -35,7 +35,7 @@ type DatePickerProps = FieldTexts & {
   readOnly?: boolean
 }
 
-/** Date field: the user types the date in segments or picks it in a calendar; a half-typed one is refused. */
+/** Date field: the user types the date in segments or picks it in a calendar; an incomplete one is refused. */
 export function DatePicker({
   label,
   description,

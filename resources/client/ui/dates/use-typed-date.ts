@@ -49,7 +49,7 @@ export function useTypedDate({ group, value, onChange, limits = {} }: TypedDateO
     setState((before) => ({ ...before, revision: before.revision + 1 }))
   }
 
-  /** Takes what was typed when the focus has left the segments; returns false if it is incomplete. */
+  /** Accepts the typed date when the focus has left the segments; returns false if it is incomplete. */
   const settle = (): boolean => {
     const date = latest.current
     const segments = [...(group.current?.querySelectorAll(SEGMENT) ?? [])]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const ROWS_PER_FRAME = 5
 
 /**
- * Whether a row renders: at once if it is among the first, otherwise progressively, a few rows per frame, so that a
+ * Whether a row renders: immediately if it is among the first, otherwise progressively, a few rows per frame, so that a
  * long table does not freeze the page. A row that renders keeps doing so.
  */
 export function useProgressiveRow(isFirst: boolean): boolean {

@@ -6,7 +6,7 @@ import { startWaiting } from './waiting'
 type SpinnerBoundaryProps = {
   label: string
   className?: string
-  /** Shown at once in place of the spinner, in the shape of the content. */
+  /** Shown immediately in place of the spinner, in the shape of the content. */
   skeleton?: ReactNode
   children: ReactNode
 }

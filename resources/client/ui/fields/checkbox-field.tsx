@@ -45,7 +45,7 @@ export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'c
 const BOX =
   'peer size-full appearance-none rounded-small border-2 border-edge bg-paper transition-press checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary hover:not-disabled:not-checked:not-indeterminate:border-main aria-invalid:border-danger disabled:border-transparent disabled:bg-disabled'
 
-/** Not rendered until it is seen: a table has hundreds of unchecked boxes. */
+/** Not rendered until it is visible: a table has hundreds of unchecked boxes. */
 const MARK =
   'pointer-events-none absolute hidden text-on-primary transition-press peer-disabled:text-disabled starting:opacity-0 starting:[scale:0.5]'
 

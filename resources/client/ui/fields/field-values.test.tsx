@@ -138,7 +138,7 @@ describe('typed fields', () => {
 })
 
 describe('CodeInput', () => {
-  it('takes six digits (spec section 9)', () => {
+  it('accepts six digits (spec section 9)', () => {
     expect(CODE_LENGTH).toBe(6)
     render(<CodeInput label="Kods" />)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Kods' }).maxLength).toBe(CODE_LENGTH)
@@ -211,7 +211,7 @@ describe('ChipField', () => {
     expect(field).toHaveAccessibleDescription('Choose from the list.')
   })
 
-  it('takes the suggestion that contains the typed text with Enter, and offers the text as new', async () => {
+  it('accepts the suggestion that contains the typed text with Enter, and offers the text as new', async () => {
     const genres = ['Popmūzika', 'Roks']
     const isNew = (text: string) => !genres.includes(text)
     const value = inForm(<ChipField label="Žanri" name="genres" suggestions={genres} isNew={isNew} />)
@@ -230,7 +230,7 @@ describe('ChipField', () => {
     [false, 'ROKS', ['Roks'], true],
     [false, 'vasara', [], false],
   ])(
-    'takes what is typed before its form is read, or refuses it (%s, %j)',
+    'accepts what is typed before its form is read, or refuses it (%s, %j)',
     async (allowsCustomValue, text, chips, isTaken) => {
       const value = inForm(<ChipField label="Žanri" name="genres" suggestions={['Roks']} {...{ allowsCustomValue }} />)
       const field = screen.getByRole('combobox', { name: 'Žanri' })

@@ -40,7 +40,7 @@ describe('NumberField', () => {
     ['EUR 1 299,00', 1299, '1299,00 €'],
     ['1.299,00', 1299, '1299,00 €'],
     ['', null, ''],
-  ])('takes %j, typed or pasted, as %j', async (text, number, shown) => {
+  ])('parses %j, typed or pasted, as %j', async (text, number, shown) => {
     const { field, value } = inForm({ format: euros, defaultValue: 7 })
     for (const enter of [() => userEvent.type(field, text || '{Delete}'), () => userEvent.paste(text)]) {
       await userEvent.clear(field)
@@ -76,7 +76,7 @@ describe('NumberField', () => {
     expect(value()).toBe(8)
   })
 
-  it('keeps what is being typed when its owner replaces an empty number', async () => {
+  it('keeps what is being typed when its parent replaces an empty number', async () => {
     function Count() {
       const [count, setCount] = useState(3)
       return <NumberField label="Reizes" value={count} onChange={(next) => setCount(next ?? 1)} />

@@ -18,7 +18,7 @@ type RangeSliderProps = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' 
   className?: string
 }
 
-/** Native range input with a filled track, operated as usual on every device. */
+/** Native range input with a filled track, with native behaviour on every device. */
 export function RangeSlider({ label, valueText, onChange, onCommit, className, min = 0, ...range }: RangeSliderProps) {
   const share = range.max > min ? (range.value - min) / (range.max - min) : 0
   // React's onChange listens to `input`; the native `change` event at the end of a move has no React prop.

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { COMMIT_EVENT } from '@/lib/forms/form-events'
 
 /**
- * Calls `commit` before the form around an element is read, so that a field takes what was typed without a blur. It
+ * Calls `commit` before the form around an element is read, so that a field accepts typed text without a blur. It
  * returns false to refuse the save, and renders the reason.
  */
 export function useCommit(element: RefObject<HTMLElement | null>, commit: () => boolean): void {

@@ -13,7 +13,7 @@ type Reading = NumberReading | { problem: 'too-small' | 'too-large' }
 
 const AT_MOST_DECIMALS = '[one Enter at most :count decimal place|other Enter at most :count decimal places]'
 
-/** Typed text; `left` once the user has left it unreadable, with the number that the field has since. */
+/** Typed text; `left` is set once the user leaves invalid text, with the field's number since then. */
 type Draft = { text: string; left?: { number: number | null } }
 
 /**

@@ -4,7 +4,7 @@ import { shapeHtml } from './shape-html'
 
 export { watchScrollers } from './shape-html'
 
-/** Replaces the content of an element by untrusted HTML, sanitized and shaped. */
+/** Replaces the content of an element with untrusted HTML, sanitized and shaped. */
 export function renderHtml(container: Element, html: string, firstHeading?: number): void {
   container.replaceChildren(shapeHtml(sanitizeHtml(html), firstHeading))
 }

@@ -168,7 +168,7 @@ describe('shapeHtml', () => {
     ],
   ])('shifts the headings of %s', (html, shifted) => expect(shaped(html, 2)).toBe(shifted))
 
-  it('leaves headings of a text without a screen', () => expect(shaped('<h1>a</h1>')).toBe('<h1>a</h1>'))
+  it('keeps the heading levels of text outside a screen', () => expect(shaped('<h1>a</h1>')).toBe('<h1>a</h1>'))
 
   it('lets tables scroll, and loads images when they come near', () =>
     expect(shaped('<table><tbody><tr><td><table></table></td></tr></tbody></table><img src="a.png" alt="">')).toBe(

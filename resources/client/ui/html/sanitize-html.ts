@@ -92,7 +92,7 @@ function purify(html: string | Node, moreTags: readonly string[], moreAttributes
 /** Removes everything active from untrusted HTML, or from nodes that were parsed from it. */
 export const sanitizeHtml = (html: string | Node): DocumentFragment => purify(html, [], [])
 
-/** Parses untrusted HTML with the styles and classes of its elements. Sanitize what is made of it before it is shown. */
+/** Parses untrusted HTML with the styles and classes of its elements. Sanitize the result before showing it. */
 export const parseStyled = (html: string): DocumentFragment => purify(html, ['strike'], ['style', 'class'])
 
 /** Elements that the parser adds around a text; DOMPurify removes them too. */

@@ -15,12 +15,12 @@ type ArrivalProps = {
   children: ReactNode
 }
 
-const ARRIVED = { opacity: 1, x: '0%', y: '0%' }
+const AT_REST = { opacity: 1, x: '0%', y: '0%' }
 
 /** Fades its content in from a side when it mounts. */
 export const Arrival = ({ from, className, children }: ArrivalProps) => (
   <MotionProvider>
-    <m.div initial={{ opacity: 0, ...from }} animate={ARRIVED} className={className}>
+    <m.div initial={{ opacity: 0, ...from }} animate={AT_REST} className={className}>
       {children}
     </m.div>
   </MotionProvider>

@@ -38,7 +38,7 @@ describe('useMovingRows', () => {
     await waitFor(() => expect(opacity('Cālis')).toBe('1'))
   })
 
-  it('shows the rows of further pages at once', async () => {
+  it('shows the rows of further pages immediately', async () => {
     await loadMotion()
     const { rerender } = render(<List items={first} isPaged />)
     rerender(<List items={longer} isPaged />)

@@ -16,13 +16,13 @@ type ComboBoxInputProps = {
   choices: number
   /** Set when the search has failed. */
   onRetry: (() => void) | undefined
-  /** Takes the first result; returns false if there is nothing to take. */
+  /** Picks the first result; returns false if there is none. */
   onEnter: () => boolean
   onEscape: () => void
 }
 
 /**
- * Input of a combo box. A press or typing opens the list, a choice closes it. Enter takes the first result or retries a
+ * Input of a combo box. A press or typing opens the list, a choice closes it. Enter picks the first result or retries a
  * failed search; Escape restores the choice.
  */
 export function ComboBoxInput({ ref, placeholder, start, choices, onRetry, onEnter, onEscape }: ComboBoxInputProps) {

@@ -52,7 +52,7 @@ describe('DatePicker', () => {
     ['a cleared year', 2, '{Backspace}'.repeat(4), '03 05 yyyy'],
     ['a year of one digit', 2, '{Backspace}'.repeat(3), '03 05 2'],
     ['a year of two digits', 2, '26', '03 05 26'],
-  ])('refuses %s, and takes the date once it is whole', async (_, index, keys, shown) => {
+  ])('refuses %s, and accepts the date once it is complete', async (_, index, keys, shown) => {
     const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-03-05" />)
     const form = document.querySelector('form')
     if (!form) throw new Error('No form')
@@ -81,7 +81,7 @@ describe('DatePicker', () => {
     expect(screen.queryByRole('button', { name: 'Clear: :name' })).toBeNull()
   })
 
-  it('fits a day that its month lacks before the form is read', async () => {
+  it('clamps a day that its month lacks before the form is read', async () => {
     const { value } = inForm(<DatePicker label="Diena" name="field" defaultValue="2026-02-05" />)
     parts()[1]?.focus()
     await userEvent.keyboard('30')
@@ -135,14 +135,14 @@ describe('ComboBox', () => {
     return { ...result, field, commit: () => commitFields(form) }
   }
 
-  it('takes the first result with Enter, also before the search has finished', async () => {
+  it('picks the first result with Enter, also before the search has finished', async () => {
     const { field, value } = await open()
     await userEvent.type(field, 'An{Enter}')
     await waitFor(() => expect(value()).toBe('Anna'))
     expect(field.value).toBe('Anna')
   })
 
-  it('refuses a text that is no choice, and keeps it when the field is left', async () => {
+  it('refuses text that matches no option, and keeps it when the field is left', async () => {
     const { field, value, commit } = await open()
     await userEvent.type(field, 'Ann')
     expect(commit()).toBe(false)
@@ -155,7 +155,7 @@ describe('ComboBox', () => {
     expect(field).not.toHaveAccessibleDescription()
   })
 
-  it('takes a text that names one option', async () => {
+  it('accepts a text that names one option', async () => {
     const { field, value, commit } = await open()
     await userEvent.type(field, 'Jānis')
     await screen.findByRole('option', { name: 'Jānis' })

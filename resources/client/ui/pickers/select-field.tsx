@@ -69,7 +69,10 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
         onKeyDown={press}
         className={classNames(FIELD_BUTTON, SELECT, className)}
       >
-        <Chosen option={all.find((option) => option.value === chosen)} placeholder={props.placeholder ?? t('Choose')} />
+        <SelectedOption
+          option={all.find((option) => option.value === chosen)}
+          placeholder={props.placeholder ?? t('Choose')}
+        />
         {!props.readOnly && <ChevronDown aria-hidden className="text-muted in-disabled:text-disabled" />}
       </button>
       {Part && <Part {...part} label={label} options={options} value={chosen} onChange={take} />}
@@ -78,7 +81,7 @@ export function SelectField<Value extends OptionValue>(props: SelectFieldProps<V
   )
 }
 
-function Chosen({ option, placeholder }: { option: Option | undefined; placeholder: string }) {
+function SelectedOption({ option, placeholder }: { option: Option | undefined; placeholder: string }) {
   if (!option) return <span className="min-w-0 flex-1 text-muted in-disabled:text-disabled">{placeholder}</span>
   return (
     <>

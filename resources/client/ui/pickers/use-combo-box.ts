@@ -36,7 +36,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
   }
   const isPending = typed !== null && typed.trim() !== '' && typed !== chosen?.label
 
-  /** Takes an option; null comes from react-aria when the user leaves the field without one. */
+  /** Chooses an option; null comes from react-aria when the user leaves the field without one. */
   const choose = (next: unknown): void => {
     const option = flatOptions(search.options).find((other) => other.value === next)
     // Without a chosen option that could be shown instead, the text stays: it may not be lost unnoticed.
@@ -66,7 +66,7 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
     /** Number of choices that the user has made. */
     choices,
     text: typed ?? chosen?.label ?? '',
-    /** Whether the user has left a text that is no choice. */
+    /** Whether the user has left a text that is not a choice. */
     isRefused,
     choose,
     type: (text: string) => {
@@ -74,12 +74,12 @@ export function useComboBox<Value extends OptionValue>(props: ComboBoxProps<Valu
       if (text === '' && chosen) change(null)
     },
     revert: () => show(null),
-    /** Takes the first result for the typed text, also if the search still runs; false when nothing is typed. */
+    /** Picks the first result for the typed text, also if the search still runs; false when nothing is typed. */
     enter: (): boolean => {
       if (isPending) takeFirst()
       return isPending
     },
-    /** Takes a text that names one option; returns false for any other. */
+    /** Accepts text that matches exactly one option; returns false for any other. */
     commit: (): boolean => {
       if (!isPending) return true
       const same = flatOptions(search.options).filter(({ label }) => foldText(label) === foldText(typed.trim()))
@@ -114,8 +114,8 @@ function useSearchResults<Value extends OptionValue>(
 
 /** Returns the options whose label contains the query. */
 function filterOptions<Value extends OptionValue>(query: string, options: Options<Value>): Options<Value> {
-  const sought = foldText(query)
-  const isFound = (option: Option<Value>) => foldText(option.label).includes(sought)
+  const needle = foldText(query)
+  const isFound = (option: Option<Value>) => foldText(option.label).includes(needle)
   return options.flatMap((entry) => {
     if (!('options' in entry)) return isFound(entry) ? entry : []
     const found = entry.options.filter(isFound)

@@ -14,7 +14,7 @@ type ImageProps = {
   ratio?: number
   /** Classes for the container's size and corners. */
   className?: string
-  /** Shown in the middle of the container while there is no image or it fails to load. */
+  /** Shown in the middle of the container while there is not an image or it fails to load. */
   fallback?: ReactNode
   /** Loads the image immediately, for images of the first screen. */
   isUrgent?: boolean

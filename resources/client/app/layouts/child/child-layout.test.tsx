@@ -51,7 +51,7 @@ describe('account settings of a child', () => {
 })
 
 describe('ChildLayout', () => {
-  it('shows few places, each with an icon and a label, and the search', async () => {
+  it('shows only a few places, each with an icon and a label, and the search', async () => {
     await openSite('/', { as: 'child' })
     const links = places().getAllByRole('link')
     expect(links).toHaveLength(CHILD_PLACES + 1)
@@ -80,7 +80,7 @@ describe('ChildLayout', () => {
     expect(main().queryByRole('button', { name: /^Sort/ })).toBeNull()
   })
 
-  it('leaves parents with the player layout', async () => {
+  it('shows parents the player layout', async () => {
     await openSite('/', { as: 'parent' })
     expect(await screen.findByRole('searchbox')).toBeVisible()
     expect(document.documentElement).not.toHaveClass('child-mode')
@@ -124,7 +124,7 @@ describe('ChildLayout links', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays closed after a wrong sum, which clears the field and asks a new one', async () => {
+  it('stays closed after a wrong sum, which clears the field and shows a new one', async () => {
     const { user, opened } = await openHelp()
     const before = addends()
     await user.type(question(), '7{Enter}')

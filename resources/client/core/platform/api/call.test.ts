@@ -92,7 +92,7 @@ describe('call: responses', () => {
     await changeLanguage('en')
   })
 
-  it('keeps the words of a trace', async () => {
+  it('leaves a trace untranslated', async () => {
     const body = { message: 'Server Error', ignitionTrace: true }
     provoke({ kind: 'status', status: 500, body, endpoint: 'users.setLocale' })
     expect(await failureOf(english())).toMatchObject({ body })

@@ -23,7 +23,7 @@ type Branch =
   | z.core.$ZodUnknown
 
 /** The valid part of a value, wrapped because it may be undefined itself; undefined when nothing is valid. */
-type Kept = { value: unknown } | undefined
+type ValidPart = { value: unknown } | undefined
 
 /** Current path of the walk, and the issues found so far. */
 type Place = { path: PropertyKey[]; issues: Issue[] }
@@ -56,12 +56,12 @@ export function safeParse<S extends Schema>(
  * Drops invalid fields and rows and, where those are required, their parents. The result is still input for the schema.
  * Walks value and schema once, from the leaves up, so the work is linear in the number of rows.
  */
-export function degrade(schema: Schema, value: unknown): { kept: Kept; issues: Issue[] } {
+export function degrade(schema: Schema, value: unknown): { kept: ValidPart; issues: Issue[] } {
   const issues: Issue[] = []
   return { kept: keep(schema, value, { path: [], issues }), issues }
 }
 
-function keep(schema: Schema, value: unknown, place: Place): Kept {
+function keep(schema: Schema, value: unknown, place: Place): ValidPart {
   const { def } = (schema as Branch)._zod
   switch (def.type) {
     case 'optional':
@@ -96,7 +96,7 @@ function keep(schema: Schema, value: unknown, place: Place): Kept {
 }
 
 /** Returns the value if the schema accepts it as a whole; otherwise records the issues. */
-function check(schema: Schema, value: unknown, { path, issues }: Place): Kept {
+function check(schema: Schema, value: unknown, { path, issues }: Place): ValidPart {
   const parsed = safeParse(schema, value)
   if (parsed.success) return { value }
   if (issues.length < MAX_ISSUES)
@@ -133,13 +133,13 @@ function keepFields(value: unknown, { path, issues }: Place, schemaOf: (key: str
   return Object.fromEntries(entries)
 }
 
-const keepInner = (schema: Schema, inner: Schema, { value, place }: Walk): Kept =>
+const keepInner = (schema: Schema, inner: Schema, { value, place }: Walk): ValidPart =>
   value === undefined || value === null ? check(schema, value, place) : keep(inner, value, place)
 
 type UnionDef = z.core.$ZodUnionDef | z.core.$ZodDiscriminatedUnionDef
 
 /** Uses the first option that accepts a part of the value. If none does, records the issues of the deepest match. */
-function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): Kept {
+function keepOption(schema: Schema, def: UnionDef, { value, place }: Walk): ValidPart {
   const { path, issues } = place
   let deepest: Issue[] = []
   for (const option of optionsFor(def, value)) {
@@ -168,7 +168,11 @@ function optionsFor(def: UnionDef, value: unknown): readonly Schema[] {
 /**
  * For pipes: drops what the second schema rejects from the first one's output, if the whole pipe accepts the result.
  */
-function keepThrough(schema: Schema, { in: first, out: second }: z.core.$ZodPipeDef, { value, place }: Walk): Kept {
+function keepThrough(
+  schema: Schema,
+  { in: first, out: second }: z.core.$ZodPipeDef,
+  { value, place }: Walk,
+): ValidPart {
   const before = keep(first, value, place)
   if (!before || safeParse(schema, before.value).success) return before
   const between = safeParse(first, before.value)

@@ -9,7 +9,7 @@ async function readFile(url: string, signal: AbortSignal): Promise<Response> {
 
 type Context = { signal: AbortSignal }
 
-/** Queries of a file's bytes and its text; they fail with ApiError. */
+/** Queries for a file's bytes and its text; they fail with ApiError. */
 export const fileContent = {
   bytes: (url: string) => ({
     queryKey: ['file bytes', url],

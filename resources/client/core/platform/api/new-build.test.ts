@@ -48,7 +48,7 @@ describe('checkBuild', () => {
     expect(server).toHaveBeenCalledWith('http://dziesma.test/shop/', expect.objectContaining({ cache: 'no-store' }))
   })
 
-  it('proves nothing when the tab runs without a bundle, as in development', async () => {
+  it('draws no conclusion when the tab runs without a bundle, as in development', async () => {
     document.head.innerHTML = scriptTag('/resources/client/main.tsx')
     responds(scriptTag('/build/assets/main-B2.js'))
     expect(await checkBuild()).toEqual({ status: 'current' })

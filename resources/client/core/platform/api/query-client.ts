@@ -21,7 +21,7 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < MAX_RETRIES && !(error instanceof ApiError && FINAL_STATUSES.has(error.status))
 
 /** Queries whose refetch errors are silent, because the failure that caused the refetch was announced. */
-const quiet = new WeakSet<object>()
+const silentQueries = new WeakSet<object>()
 
 /** The query client for all server data. Screens show the error of their first load; failed refetches are announced. */
 export const queryClient = new QueryClient({
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       // Prefetch errors are silent: no component observes the query yet.
       if (query.getObserversCount() === 0) return
-      const isHandled = quiet.has(query) || query.meta?.['handlesErrors'] === true
+      const isHandled = silentQueries.has(query) || query.meta?.['handlesErrors'] === true
       recovery().announceFailure(error, { onlyTrace: isHandled || query.state.data === undefined })
     },
   }),
@@ -47,7 +47,7 @@ loadedQueries.set(queryClient)
 /** Refetches queries after an announced failure. Errors are silent, so that the announcement stays on the screen. */
 export async function refetchQueriesQuietly(filters: QueryFilters): Promise<void> {
   const matching = queryClient.getQueryCache().findAll(filters)
-  for (const query of matching) quiet.add(query)
+  for (const query of matching) silentQueries.add(query)
   await queryClient.invalidateQueries(filters)
-  for (const query of matching) quiet.delete(query)
+  for (const query of matching) silentQueries.delete(query)
 }

@@ -171,7 +171,7 @@ describe('decideAccess: single rules', () => {
     expect(decideAccess('guestOnly', arrived)).toEqual(to('/checkout/44/2'))
   })
 
-  test('redirects from home to the checkout of the chosen plan, which a verification in another tab left behind', () => {
+  test('redirects from home to the checkout of the chosen plan after a verification in another tab', () => {
     const onboarding = { productId: 44, priceId: 2 }
     const home = { ...visit('member', '/', { billing: { enable: true } }), onboarding }
     expect(decideAccess('everyone', home)).toEqual(to('/checkout/44/2'))

@@ -6,7 +6,10 @@ const latched = createStore<boolean | undefined>(undefined)
 /** True inside the appearance editor's frame. */
 export const isAppearanceEditor = (): boolean => latched.get() ?? isEditorsPage()
 
-/** Keeps the mode of the page's first URL, because links within the site drop the query. Returns the function that forgets it. */
+/**
+ * Keeps the mode of the page's first URL, because links within the site drop the query. Returns a function that resets
+ * it.
+ */
 export function latchAppearanceEditor(): () => void {
   latched.set(isEditorsPage())
   return () => latched.set(undefined)

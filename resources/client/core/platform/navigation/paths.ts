@@ -1,7 +1,7 @@
 import { encodeComponent, fillTemplate, type PathParams } from '@/contract/machinery/path-template'
 import { slugify } from '@/lib/slug'
 
-type Named = { id: number; name: string }
+type NamedItem = { id: number; name: string }
 
 type ChosenPlan = {
   productId: string | number
@@ -47,7 +47,7 @@ const namedPath = <const Pattern extends string, Subject>(
 const encodeSegment = (text: string): string | null =>
   /^\.{0,2}$|\p{Surrogate}/u.test(text) ? null : encodeComponent(text)
 
-const named = ({ id, name }: Named) => ({ id, slug: slugify(name) })
+const named = ({ id, name }: NamedItem) => ({ id, slug: slugify(name) })
 
 /**
  * Every path of the site, with its pattern for the route table and its link function (spec section 2; backend contract,
@@ -91,7 +91,7 @@ export const paths = {
   /** The admin area, or a section of it by its path: `users`, `users/3`. */
   admin: { pattern: '/admin/*', link: (section?: string): string => (section ? `/admin/${section}` : '/admin') },
   artist: path('/artist/:id/:slug?', named),
-  album: path('/album/:id/:artistSlug?/:slug?', (album: Named & { artists?: { name: string }[] }) => ({
+  album: path('/album/:id/:artistSlug?/:slug?', (album: NamedItem & { artists?: { name: string }[] }) => ({
     ...named(album),
     artistSlug: slugify(album.artists?.[0]?.name ?? ''),
   })),
@@ -100,7 +100,7 @@ export const paths = {
    */
   albumEmbed: path(
     '/album/:id/:artistSlug/:slug/embed',
-    ({ id, name, artists }: Named & { artists?: { name: string }[] }) => ({
+    ({ id, name, artists }: NamedItem & { artists?: { name: string }[] }) => ({
       id,
       artistSlug: slugify(artists?.[0]?.name ?? '') || '-',
       slug: slugify(name) || '-',
@@ -108,7 +108,7 @@ export const paths = {
   ),
   track: path('/track/:id/:slug?', named),
   /** Embedded player for other sites; unlike other paths, the backend's requires a slug. */
-  trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: Named) => ({ id, slug: slugify(name) || '-' })),
+  trackEmbed: path('/track/:id/:slug/embed', ({ id, name }: NamedItem) => ({ id, slug: slugify(name) || '-' })),
   /** Music with a tag; `tab` selects tracks or albums. */
   tag: namedPath('/tag/:name/:tab?', (tag: { name: string; tab?: string | undefined }) => tag),
   /** Radio of an artist, genre or track. */

@@ -48,7 +48,7 @@ export function currentPath(): string {
 }
 
 /**
- * Returns the plan that a user chose as a guest. Forgets it for a child, who never sees the shop. Reads no storage for
+ * Returns the plan that a user chose as a guest. Discards it for a child, who never sees the shop. Reads no storage for
  * guests: its first read waits for another process.
  */
 export function chosenPlan(bootstrap: Bootstrap): OnboardingSelection | undefined {

@@ -7,16 +7,16 @@ import { createStore } from '@/lib/store'
 const flag = stored({ key: 'owed-sign-out', schema: z.literal(true), isDevicePreference: true })
 
 /** Fallback for blocked storage; lasts as long as the page. */
-const pendingHere = createStore(false)
+const pendingInMemory = createStore(false)
 
 /** A sign-out that still has to be sent to the server. */
 export const pendingSignOut = {
   mark: (): void => {
-    pendingHere.set(!flag.write(true))
+    pendingInMemory.set(!flag.write(true))
   },
-  isPending: (): boolean => pendingHere.get() || flag.read() === true,
+  isPending: (): boolean => pendingInMemory.get() || flag.read() === true,
   clear: (): void => {
-    pendingHere.set(false)
+    pendingInMemory.set(false)
     flag.remove()
   },
 }

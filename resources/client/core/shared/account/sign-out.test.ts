@@ -71,7 +71,7 @@ describe('signOut', () => {
     },
   )
 
-  it('keeps the page a guest’s while the sign-out is pending', async () => {
+  it('keeps showing a guest page while the sign-out is pending', async () => {
     mockBackend.world.faults.set([{ kind: 'status', status: 500, endpoint: 'auth.logout', times: 2 }])
     await signOut()
     expect((await refreshBootstrap()).user).toBeNull()

@@ -27,7 +27,7 @@ describe('AdSlot', () => {
     expect(adCode(bootstrapOf(), 'general_top')).toBeNull()
   })
 
-  test('keeps to the sizes of the spec', () => {
+  test('uses the sizes in the spec', () => {
     expect([MAX_TOP_HEIGHT, MAX_WIDTHS.artist_top, MAX_WIDTHS.artist_bottom]).toEqual([150, 1000, 430])
     expect((['general_top', 'artist_top', 'album_above'] as const).some(isBelowContent)).toBe(false)
   })

@@ -74,7 +74,7 @@ it('verifyHuman verifies the action’s token with the server, and loads the scr
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
 })
 
-it('verifyHuman passes where the release has no check for the token', async () => {
+it('verifyHuman passes on a release that cannot check the token', async () => {
   vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute: () => Promise.resolve('human') })
   mockBackend.reset({ release: 'C' })
   const result = verifyHuman('register')

@@ -17,7 +17,7 @@ export function ParentsOnly({ children }: { children: ReactNode }) {
   const isChild = useIsChild()
   const [isPassed, setPassed] = useState(false)
   if (!isChild) return children
-  return isPassed ? <Passed>{children}</Passed> : <Gate onPass={() => setPassed(true)} />
+  return isPassed ? <GatedContent>{children}</GatedContent> : <Gate onPass={() => setPassed(true)} />
 }
 
 function Gate({ onPass }: { onPass: () => void }) {
@@ -45,7 +45,7 @@ function Gate({ onPass }: { onPass: () => void }) {
 const focus = (content: HTMLDivElement | null): void => content?.focus()
 
 /** Moves the focus to the content, since the focused button has been unmounted. */
-function Passed({ children }: { children: ReactNode }) {
+function GatedContent({ children }: { children: ReactNode }) {
   return (
     <div ref={focus} tabIndex={-1} className="outline-none">
       {children}

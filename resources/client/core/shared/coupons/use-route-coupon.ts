@@ -15,13 +15,13 @@ const dropped = z.object({ couponProblem: z.string(), code: z.string() })
 /** Why a coupon was dropped from the URL, and its code if that is known. */
 type DroppedCoupon = z.output<typeof dropped>
 
-type Known = { coupon: Coupon | null; code: string | null; dropped: DroppedCoupon | null }
+type KnownCoupon = { coupon: Coupon | null; code: string | null; dropped: DroppedCoupon | null }
 
 /** Coupon of a checkout: being validated, to be dropped from the URL, or in force. */
 export type RouteCoupon =
   | { kind: 'checking' }
   | { kind: 'invalid'; state: DroppedCoupon }
-  | (Known & {
+  | (KnownCoupon & {
       kind: 'ready'
       /** Validates a code and puts its coupon into the URL; resolves to the problem of a refused one. */
       apply: (code: string) => Promise<string | undefined>
@@ -70,7 +70,7 @@ export function useRouteCoupon(
     open(undefined)
   }
 
-  const ready = (known: Known): RouteCoupon => ({ kind: 'ready', ...known, apply, remove })
+  const ready = (known: KnownCoupon): RouteCoupon => ({ kind: 'ready', ...known, apply, remove })
   function read(): RouteCoupon {
     if (couponId === undefined)
       return ready({ coupon: null, code: null, dropped: dropped.safeParse(state).data ?? null })

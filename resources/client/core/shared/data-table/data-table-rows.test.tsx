@@ -26,7 +26,7 @@ describe('DataTable: bulk actions', () => {
     expect(screen.getByRole('region', { name: 'Songs' })).toHaveFocus()
   })
 
-  it('renders only the selected row again', async () => {
+  it('re-renders only the selected row', async () => {
     const cell = vi.fn<(song: Song) => string>(({ title }) => title)
     const columns = [{ id: 'title', header: 'Title', isRowHeader: true, cell, text: ({ title }: Song) => title }]
     const edit = { id: 'edit', label: 'Edit', onSelect: () => {} }
@@ -57,7 +57,7 @@ describe('DataTable: bulk actions', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Aijā' })).toBeChecked()
   })
 
-  it('keeps the selection across pages, and acts on all of it', async () => {
+  it('keeps the selection across pages, and applies actions to all of it', async () => {
     run.mockReset().mockResolvedValue(undefined)
     respond.mockImplementation(({ page }) =>
       Promise.resolve(

@@ -13,7 +13,7 @@ import { selectionScope, type TableChoices } from './table-state'
 import { TableToolbar } from './table-toolbar'
 import { useEmptiedPage } from './use-emptied-page'
 import {
-  type Identified,
+  type WithId,
   keyOfRow,
   type TableSource,
   usePageSelection,
@@ -22,17 +22,17 @@ import {
 } from './use-table-state'
 
 /** Props of {@link DataTable}. */
-export type DataTableProps<Row extends Identified, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &
+export type DataTableProps<Row extends WithId, Output> = Omit<DataTableViewProps<Row, Output>, 'control'> &
   Pick<TableChoices, 'paging'>
 
 /** A list endpoint as a table with search, filters, sorting and paging; the URL keeps its state. */
-export function DataTable<Row extends Identified, Output>({ paging, ...props }: DataTableProps<Row, Output>) {
+export function DataTable<Row extends WithId, Output>({ paging, ...props }: DataTableProps<Row, Output>) {
   const { name, columns, filters = [] } = props
   return <DataTableView {...props} control={useTableState(name, { sortable: sortableIds(columns), filters, paging })} />
 }
 
 /** Props of {@link DataTableView}. */
-export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row, Output> &
+export type DataTableViewProps<Row extends WithId, Output> = TableSource<Row, Output> &
   TableContentOptions<Row> & {
     /** Key of the stored columns and page size, and name of downloaded files. */
     name: string
@@ -46,7 +46,7 @@ export type DataTableViewProps<Row extends Identified, Output> = TableSource<Row
   }
 
 /** A data table with controlled state, for use in dialogs; DataTable keeps the state in the URL. */
-export function DataTableView<Row extends Identified, Output>(props: DataTableViewProps<Row, Output>) {
+export function DataTableView<Row extends WithId, Output>(props: DataTableViewProps<Row, Output>) {
   const {
     name,
     label,

@@ -1,4 +1,4 @@
-/** Some of several deletions are done, and the next was refused or lost. */
+/** Some of several deletions succeeded, and the next one was refused or lost. */
 export class PartialDeletion extends Error {
   override name = 'PartialDeletion'
 

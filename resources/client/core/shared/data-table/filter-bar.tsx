@@ -67,7 +67,7 @@ type FilterChipProps = {
 const CHIP = 'flex min-h-target max-w-full items-center rounded-full'
 const PART = 'min-h-target rounded-full transition-press hover:bg-hover active:bg-focus'
 
-/** A filter's chip: a click edits it, the cross removes it. A pinned filter without a value invites to set one. */
+/** A filter's chip: a click edits it, the cross removes it. A pinned filter without a value offers to set one. */
 function FilterChip({ definition, filter, onApply, onRemove }: FilterChipProps) {
   const { t } = useTranslation()
   const { label } = definition

@@ -22,7 +22,7 @@ type FilterEditorProps = {
   definition: FilterDefinition
   filter: ActiveFilter | undefined
   onApply: (filter: ActiveFilter) => void
-  /** Returns to the list of filters; undefined where there is no choice. */
+  /** Returns to the list of filters; undefined where there is not a choice. */
   onBack: (() => void) | undefined
 }
 

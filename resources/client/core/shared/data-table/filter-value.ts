@@ -21,7 +21,7 @@ const readers: { [Type in FilterControl['type']]: Reader<Type> } = {
   text: readText,
   number: readNumber,
   select: (value, { options }) => (isOption(value, options) ? { value } : missing),
-  multi: readMulti,
+  multi: readMultiSelect,
   boolean: (value) => (typeof value === 'boolean' ? { value } : missing),
   'date-range': readDates,
   'async-model': (value, { none }) => (value === null && none !== undefined ? { value } : readModel(value)),
@@ -67,7 +67,7 @@ function readNumber(
 const isOption = (value: unknown, options: readonly FilterOption[]): value is FilterScalar =>
   options.some((option) => option.value === value)
 
-function readMulti(value: unknown, { options }: { options: readonly FilterOption[] }): FilterReading {
+function readMultiSelect(value: unknown, { options }: { options: readonly FilterOption[] }): FilterReading {
   const list = Array.isArray(value) ? value : [value]
   const chosen = options.filter((option) => list.includes(option.value))
   return chosen.length > 0 ? { value: chosen.map((option) => option.value) } : missing
@@ -81,7 +81,7 @@ export function readDates(value: unknown, { min, max }: { min?: string; max?: st
   return { value: isoRangeOf(fitRange(range, { min: parseIsoDate(min), max: parseIsoDate(max) })) }
 }
 
-/** Cuts the time off, which the server's dates have. */
+/** Removes the time, which the server's dates include. */
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 'YYYY-MM-DD'.length) : '')
 
 const isId = (value: unknown): value is string | number =>

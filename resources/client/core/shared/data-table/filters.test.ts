@@ -29,7 +29,7 @@ const select: FilterControl = { type: 'select', options }
 const multi: FilterControl = { type: 'multi', options }
 const dates: FilterControl = { type: 'date-range', min: '2026-01-10', max: '2026-01-20' }
 const model: FilterControl = { type: 'async-model', search: () => Promise.resolve([]) }
-const modelOrNone: FilterControl = { ...model, none: 'Bez albuma' }
+const optionalModel: FilterControl = { ...model, none: 'Bez albuma' }
 
 beforeAll(() => setBootstrap(bootstrapOf()))
 
@@ -50,7 +50,7 @@ describe('readFilterValue', () => {
     [model, { id: 5, name: 'Ķipari', secret: 1 }, { id: 5, name: 'Ķipari' }],
     [model, { id: 'x' }, { id: 'x', name: '#x' }],
     [model, 5, { id: 5, name: '#5' }],
-    [modelOrNone, null, null],
+    [optionalModel, null, null],
   ])('lets the control %j parse %j as %j', (control, value, read) =>
     expect(readFilterValue(control, value)).toEqual({ value: read }),
   )

@@ -15,4 +15,4 @@ const storedSize = (table: string) =>
 export const pageSizeOf = (table: string): number => storedSize(table).read() ?? DEFAULT_PAGE_SIZE
 
 /** Stores the page size of a table on the device. */
-export const rememberPageSize = (table: string, rows: number): void => void storedSize(table).write(rows)
+export const storePageSize = (table: string, rows: number): void => void storedSize(table).write(rows)

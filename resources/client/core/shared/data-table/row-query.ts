@@ -40,7 +40,7 @@ export async function fetchRow<E extends Get, Row extends { id: number }>(
   return found
 }
 
-/** Query of a record that is read from the list; invalidated with it. */
+/** Query for a record that is read from the list; invalidated with it. */
 export const rowQuery = <E extends Get, Row extends { id: number }>(list: RowList<E, Row>, id: string) =>
   queryOptions<Row, ApiError>({
     queryKey: [...keyOf(list.endpoint), 'one', id],

@@ -18,7 +18,7 @@ import { type DataColumn, nameOfRow } from './column'
 import { NoRows, type NothingYet } from './no-rows'
 import { TableSkeleton } from './table-skeleton'
 import { nextSort } from './table-state'
-import { type Identified, keyOfRow, type TableControl, type useTablePage } from './use-table-state'
+import { type WithId, keyOfRow, type TableControl, type useTablePage } from './use-table-state'
 
 /** Props that a data table passes on to {@link TableContent}. */
 export type TableContentOptions<Row> = {
@@ -30,7 +30,7 @@ export type TableContentOptions<Row> = {
   control: TableControl
 }
 
-type TableContentProps<Row extends Identified, Output> = TableContentOptions<Row> &
+type TableContentProps<Row extends WithId, Output> = TableContentOptions<Row> &
   Pick<TableProps<Row>, 'selection' | 'onSelectionChange'> & {
     narrowLayout: 'table' | 'cards'
     /** Visible columns. */
@@ -41,7 +41,7 @@ type TableContentProps<Row extends Identified, Output> = TableContentOptions<Row
   }
 
 /** The rows, a skeleton, an error or an empty state. */
-export function TableContent<Row extends Identified, Output>(props: TableContentProps<Row, Output>) {
+export function TableContent<Row extends WithId, Output>(props: TableContentProps<Row, Output>) {
   const { result, control, columns, label, rowActions, nothingYet, narrowLayout, focusTable, ...choice } = props
   const { page, error, isOutdated, retry } = result
   const isBusy = useDelayed(isOutdated)

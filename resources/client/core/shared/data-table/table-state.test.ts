@@ -78,7 +78,7 @@ describe('readTableState and writeTableState', () => {
       .chain((all) => fc.shuffledSubarray([...all])),
   })
 
-  it('round-trips the whole state through a URL, with every letter', () => {
+  it('round-trips the whole state through a URL, whatever characters it contains', () => {
     fc.assert(
       fc.property(state, (before) => {
         const search = writeTableState(new URLSearchParams(), before).toString()
@@ -87,7 +87,7 @@ describe('readTableState and writeTableState', () => {
     )
   })
 
-  it('reads any URL as a state that the table offers', () => {
+  it('parses any URL into a state that the table supports', () => {
     const keys = fc.constantFrom('query', 'page', 'perPage', 'orderBy', 'orderDir', 'filters')
     const filter = fc.record({
       key: fc.oneof(fc.constantFrom(...filters.map(({ key }) => key)), fc.string()),

@@ -32,7 +32,7 @@ export type TableChoices = {
   paging?: 'number' | 'cursor'
 }
 
-/** Query of a list endpoint (contract `listQuery`), without what the user has not chosen. */
+/** Query for a list endpoint (contract `listQuery`), without what the user has not chosen. */
 export type TableQuery = {
   query?: string
   page: number | string

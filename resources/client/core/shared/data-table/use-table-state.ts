@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Page } from '@/contract/machinery/pagination'
 import type { ApiError } from '@/core/platform/api/api-error'
 
-import { pageSizeOf, rememberPageSize } from './page-size'
+import { pageSizeOf, storePageSize } from './page-size'
 import {
   changedState,
   readTableState,
@@ -38,7 +38,7 @@ export function useTableState(table: string, choices: Omit<TableChoices, 'perPag
   const continuesTyping = (useLocation().state as unknown) === TYPING
   const state = readTableState(params, { ...choices, perPage: pageSizeOf(table) })
   const change: TableControl['change'] = (part, { replace = false } = {}) => {
-    if (part.perPage !== undefined) rememberPageSize(table, part.perPage)
+    if (part.perPage !== undefined) storePageSize(table, part.perPage)
     const isTyping = Object.keys(part).join() === 'query'
     setParams(writeTableState(params, changedState(state, part)), {
       replace: replace || (isTyping && continuesTyping),
@@ -72,16 +72,16 @@ export function useTablePage<Row, Output>({ query, pageOf }: TableSource<Row, Ou
 }
 
 /** A row of any backend list: all have an id. */
-export type Identified = { id: string | number }
+export type WithId = { id: string | number }
 
 /** Key of a row in a table and in its selection. */
-export const keyOfRow = ({ id }: Identified): string => String(id)
+export const keyOfRow = ({ id }: WithId): string => String(id)
 
 /**
  * Selection of a table's rows, kept while the user pages and sorts. A new search or filter clears it: rows that the
  * list no longer shows must not be changed by accident. `scope` identifies search and filters.
  */
-export function usePageSelection<Row extends Identified>(scope: string, rows: readonly Row[]) {
+export function usePageSelection<Row extends WithId>(scope: string, rows: readonly Row[]) {
   const [chosen, setChosen] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() })
   const selection: ReadonlyMap<string, Row> = chosen.scope === scope ? chosen.rows : new Map<string, Row>()
   const newest = new Map(rows.map((row) => [keyOfRow(row), row]))

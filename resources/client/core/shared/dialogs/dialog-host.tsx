@@ -28,7 +28,7 @@ export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }
         announceError(error)
       }}
     >
-      <Opened dialog={dialog} load={load} />
+      <DialogLayer dialog={dialog} load={load} />
     </DialogBoundary>
   ))
 }
@@ -36,7 +36,7 @@ export function DialogHost({ load = loadOverlay }: { load?: typeof loadOverlay }
 /** Loaded overlays by loader and shape. */
 const loadedOverlays = new Map<typeof loadOverlay, Partial<Record<DialogShape, Overlay>>>()
 
-function Opened({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverlay }) {
+function DialogLayer({ dialog, load }: { dialog: OpenedDialog; load: typeof loadOverlay }) {
   const { shape } = dialog
   const [Overlay, setOverlay] = useState(() => loadedOverlays.get(load)?.[shape])
   const cancel = useEffectEvent(() => dialog.close())

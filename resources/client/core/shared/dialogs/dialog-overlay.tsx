@@ -40,7 +40,7 @@ export function DialogOverlay({ dialog: { Component, props, close } }: { dialog:
  */
 function DelayUntilFocused({ children }: { children: ReactNode }) {
   const [isTrapped, setTrapped] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- the focus trap starts in effects, outside of React state
+  // oxlint-disable-next-line react/set-state-in-effect -- the focus trap starts in effects, outside React state
   useLayoutEffect(() => setTrapped(true), [])
   return isTrapped && children
 }

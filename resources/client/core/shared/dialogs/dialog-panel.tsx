@@ -12,7 +12,7 @@ type DialogContextValue = { titleId: string; close: () => void }
 /** Connects a dialog's panel to its overlay, whose heavy code is loaded later. */
 export const DialogContext = createContext<DialogContextValue | null>(null)
 
-/** Returns the context of the surrounding dialog. Throws outside of a dialog. */
+/** Returns the context of the surrounding dialog. Throws outside a dialog. */
 export function useDialogContext(): DialogContextValue {
   const dialog = useContext(DialogContext)
   if (!dialog) throw new Error('A dialog panel was rendered outside of a dialog: open its component with openDialog()')

@@ -29,8 +29,8 @@ export async function loadMusic(): Promise<void> {
   if (owner === null) return
   channel ??= followTabs()
   // Opening a cache creates it.
-  const isKeeping = (await usersWithDownloads()).includes(owner)
-  const music = isKeeping ? await (await openDownloads(owner)).read(INDEX, downloadedMusicSchema) : NO_MUSIC
+  const hasCache = (await usersWithDownloads()).includes(owner)
+  const music = hasCache ? await (await openDownloads(owner)).read(INDEX, downloadedMusicSchema) : NO_MUSIC
   if (owner === currentOwner()) show(music ?? NO_MUSIC)
 }
 
@@ -42,8 +42,8 @@ function followTabs(): BroadcastChannel | undefined {
 
 const enqueue = createSerialQueue()
 
-/** Runs one change of the index at a time, over all tabs. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** Runs one change of the index at a time, across all tabs. */
+const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(CHANNEL, work) : enqueue(work)
 }
@@ -53,7 +53,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
  * create their deleted cache again. Rejects when the device is full.
  */
 export const changeMusic = (owner: number, change: (music: DownloadedMusic) => DownloadedMusic): Promise<void> =>
-  inTurn(async () => {
+  runExclusively(async () => {
     if (owner !== currentOwner()) return
     const downloads = await openDownloads(owner)
     const next = change((await downloads.read(INDEX, downloadedMusicSchema)) ?? NO_MUSIC)

@@ -36,7 +36,7 @@ export async function downloadCovers(
   }
 }
 
-/** Returns the URL of a downloaded image, for which the service worker answers. */
+/** Returns the URL of a downloaded image, which the service worker serves. */
 export const downloadedImage = (image: string | null): string | null =>
   image === null ? null : new URL(`offline/${coverPath(image)}`, siteRoot()).href
 

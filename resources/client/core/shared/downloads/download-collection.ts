@@ -24,7 +24,7 @@ import { purgeFiles } from './purge-files'
 import { writeSnapshot } from './snapshot'
 import { askToPersist, freeSpace, isFull } from './space'
 import { startDownloads } from './start-downloads'
-import { keepPlayer } from './support'
+import { storePlayer } from './support'
 
 /** Downloads an album or playlist, unless it does not fit. Throws ApiError when its songs cannot be loaded. */
 export async function downloadCollection(item: Album | Playlist): Promise<void> {
@@ -58,7 +58,7 @@ async function add(owner: number, collection: DownloadedCollection): Promise<voi
   askToPersist()
   await changeMusic(owner, (music) => withCollection(music, collection))
   await writeSnapshot(owner)
-  keepPlayer()
+  storePlayer()
   startDownloads()
   startDownload(collection)
 }

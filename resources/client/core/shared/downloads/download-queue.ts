@@ -10,7 +10,7 @@ import {
   collectionKey,
   type CollectionRef,
   findDownloaded,
-  keepableTracks,
+  downloadableTracks,
   type DownloadedCollection,
   missingTracks,
   withCollection,
@@ -113,7 +113,7 @@ async function storeFile(owner: number, id: number, file: Blob): Promise<void> {
   }
 }
 
-/** Whether the user may not download anymore, by the server's newest data. */
+/** Whether the user may no longer download, according to the server's latest data. */
 async function isWithdrawn(): Promise<boolean> {
   await refreshBootstrap().catch(() => undefined)
   return !mayDownloadMusic(getBootstrap())
@@ -129,7 +129,7 @@ const markUnkeepable = (owner: number, ref: CollectionRef, id: number): Promise<
 export function progressOf(collection: DownloadedCollection): { done: number; total: number; share: number } {
   const { jobs } = downloadsStore.get()
   const job = jobs[collectionKey(collection)]
-  const total = keepableTracks(collection).length
+  const total = downloadableTracks(collection).length
   const done = total - missingTracks(downloadedMusic(), collection).length
   const part = job?.status === 'running' ? job.share : 0
   return { done, total, share: total === 0 ? 1 : Math.min(1, (done + part) / total) }

@@ -4,7 +4,7 @@ import { downloadTrack } from './download-track'
 
 const SOUND = { 'Content-Type': 'audio/mpeg' }
 
-/** Downloads a track whose request ends like this. */
+/** Downloads a track whose request has this outcome. */
 function download(respond: () => Response, signal = new AbortController().signal) {
   const fetch = vi.fn<(url: URL) => Promise<Response>>(async () => respond())
   vi.stubGlobal('fetch', fetch)
@@ -13,7 +13,7 @@ function download(respond: () => Response, signal = new AbortController().signal
 }
 
 describe('downloadTrack', () => {
-  it('returns the file, and reports its share', async () => {
+  it('returns the file, and reports its progress', async () => {
     const { fetch, shares, outcome } = download(
       () => new Response('abcd', { headers: { ...SOUND, 'Content-Length': '4' } }),
     )
@@ -42,7 +42,7 @@ describe('downloadTrack', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('ends as interrupted with %s', async (_, respond) => {
+  ])('reports an interruption on %s', async (_, respond) => {
     expect(await download(respond).outcome).toEqual({ type: 'interrupted' })
   })
 
@@ -52,11 +52,11 @@ describe('downloadTrack', () => {
     [422, 'unkeepable'],
     [204, 'unkeepable'],
     [403, 'forbidden'],
-  ])('takes status %i as %s', async (status, type) => {
+  ])('treats status %i as %s', async (status, type) => {
     expect(await download(() => new Response(null, { status })).outcome).toEqual({ type })
   })
 
-  it('refuses a file that is no sound', async () => {
+  it('refuses a file that is not audio', async () => {
     const headers = { 'Content-Type': 'image/png' }
     expect(await download(() => new Response('abcd', { headers })).outcome).toEqual({ type: 'unkeepable' })
   })

@@ -1,4 +1,4 @@
-/** Whether a file is sound, by its type; servers send unknown ones as a stream of bytes. */
+/** Whether a file is audio, by its type; servers send unknown types as a stream of bytes. */
 export const isSound = (type: string): boolean => /^(audio|video)\/|^application\/(ogg|octet-stream)/i.test(type)
 
 /** Whether a file is a picture, by its type. */

@@ -37,7 +37,7 @@ describe('downloaded music', () => {
     expect(storedTracks(music, first).map(({ id }) => id)).toEqual([1, 2, 2])
   })
 
-  it('counts a song of two collections once', () => {
+  it('counts a song in two collections once', () => {
     expect([bytesOf(music, first), bytesOf(music, second), totalBytes(music)]).toEqual([30, 20, 30])
   })
 
@@ -46,7 +46,7 @@ describe('downloaded music', () => {
     expect(orphanedFiles(withoutCollection(music, first))).toEqual(['1', '9'])
   })
 
-  it('replaces a collection at its place', () => {
+  it('replaces a collection in place', () => {
     const renamed = { ...first, name: 'New' }
     expect(withCollection(music, renamed).collections.map(({ name }) => name)).toEqual(['New', 'Album 2'])
     expect(withCollection({ ...music, collections: [second] }, first).collections).toEqual([second, first])
@@ -58,7 +58,7 @@ describe('estimateBytes', () => {
     expect(estimateBytes(NO_MUSIC, [trackOf(1), trackOf(2, null)])).toBe(32_000 * 280)
   })
 
-  it('uses the sizes of stored files, and their rate for the others', () => {
+  it('uses the sizes of stored files, and their bit rate to estimate the others', () => {
     const stored = { collections: [collectionOf(1, [1])], files: { 1: 500 } }
     expect(estimateBytes(stored, [trackOf(1), trackOf(5, 200_000)])).toBe(1500)
   })

@@ -42,14 +42,17 @@ export const findDownloaded = (
   collections.find((collection) => collection.kind === kind && collection.id === id)
 
 /** Returns the tracks that can be downloaded, without repetitions. */
-export function keepableTracks({ tracks, unkeepable }: Pick<DownloadedCollection, 'tracks' | 'unkeepable'>): Track[] {
+export function downloadableTracks({
+  tracks,
+  unkeepable,
+}: Pick<DownloadedCollection, 'tracks' | 'unkeepable'>): Track[] {
   const byId = new Map(tracks.filter(({ id }) => !unkeepable.includes(id)).map((track) => [track.id, track]))
   return [...byId.values()]
 }
 
 /** Returns the tracks whose files are not stored yet. */
 export const missingTracks = ({ files }: DownloadedMusic, collection: DownloadedCollection): Track[] =>
-  keepableTracks(collection).filter(({ id }) => files[id] === undefined)
+  downloadableTracks(collection).filter(({ id }) => files[id] === undefined)
 
 /** Returns the tracks whose files are stored, in order. */
 export const storedTracks = ({ files }: DownloadedMusic, { tracks }: DownloadedCollection): Track[] =>
@@ -57,7 +60,7 @@ export const storedTracks = ({ files }: DownloadedMusic, { tracks }: DownloadedC
 
 /** Size of a collection's stored files in bytes. */
 export const bytesOf = ({ files }: DownloadedMusic, collection: DownloadedCollection): number =>
-  keepableTracks(collection).reduce((total, { id }) => total + (files[id] ?? 0), 0)
+  downloadableTracks(collection).reduce((total, { id }) => total + (files[id] ?? 0), 0)
 
 /** Size of all stored files that a collection uses, in bytes. */
 export function totalBytes({ collections, files }: DownloadedMusic): number {
@@ -71,7 +74,7 @@ export function orphanedFiles({ collections, files }: DownloadedMusic): string[]
   return Object.keys(files).filter((id) => !used.has(id))
 }
 
-/** Adds a collection, or replaces it at its place. */
+/** Adds a collection, or replaces it in place. */
 export function withCollection(music: DownloadedMusic, collection: DownloadedCollection): DownloadedMusic {
   const isKnown = findDownloaded(music, collection) !== undefined
   const collections = isKnown

@@ -41,7 +41,7 @@ export async function removeSnapshot(owner: number): Promise<void> {
 }
 
 /**
- * Returns bootstrap data for the offline shell; null without downloads, or when it is not certain whose they are.
+ * Returns bootstrap data for the offline shell; null without downloads, or when their owner is uncertain.
  */
 export async function offlineBootstrap(): Promise<Bootstrap | null> {
   const users = await usersWithDownloads()

@@ -10,8 +10,8 @@ export async function freeSpace(): Promise<number> {
 }
 
 /**
- * Asks the browser not to evict the music when the device runs low on space. Its answer changes nothing here, and can
- * take forever: Firefox asks the user.
+ * Asks the browser not to evict the music when the device runs low on space. The result is ignored, and may never
+ * arrive: Firefox asks the user.
  */
 export function askToPersist(): void {
   const { storage } = navigator as { storage?: StorageManager }

@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('startDownloads', () => {
-  it('plays the downloaded songs, asks for the player, and stores what a start without a network needs', async () => {
+  it('plays the downloaded songs, has the player stored, and saves what an offline start needs', async () => {
     await openPage()
     await vi.waitFor(() => expect(device.asked).toEqual(['keep-player']))
     expect(device.pathsOf(5)).toEqual(['index', 'tracks/1', 'snapshot'])
@@ -100,13 +100,13 @@ describe('startDownloads', () => {
     await vi.waitFor(() => expect(downloadedTracks.has(1)).toBe(true))
   })
 
-  it('deletes what another user has left on the device', async () => {
+  it('deletes downloads that another user has left behind', async () => {
     await openDownloads(9)
     await openPage()
     await vi.waitFor(() => expect(device.caches()).toEqual(['downloads-5']))
   })
 
-  it('leaves the music to the network once the plan has no downloads, and starts no page with it', async () => {
+  it('streams the music once the plan no longer includes downloads, and does not start offline', async () => {
     await openPage()
     await vi.waitFor(() => expect(device.pathsOf(5)).toContain('snapshot'))
     setBootstrap(signedIn(5))
@@ -117,7 +117,7 @@ describe('startDownloads', () => {
 })
 
 describe('offlineBootstrap', () => {
-  it('starts nothing for a device with two owners, or with a sign-out on its way', async () => {
+  it('does not start offline with downloads of two users or a pending sign-out', async () => {
     await openPage()
     await vi.waitFor(async () => expect(await offlineBootstrap()).not.toBeNull())
     await openDownloads(9)

@@ -15,13 +15,13 @@ import { downloadedMusic, downloadsStore, NO_DOWNLOADS } from './downloads-store
 import { mayDownloadMusic } from './may-download'
 import { purgeFiles } from './purge-files'
 import { removeSnapshot, writeSnapshot } from './snapshot'
-import { keepPlayer, subscribeWorker } from './support'
+import { storePlayer, subscribeWorker } from './support'
 
 let isStarted = false
 
 /**
  * Deletes other users' music, and continues with the current user's: unfinished downloads, the snapshot for a start
- * without a network, and the end when the user leaves. Once per page. Returns a function that stops.
+ * without a network, and the cleanup after a sign-out or user change. Once per page. Returns a function that stops.
  */
 export function startDownloads(): () => void {
   if (!hasCaches() || isStarted) return () => undefined
@@ -58,7 +58,7 @@ async function resumeDownloads(): Promise<void> {
   await deleteOthers(owner)
   await followPlan()
   if (isOfflineShell() || downloadedMusic().collections.length === 0) return
-  keepPlayer()
+  storePlayer()
   await purgeFiles(owner)
   if (!isDataSaverOn()) continueDownloads()
 }

@@ -7,7 +7,7 @@ const workers = (): ServiceWorkerContainer | undefined =>
 /** Whether this page can download music. */
 export const supportsDownloads = (): boolean => isOwnPage() && hasCaches() && workers() !== undefined
 
-/** Whether the site's service worker controls the page: until then, nothing answers for downloaded files. */
+/** Whether the site's service worker controls the page: until then, nothing serves downloaded files. */
 export const hasWorker = (): boolean => isOwnPage() && workers()?.controller != null
 
 /** Calls `listener` when the service worker takes over the page; returns the unsubscribe function. */
@@ -17,4 +17,4 @@ export function subscribeWorker(listener: () => void): () => void {
 }
 
 /** Asks the service worker to store the player's own files, so that the site starts without a network. */
-export const keepPlayer = (): void => void workers()?.ready.then(({ active }) => active?.postMessage('keep-player'))
+export const storePlayer = (): void => void workers()?.ready.then(({ active }) => active?.postMessage('keep-player'))

@@ -53,7 +53,7 @@ describe('announceFailure with a toast', () => {
     stop()
   })
 
-  it('returns to the page where the session has ended, after the sign-in', () => {
+  it('returns to the same page after a new sign-in', () => {
     history.replaceState(null, '', '/library/songs?order=name')
     announceFailure(new ApiError(401))
     expect(currentToast()).toMatchObject({ action: { action: '/login?returnTo=%2Flibrary%2Fsongs%3Forder%3Dname' } })

@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('%s', (_, run) => {
   })
 })
 
-it('stays silent about a prefetch: the screen that needs the query asks again', async () => {
+it('stays silent about a failed prefetch: the screen that needs the query refetches it', async () => {
   fail(500, 'albums.show')
   await queryClient.prefetchQuery(album)
   await vi.dynamicImportSettled()

@@ -9,8 +9,8 @@ import { safePath } from '@/lib/browser/safe-url'
 import { readableMessage } from './server-messages'
 
 /**
- * Returns an error with messages for the user: translated, except in a trace, which shows administrators the exception's
- * own words. A redirect to the plans becomes a 403 with a link to them.
+ * Returns an error with messages for the user: translated, except in a trace, which shows administrators the
+ * exception's original message. A redirect to the plans becomes a 403 with a link to them.
  */
 export function readableError(error: ApiError): ApiError {
   const { status, page, retryAfter } = error

@@ -5,7 +5,7 @@ import { changeLanguage } from '@/core/platform/i18n/i18n'
 
 import { readableMessage } from './server-messages'
 
-/** Folders of the mock with sentences of Laravel, Fortify and the backend. */
+/** Folders of the mock that contain messages of Laravel, Fortify and the backend. */
 const FOLDERS = [
   ...['accounts', 'billing', 'files', 'music', 'social', 'workspaces'].map((room) => `rules/${room}`),
   ...['handlers', 'pipeline', 'sessions', 'sign-in'].map((room) => `backend/${room}`),
@@ -24,7 +24,7 @@ const OWN = [
 ]
 
 /** Sentences in quotes: two words or more, with a full stop. Placeholders of templates become a number. */
-const sentencesOf = (source: string): string[] =>
+const messagesOf = (source: string): string[] =>
   [...source.matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"|`([^`\n]+)`/g)]
     .map(([, ...quoted]) => quoted.find((text) => text !== undefined) ?? '')
     .map((text) => text.replaceAll(/\$\{[^}]*\}/g, '5').replaceAll('\\\\', '\\'))
@@ -37,7 +37,7 @@ const sources = FOLDERS.flatMap((folder) =>
   .filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
 const sentences = new Set(
   sources
-    .flatMap((file) => sentencesOf(readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')))
+    .flatMap((file) => messagesOf(readFileSync(file, 'utf8').replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')))
     .filter((text) => !OWN.some((own) => own.test(text))),
 )
 
@@ -93,7 +93,7 @@ describe('readableMessage in Latvian', () => {
   beforeEach(() => changeLanguage('lv'))
   afterEach(() => changeLanguage('en'))
 
-  it('translates every sentence that the mock can send', () => {
+  it('translates every message that the mock can send', () => {
     expect(sentences.size).toBeGreaterThan(80)
     expect([...sentences].filter((text) => readableMessage(text) === text)).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('readableMessage in Latvian', () => {
     expect(readableMessage('Too many login attempts. Please try again in 42 seconds.')).toMatch(/42 sekundēm/)
   })
 
-  it('keeps unknown sentences, and those already in the user’s language', () => {
+  it('keeps unknown messages, and those already in the user’s language', () => {
     const sentences = ['Mēnesis ir beidzies.', 'The moon is made of cheese', '']
     for (const sentence of sentences) expect(readableMessage(sentence)).toBe(sentence)
   })
@@ -129,7 +129,7 @@ describe('readableMessage in English', () => {
     expect(readableMessage(sentence)).toBe(shown)
   })
 
-  it('keeps sentences for people', () => {
+  it('keeps messages that are meant for users', () => {
     const sentence = 'The name field is required. (and 1 more error)'
     expect(readableMessage(sentence)).toBe(sentence)
   })

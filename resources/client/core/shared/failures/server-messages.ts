@@ -18,7 +18,7 @@ const TECHNICAL: readonly Rule[] = [
 
 const field = (rule: string): RegExp => new RegExp(`^The .+? (?:field )?${rule}\\.$`)
 
-/** Laravel's sentences with a field or a number in them; the others have lines. */
+/** Laravel's messages that contain a field or a number; the others have translation lines. */
 const PATTERNS: readonly Rule[] = [
   [
     /^Too many login attempts\. Please try again in (?<count>\d+) seconds?\.$/,
@@ -66,9 +66,7 @@ function byRule(rules: readonly Rule[], sentence: string): string | undefined {
   return undefined
 }
 
-/**
- * Returns a server's message in the user's language, where the sentence is known; others stay as the server sent them.
- */
+/** Returns a server's message in the user's language, if it has a translation, otherwise unchanged. */
 export function readableMessage(message: string): string {
   const { language, tServer } = translationStore.get()
   const sentence = message.replace(MORE, '')

@@ -31,7 +31,7 @@ export type FormState = {
   hasDraft: boolean
 }
 
-/** Options of `useEndpointForm`, beside the endpoint. */
+/** Options of `useEndpointForm`, besides the endpoint. */
 export type FormOptions<E extends FormEndpoint> = {
   /** Path parameters and query of the request. */
   input?: Omit<Args<E>[0], 'body'>

@@ -5,13 +5,13 @@ import { clearUserData } from '@/core/platform/session/user-data'
 import { createLeaveGuard } from './leave-guard'
 
 /** Whether the browser asks for confirmation before unloading the page. */
-const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const promptsBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 it('guards unsaved changes after the session expires, but not after a sign-out', () => {
   createLeaveGuard().arm()
-  expect(asksBeforeUnload()).toBe(true)
+  expect(promptsBeforeUnload()).toBe(true)
   clearUserData({ userId: 1, isSignOut: false })
-  expect(asksBeforeUnload()).toBe(true)
+  expect(promptsBeforeUnload()).toBe(true)
   clearUserData({ userId: 1, isSignOut: true })
-  expect(asksBeforeUnload()).toBe(false)
+  expect(promptsBeforeUnload()).toBe(false)
 })

@@ -15,10 +15,10 @@ const unsaved: LeaveQuestion = () => ({
   message: translate("Your changes haven't been saved yet."),
 })
 
-/** Question of a guard, and what it forgets when the user leaves all the same. */
-type Armed = { question: LeaveQuestion; onLeave: (() => void) | undefined }
+/** A guard's confirmation question, and the cleanup to run when the user leaves anyway. */
+type ArmedGuard = { question: LeaveQuestion; onLeave: (() => void) | undefined }
 
-const armed = new Map<symbol, Armed>()
+const armed = new Map<symbol, ArmedGuard>()
 let guardedPage: HistoryPage = { pathname: '', index: undefined }
 /** History step that was undone, until the user confirms it. */
 let undoneStep: number | undefined
@@ -60,8 +60,8 @@ const indexOf = (state: unknown): number | undefined =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : undefined
 
 /**
- * Asks before unsaved changes are lost by a step that is no navigation, such as a change of user; resolves to whether to
- * go on.
+ * Asks before unsaved changes are lost by an action other than navigation, such as a change of user; resolves to
+ * whether to continue.
  */
 export async function mayLoseChanges(): Promise<boolean> {
   const [first] = armed.values()

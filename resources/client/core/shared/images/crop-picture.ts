@@ -11,10 +11,10 @@ export const MAX_IMAGE_SIZE = 8 * 1024 * 1024
 export const IMAGE_TYPES = 'image/*'
 
 /** Result of cropping: the file is unusable, the user dismissed the dialog, or the cropped file. */
-export type Cropped = { status: 'unfit' } | { status: 'dismissed' } | { status: 'done'; file: File }
+export type CropResult = { status: 'unfit' } | { status: 'dismissed' } | { status: 'done'; file: File }
 
 /** Opens the crop dialog for an image file. Rejects when the dialog's code cannot be loaded. */
-export async function cropImage(file: File, area: CropArea): Promise<Cropped> {
+export async function cropImage(file: File, area: CropArea): Promise<CropResult> {
   const [{ CropDialog }, read] = await Promise.all([import('./crop-dialog'), readImage(file)])
   if (!read) return { status: 'unfit' }
   try {
@@ -28,7 +28,9 @@ export async function cropImage(file: File, area: CropArea): Promise<Cropped> {
 /** Decoded image; call `release` to free its object URL. */
 type DecodedImage = { image: HTMLImageElement; release: () => void }
 
-/** Decodes an image file. Undefined when it is no image, too large, or of a type that not every browser can show. */
+/**
+ * Decodes an image file. Undefined when it is not an image, too large, or of a type that not every browser can show.
+ */
 export async function readImage(file: File): Promise<DecodedImage | undefined> {
   if (!acceptsFile(IMAGE_TYPES, file) || isHeic(file) || file.size > MAX_IMAGE_SIZE) return undefined
   const image = new Image()

@@ -31,8 +31,8 @@ export function useImageField({ defaultValue, diskPrefix, keepsShape = false }: 
 type ImageFieldProps = FieldTexts & { name?: string; image: ReturnType<typeof useImageField> }
 
 /**
- * Form field for an image, which is cropped and uploaded immediately; the field's value is its URL. Files that
- * are no image, or too large, are refused in the spec's words (section 5).
+ * Form field for an image, which is cropped and uploaded immediately; the field's value is its URL. Files that are not
+ * images, or too large, are refused in the spec's words (section 5).
  */
 export function ImageField({ name, image: { url, setUrl, upload }, ...fieldProps }: ImageFieldProps) {
   /** Removes a failed upload first, and the saved image only with the next press. */

@@ -9,7 +9,7 @@ import type { IncompleteReason } from '@/lib/files/chosen-files'
 import { useObjectUrl } from '@/lib/react/use-object-url'
 
 import type { CropArea } from './crop'
-import { cropImage, type Cropped, readImage } from './crop-picture'
+import { cropImage, type CropResult, readImage } from './crop-picture'
 import { unfitMessage } from './unfit-image'
 
 type ImageUploadOptions = {
@@ -25,7 +25,7 @@ type ImageUploadOptions = {
 export type ImageUpload = ReturnType<typeof useImageUpload>
 
 /** Accepts an image as it is. */
-async function uncropped(file: File): Promise<Cropped> {
+async function uncropped(file: File): Promise<CropResult> {
   const read = await readImage(file)
   read?.release()
   return read ? { status: 'done', file } : { status: 'unfit' }
@@ -70,7 +70,9 @@ export function useImageUpload({ diskPrefix, cropArea, onUploaded }: ImageUpload
   }
 
   return {
-    /** Why the chosen file cannot be used: it is no image, too large, or of a type that not every browser can show. */
+    /**
+     * Why the chosen file cannot be used: it is not an image, too large, or of a type that not every browser can show.
+     */
     unfit,
     /** Object URL of the chosen image, whether it is uploading, uploaded or failed. */
     preview,

@@ -6,8 +6,8 @@ import { embeddedData } from '@/core/platform/bootstrap/embedded-data'
 export const embeddedPage = embeddedData('landingPage', landing.artists, ({ artists }) => artists.length > 0)
 
 /**
- * Returns the embedded artists on a page's first screen, which renders them without the code of queries. Undefined
- * once that has loaded: queries know whether the artists are stale.
+ * Returns the embedded artists on a page's first screen, which renders them without the code of queries. Undefined once
+ * that has loaded: queries then track whether the artists are stale.
  */
 export const embeddedArtists = (): LandingArtist[] | undefined =>
   loadedQueries.get() ? undefined : embeddedPage.initialData()?.artists

@@ -93,7 +93,7 @@ it.each<[string, (opened: Opened) => void]>([
   expect(resume()).toBeNull()
 })
 
-it('keeps following when a change of its size moves it', () => {
+it('keeps following when resizing moves the list', () => {
   const { scroll } = openLines(10)
   height = 300
   scroll(middleOf(8))

@@ -36,7 +36,7 @@ describe('summarise', () => {
     expect(summarise(itemOf(type, row))).toMatchObject({ key: `${type}.7`, ...summary })
   })
 
-  it('makes people round, and lists the artists of works', () => {
+  it('shows people in circles, and lists the artists of everything else', () => {
     const summaries = ['artist', 'user', 'album'].map((type) => summarise(itemOf(type, { name: 'Putni', artists })))
     expect(summaries.map(({ shape }) => shape)).toEqual(['circle', 'circle', 'square'])
     expect(summaries.map((summary) => summary.artists.length)).toEqual([0, 0, 1])

@@ -5,8 +5,8 @@ const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: Element) =>
   `${clientWidth} ${clientHeight} ${scrollHeight}`
 
 /**
- * Tells the scrolls that a list makes itself from those of the user. A list's own scroll only comes nearer to its
- * target, and a change of size may move any list: every other scroll is the user's.
+ * Distinguishes scrolls that a list makes itself from the user's. A list's own scroll only moves closer to its target,
+ * and a resize may move any list: every other scroll is the user's.
  */
 export function createOwnScroll() {
   let target = 0

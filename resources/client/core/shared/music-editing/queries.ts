@@ -3,10 +3,10 @@ import { valueLists } from '@/contract/groups/value-lists'
 import { call } from '@/core/platform/api/call'
 import { query, queryPart } from '@/core/platform/api/query'
 
-/** Query of all genres, as suggestions. */
+/** Query for all genres, as suggestions. */
 export const genreNames = queryPart(valueLists.show, ({ genres }) => genres, { params: { names: 'genres' } })
 
-/** Query of a track's waveform. */
+/** Query for a track's waveform. */
 export const waveQuery = (id: number) => query(tracks.wave, { params: { id } })
 
 /** Reads a track with the columns of its editor. Throws ApiError. */

@@ -93,7 +93,7 @@ export function createOptimisticSet<Item>({ keyOf, wasIn, send, refetch }: Optio
 
 /**
  * Creates an optimistic view of the user's likes or reposts in the bootstrap data. It follows refetched bootstrap data
- * and changes of the user from its first change on: before, it holds nothing.
+ * and changes of the user from its first change on: until then it is empty.
  */
 export function createUserSet<Item extends { model_type: string; id: number }>(
   part: 'likes' | 'reposts',

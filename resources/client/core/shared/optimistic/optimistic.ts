@@ -49,12 +49,14 @@ export function patchCached<Data>(filters: QueryFilters, patch: (cached: Data) =
 export const patchResponses = <E extends Endpoint>(
   endpoint: E,
   patch: (response: Output<E>) => Output<E>,
-): OptimisticUpdate => patchCached<Cached<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
+): OptimisticUpdate => patchCached<CachedResponse<E>>({ queryKey: keyOf(endpoint) }, (cached) => patched(cached, patch))
 
-type Cached<E extends Endpoint> = Output<E> | InfiniteData<Output<E>>
+type CachedResponse<E extends Endpoint> = Output<E> | InfiniteData<Output<E>>
 
-const patched = <E extends Endpoint>(cached: Cached<E>, patch: (response: Output<E>) => Output<E>): Cached<E> =>
-  isPages(cached) ? { ...cached, pages: cached.pages.map(patch) } : patch(cached)
+const patched = <E extends Endpoint>(
+  cached: CachedResponse<E>,
+  patch: (response: Output<E>) => Output<E>,
+): CachedResponse<E> => (isPages(cached) ? { ...cached, pages: cached.pages.map(patch) } : patch(cached))
 
 const isPages = <Response>(cached: Response | InfiniteData<Response>): cached is InfiniteData<Response> =>
   typeof cached === 'object' && cached !== null && 'pageParams' in cached

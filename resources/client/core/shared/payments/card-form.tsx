@@ -1,4 +1,4 @@
-// Separate chunk: loaded with `card-payment.tsx`, so that no other screen contains code of Stripe.
+// Separate chunk: loaded with `card-payment.tsx`, so that no other screen contains Stripe's code.
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'

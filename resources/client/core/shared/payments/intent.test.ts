@@ -20,11 +20,11 @@ describe('lookUpIntent', () => {
     { type: 'invalid_request_error', code: 'api_key_expired' },
     { type: 'api_connection_error' },
     { type: 'rate_limit_error' },
-  ])('concludes nothing from $type $code: the intent may be paid', async (error) => {
+  ])('draws no conclusion from $type $code: the intent may be paid', async (error) => {
     expect(await lookUpIntent(failing(error), SECRET)).toEqual({ kind: 'unreachable' })
   })
 
-  it('concludes nothing from an exception', async () => {
+  it('draws no conclusion from an exception', async () => {
     const stripe = stripeWith(() => Promise.reject(new Error('network')))
     expect(await lookUpIntent(stripe, SECRET)).toEqual({ kind: 'unreachable' })
   })

@@ -12,7 +12,7 @@ let loaded: { url: string; script: HTMLScriptElement } | undefined
 
 /**
  * Returns PayPal's SDK for subscriptions in a currency. The SDK serves one currency: another one replaces its script.
- * Its own loader knows nothing of Trusted Types. Rejects when the script fails to load; the next call tries again.
+ * Its own loader does not support Trusted Types. Rejects when the script fails to load; the next call tries again.
  */
 export async function connectPaypal({ clientId, currency }: PaypalOptions): Promise<PayPalNamespace> {
   const url = scriptUrl(clientId, currency)

@@ -1,4 +1,4 @@
-// Separate chunk: everything that contains code of Stripe.
+// Separate chunk: everything that contains Stripe's code.
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
@@ -10,7 +10,7 @@ export { CardForm } from './card-form'
 export const STRIPE_SCRIPT = 'https://js.stripe.com/endive/stripe.js'
 
 /**
- * Returns Stripe for a public key. The script is inserted here rather than by `loadStripe`, which knows nothing of
+ * Returns Stripe for a public key. The script is inserted here rather than by `loadStripe`, which does not support
  * Trusted Types. Rejects when the script fails to load; the next call tries again.
  */
 export async function connectStripe(publicKey: string): Promise<Stripe> {

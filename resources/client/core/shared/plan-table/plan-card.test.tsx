@@ -76,7 +76,7 @@ describe('PlanCard', () => {
     expect(screen.getAllByText(markup)).toHaveLength(3)
   })
 
-  it("marks the recommended plan and the subscriber's own", () => {
+  it('marks the recommended plan and the plan of the subscriber', () => {
     const subscriptions = [{ id: 1, valid: true, product_id: 44, price_id: 7 }]
     setBootstrap(bootstrapOf({ user: { ...anna, subscriptions } }))
     const card = show({ recommended: true })
@@ -114,7 +114,7 @@ describe('button of a plan', () => {
     expect(screen.getByRole('button', { name: `${name}: Ģimene` })).toBeDisabled()
   })
 
-  it('leads users to the checkout, and subscribers of another price to the change of plan', () => {
+  it('sends users to the checkout, and subscribers with another price to the plan change', () => {
     setBootstrap(bootstrapOf({ user: anna }))
     show({}, half)
     expect(screen.getByRole('link', { name: 'Upgrade: Ģimene' })).toHaveAttribute('href', '/checkout/44/7/9')

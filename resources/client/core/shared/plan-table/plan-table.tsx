@@ -17,7 +17,7 @@ export type PlanTableOptions = {
   initialCycle?: BillingCycle | undefined
   /** Coupons that the visitor entered, by plan id. */
   coupons?: ReadonlyMap<number, PlanCoupon> | undefined
-  /** Part beside the switch; gets the plans that are listed. */
+  /** Content beside the switch; receives the listed plans. */
   children?: ((plans: Product[]) => ReactNode) | undefined
   /** Heading level of the plans' names; 2 unless the table is a section of a page. */
   level?: 2 | 3 | undefined

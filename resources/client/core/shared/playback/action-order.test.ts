@@ -77,7 +77,7 @@ describe('playLoaded', () => {
     expect([load.mock.calls, notices]).toEqual([[], ['not allowed']])
   })
 
-  test('plays the list although a track resumes automatically in the meantime', async () => {
+  test('plays the list even if a track resumes automatically in the meantime', async () => {
     const test = setUp()
     test.playing()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

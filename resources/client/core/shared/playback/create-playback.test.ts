@@ -75,7 +75,7 @@ describe('playing and pausing', () => {
     expect(browser.elements.filter((element) => element.isOpen())).toHaveLength(1)
   })
 
-  test('obeys the last of many fast presses of play and pause', async () => {
+  test('lets the last of many fast presses of play and pause win', async () => {
     const { playback, browser, playing, status } = setUp()
     playing()
     for (let press = 0; press < 7; press += 1) playback.toggle()
@@ -96,7 +96,7 @@ describe('next and previous', () => {
   test.each([
     [3, 1],
     [3.1, 2],
-  ])('plays for “previous” after %d s track %d', (seconds, expected) => {
+  ])('previous() after %d s plays track %d', (seconds, expected) => {
     const { playback, browser, playing, current, status } = setUp()
     playing(3, 1)
     browser.player.advance(seconds)
@@ -173,7 +173,7 @@ describe('the queue', () => {
     expect(order()).toEqual([1, 2, 3, 4])
   })
 
-  test('undoes an edit without losing the list’s further tracks or a current track that the edit added', () => {
+  test('undoes an edit without losing the list’s remaining tracks or a current track that the edit added', () => {
     const { playback, playing, order, current } = setUp()
     playing(2)
     playback.playNext([trackOf(7)])

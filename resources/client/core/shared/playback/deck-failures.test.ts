@@ -51,7 +51,7 @@ describe('a track without a source', () => {
 })
 
 describe('a device without a sound output', () => {
-  test('stops with one notice instead of skipping, and plays on from the same second', () => {
+  test('stops with one notice instead of skipping, and resumes at the same second', () => {
     const { playback, browser, playing, current, notices, status } = setUp()
     playing()
     browser.player.advance(40)
@@ -62,7 +62,7 @@ describe('a device without a sound output', () => {
     expect([status(), browser.player.element.currentTime, notices]).toEqual(['playing', 40, ['no output']])
   })
 
-  test('keeps quiet about it while paused', () => {
+  test('shows no notice while paused', () => {
     const { playback, browser, playing, notices, status } = setUp()
     playing()
     playback.pause()
@@ -102,7 +102,7 @@ describe('an unplayable track', () => {
     expect(status()).toBe('playing')
   })
 
-  test('stops instead of looping over an only track or with repeat', () => {
+  test('stops instead of looping over a single track or repeating', () => {
     const { playback, notices, status } = setUp()
     playback.setRepeat('all')
     playback.playTracks({ tracks: broken(1) })
@@ -291,7 +291,7 @@ describe('Tracks that are downloaded', () => {
     expect([current(), status()]).toEqual([3, 'loading'])
   })
 
-  test('waits when none of the following tracks is kept', () => {
+  test('waits when none of the following tracks is downloaded', () => {
     downloadedTracks.set([1])
     const { playback, playing, browser, current, status } = setUp()
     playing(3)

@@ -63,7 +63,7 @@ export interface Deck {
   skipBackFrom: (entryId: number | null) => void
 }
 
-/** Notifies the visitor when sound cannot go on as asked. */
+/** Notifies the visitor when playback cannot continue as requested. */
 function announce({ type }: AudioEvent, state: PlaybackState, notices: Notices): void {
   if (type === 'clamped') notices.unseekable()
   if (type === 'noOutput' && wantsSound(state)) notices.noOutput()

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('volume', () => {
-  test('sounds half as loud at half of the slider', () => {
+  test('sounds half as loud at half the slider', () => {
     const { playback, browser, playing } = setUp()
     playback.setVolume(0.5)
     playing()

@@ -147,7 +147,7 @@ test('requests and plays a list by its queue id', async () => {
   expect(playback.get()).toMatchObject({ queueId: 'album.1.*', status: 'loading' })
 })
 
-test('obeys a press that comes while the list loads', async () => {
+test('applies a press made while the list loads', async () => {
   render([<PlayButton key="a" name="album" queueId="album.1.*" />, <PlayButton key="s" name="songs" tracks={tracks} />])
   press('Play album', 'Play songs')
   await vi.waitFor(() => expect(button('Play album').getAttribute('aria-busy')).toBe('false'))

@@ -24,7 +24,7 @@ describe('chargesOf', () => {
     })
   })
 
-  it('lowers only the first payment by a coupon', () => {
+  it('applies a coupon to the first payment only', () => {
     const charges = chargesOf({ trial: null }, monthly, coupon, NOW)
     expect(charges.today.amount).toBe(2.5)
     expect(charges.discount?.amount).toBe(2.49)

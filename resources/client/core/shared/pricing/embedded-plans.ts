@@ -7,7 +7,7 @@ export const embeddedList = embeddedData('pricingPage', products.list, () => tru
 
 /**
  * Returns the embedded plans on a page's first screen, which renders them without the code of queries. Undefined once
- * that has loaded: queries know whether the plans are stale.
+ * that has loaded: queries then track whether the plans are stale.
  */
 export const embeddedPlans = (): readonly Product[] | undefined =>
   loadedQueries.get() ? undefined : embeddedList.initialData()?.pagination.items

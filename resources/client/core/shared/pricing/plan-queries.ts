@@ -3,7 +3,7 @@ import { query } from '@/core/platform/api/query'
 
 import { embeddedList } from './embedded-plans'
 
-/** The most plans that a site can list. */
+/** Maximum number of plans that a site can list. */
 const MAX_PLANS = 50
 
 /** Plans of pricing, checkout and campaign pages. */
@@ -13,6 +13,6 @@ export const planQueries = {
     ...query(products.list, { query: { perPage: MAX_PLANS } }),
     ...embeddedList,
   },
-  /** One plan, also a hidden one. 404 when there is none. */
+  /** One plan, even a hidden one; 404 if it does not exist. */
   show: (id: number | string) => query(products.show, { params: { id } }),
 }

@@ -37,16 +37,16 @@ export const dateColumn = <Row,>(
   },
 })
 
-type Dated = RecordRow & { created_at?: string | null | undefined }
+type DatedRow = RecordRow & { created_at?: string | null | undefined }
 
 /** Column of the last change; a row that was never changed shows when it was added. */
-export const changedColumn = <Row extends Dated>(t: Translation['t']): DataColumn<Row> =>
+export const changedColumn = <Row extends DatedRow>(t: Translation['t']): DataColumn<Row> =>
   dateColumn('updated_at', t('Last changed'), ({ updated_at, created_at }) => updated_at ?? created_at)
 
-type Counted = Dated & { plays?: number | null | undefined; views?: number | null | undefined }
+type CountedRow = DatedRow & { plays?: number | null | undefined; views?: number | null | undefined }
 
 /** Columns of plays, of views of the page, and of the last change. */
-export const audienceColumns = <Row extends Counted>(t: Translation['t']): DataColumn<Row>[] => [
+export const audienceColumns = <Row extends CountedRow>(t: Translation['t']): DataColumn<Row>[] => [
   countColumn('plays', t('Plays'), ({ plays }) => plays),
   countColumn('views', t('Views'), ({ views }) => views),
   changedColumn(t),

@@ -13,7 +13,7 @@ export async function findModels(type: ModelType, text: string, signal: AbortSig
   }))
 }
 
-/** Query of a record's name and picture. */
+/** Query for a record's name and picture. */
 export const modelQuery = (type: ModelType, id: number) =>
   queryPart(normalizedModels.show, ({ model }) => model, { params: { type, id } })
 

@@ -31,7 +31,7 @@ export type RecordRow = { id: number; updated_at?: string | null | undefined }
 export type RecordSource<Row> = {
   list: (query: TableQuery) => UseQueryOptions<Page<Row>, ApiError>
   show: (id: string) => UseQueryOptions<Row, ApiError>
-  /** Absent if the server keeps the records. */
+  /** Absent if records cannot be deleted. */
   remove?: (ids: readonly number[]) => Promise<unknown>
   /** Refetches lists and records after a change. */
   refresh: () => Promise<unknown>
@@ -64,18 +64,18 @@ export type ResourceDescription<Row extends RecordRow> = {
   id: string
   /** Prefix of the permissions: `users.view`, `users.create`, `users.update`, `users.delete`. */
   permissionPrefix: string
-  /** Whether the site has switched on the part that the records belong to; on by default. */
+  /** Whether the site has enabled the feature that the records belong to; true by default. */
   isOn?: (settings: Settings) => boolean
   icon: LucideIcon
   texts: {
     many: TranslationKey
     one: TranslationKey
-    /** Absent if administrators create no records. */
+    /** Absent if administrators cannot create records. */
     add?: TranslationKey
     /** Label of the entry that opens a record; "Edit" by default. */
     open?: TranslationKey
   }
-  /** Type that `normalized-models` finds the records by; absent where it does not. */
+  /** Type of the records in `normalized-models`; absent if it does not support them. */
   model?: ModelType
   source: RecordSource<Row>
   /** The column that names a row and links to its editor; sorted by its id. */
@@ -91,13 +91,13 @@ export type ResourceDescription<Row extends RecordRow> = {
   }
   columns: (translation: Translation) => DataColumn<Row>[]
   filters?: (translation: Translation) => FilterDefinition[]
-  /** Entries of a row's menu beside edit and delete. */
+  /** Entries of a row's menu besides edit and delete. */
   actions?: (row: Row, translation: Translation, rights: Rights) => MenuEntry[]
-  /** Actions on selected rows beside delete. */
+  /** Actions on selected rows besides delete. */
   bulkActions?: (translation: Translation, rights: Rights) => BulkAction<Row>[]
   /** Button above the list, beside the one that adds a record. */
   ListAction?: ComponentType<{ rights: Rights }>
-  /** Replaces the question before a deletion, and the toast after it. */
+  /** Replaces the deletion confirmation and the toast after it. */
   deletion?: (rows: readonly Row[]) => Partial<Pick<Deletion, 'message' | 'isAnnounced'>>
   /** Whether the server refuses to delete a record. */
   isUndeletable?: (row: Row) => boolean

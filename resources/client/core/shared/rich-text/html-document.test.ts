@@ -17,7 +17,7 @@ function sanitized(html: string): string {
   return box.innerHTML
 }
 
-/** HTML as any parser writes it again. */
+/** HTML after a parser round trip. */
 const parsed = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.innerHTML
 
 const word = fc.string({ unit: fc.constantFrom('a', 'ā', ' ', '<', '&', '"', '\n'), minLength: 1, maxLength: 6 })
@@ -31,7 +31,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
 }
 const valueOf = (name: string) => values[name] ?? fc.constantFrom('1', 'lv', 'Lācis "rūc"')
 
-/** Any attributes of a node or mark; those that its element needs always. */
+/** Arbitrary attributes of a node or mark, always including the ones that its element requires. */
 const attributesOf = ({ name, attrs = {} }: { name: string; attrs?: Record<string, unknown> }) =>
   fc.record(
     Object.fromEntries(
@@ -105,7 +105,7 @@ const documents = fc
   .map((content): Node => htmlSchema.nodeFromJSON({ type: 'doc', content }))
 
 describe('writeHtml', () => {
-  it('writes only what SafeHtml keeps unchanged, and loses none of it when the page is opened again', () => {
+  it('writes only what SafeHtml keeps unchanged, and loses none of it when the page is reopened', () => {
     fc.assert(
       fc.property(documents, (doc) => {
         doc.check()

@@ -5,10 +5,10 @@ import { sanitizeHtml } from '@/ui/html/sanitize-html'
 
 import { htmlSchema } from './html-extensions'
 
-/** Parses untrusted HTML as a document; what the schema does not know is dropped. */
+/** Parses untrusted HTML as a document; anything outside the schema is dropped. */
 export const parseHtml = (html: string): Node => DOMParser.fromSchema(htmlSchema).parse(sanitizeHtml(html))
 
-/** Parses untrusted HTML as content of an editor. */
+/** Parses untrusted HTML as editor content. */
 export const contentOf = (html: string): JSONContent => parseHtml(html).toJSON() as JSONContent
 
 /** Elements whose only text needs no paragraph: `<li>text</li>`. */

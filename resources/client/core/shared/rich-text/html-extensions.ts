@@ -12,7 +12,7 @@ const content = [
   ...marks,
 ]
 
-/** Undo and redo, and a cursor beside elements that take none. */
+/** Undo and redo, and a cursor beside elements that cannot contain one. */
 const editing = Extension.create({
   name: 'editing',
   addProseMirrorPlugins: () => [history(), gapCursor()],
@@ -27,5 +27,5 @@ const editing = Extension.create({
 /** The editor's extensions. Its elements are those that SafeHtml allows, so that it writes what visitors see. */
 export const htmlExtensions = [...content, editing]
 
-/** Schema of the documents. */
+/** ProseMirror schema of the editor's documents. */
 export const htmlSchema = getSchema(htmlExtensions)

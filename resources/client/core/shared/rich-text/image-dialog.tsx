@@ -15,7 +15,7 @@ type ImageDialogProps = DialogProps<EditedImage> & {
   image: EditedImage | undefined
   /** Folder of uploads on the public disk. */
   diskPrefix: string
-  /** Uploaded at once. */
+  /** Uploaded immediately. */
   file?: File | undefined
 }
 

@@ -9,7 +9,7 @@ export type EditedImage = { src: string; alt: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The link at the cursor; undefined beside links. */
+/** The link at the cursor; undefined outside links. */
 export function linkAt(editor: Editor): EditedLink | undefined {
   if (!editor.isActive('a')) return undefined
   const { href, target } = editor.getAttributes('a')

@@ -6,12 +6,12 @@ import { marks } from './marks'
 /** Names of inline elements and their synonyms. */
 const INLINE = new Set([...marks.map(({ name }) => name), 'b', 'i'])
 
-/** Elements that look the same without attributes, whether they are there or not. */
+/** Elements that are invisible without attributes. */
 const INVISIBLE = new Set(['p', 'a', 'span'])
 
 const SYNONYMS: Record<string, string> = { b: 'strong', i: 'em' }
 
-/** Something in HTML that an editor must keep: the element's name, and its attributes and place. */
+/** A part of HTML that an editor must keep: the element's name, and its attributes and place. */
 type MarkupPart = { name: string; detail: string }
 
 const attributesOf = (element: Element): string =>
@@ -22,7 +22,7 @@ const attributesOf = (element: Element): string =>
     .map((name) => `${name}=${element.getAttribute(name)}`)
     .join(' ')
 
-/** Text as far as it counts: white space between blocks comes and goes. */
+/** Text without white space, which varies between blocks. */
 const solid = (text: string): string => text.replaceAll(/[ \t\r\n\f]+/g, '')
 
 /** Lists where each block is, counted in characters, and which text each inline element covers. */

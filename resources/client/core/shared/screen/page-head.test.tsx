@@ -126,7 +126,7 @@ describe('usePageMeta', () => {
     )
   })
 
-  it('removes everything of the previous page, and leaves what it must keep', async () => {
+  it('removes the tags of the previous page, and keeps the permanent ones', async () => {
     const kept =
       '<title>Ganos</title><meta name="viewport" content="width=device-width" data-keep="true"><meta name="author" content="Kora" data-keep="true"><meta name="google-site-verification" content="x">'
     document.head.innerHTML = kept

@@ -15,7 +15,7 @@ import { MenuLine } from './menu-line'
 import { SiteLogo } from './site-logo'
 import { SkipToContent } from './skip-to-content'
 
-/** Apart from the page: it is below the first screen, which is short of bytes. */
+/** A separate chunk: it is below the first screen, whose byte budget is tight. */
 const loadFooter = () => import('./site-footer').then(({ SiteFooter }) => SiteFooter)
 
 /** Props of {@link PublicPage}. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import { bootstrapOf } from '@/core/platform/session/testing/bootstrap-of'
-import { forgetFailedLoads, preloadComponent } from '@/lib/lazy/lazy-component'
+import { resetFailedLoads, preloadComponent } from '@/lib/lazy/lazy-component'
 
 import { Screen } from './screen'
 
@@ -29,7 +29,7 @@ function code() {
 class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
   override state: { message?: string } = {}
   static getDerivedStateFromError = ({ message }: Error) => ({ message })
-  override componentDidCatch = forgetFailedLoads
+  override componentDidCatch = resetFailedLoads
   override render() {
     return this.state.message ?? this.props.children
   }
@@ -51,7 +51,7 @@ describe('Screen', () => {
     expect(text()).toBe('Screen 1')
   })
 
-  it('shows the skeleton of its screen at once, and no spinner', async () => {
+  it('shows the skeleton of its screen immediately, and no spinner', async () => {
     vi.useFakeTimers()
     const { load, arrive } = code()
     const { container } = render(<Screen load={load} skeleton={<i>cover</i>} />)

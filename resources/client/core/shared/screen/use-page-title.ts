@@ -29,7 +29,7 @@ export function usePageTitle(title: string | null | undefined): void {
 export type PageMeta = Pick<PageHead, 'description' | 'seo' | 'isMissing'> & {
   /** Canonical path; undefined while the page's data loads. */
   path?: string | null | undefined
-  /** Image of link previews. */
+  /** Image for link previews. */
   image?: string | null | undefined
   /** Open Graph type (ogp.me). */
   type?: 'website' | 'article' | 'profile' | 'music.song' | 'music.album' | 'music.playlist' | 'music.radio_station'

@@ -7,7 +7,7 @@ import { createStore } from '@/lib/store'
 /** Shortcut that opens the search from anywhere on the page. */
 export const SEARCH_KEY = '/'
 
-/** Elements that keep every key: text fields and overlays. */
+/** Elements that handle every key themselves: text fields and overlays. */
 const OWN_KEYS =
   'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false]), dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 

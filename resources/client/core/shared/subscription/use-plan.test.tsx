@@ -29,7 +29,7 @@ it('requests the plan for a name and a price that the subscription lacks', async
   expect(plan.current.price).toMatchObject({ id: 202, amount: 79.9 })
 })
 
-it('prefers what the subscription contains', async () => {
+it('prefers the data in the subscription', async () => {
   const price = { id: 7, amount: '1,50', currency: 'EUR', interval: 'week', interval_count: 2 }
   const plan = planOf({ product_id: 2, price_id: 201, product: { id: 2, name: 'Vecais' }, price })
   expect(plan.current).toMatchObject({ name: 'Vecais', price: { id: 7, amount: 1.5 }, isLoading: false })

@@ -53,7 +53,7 @@ function renderArea(props: Partial<ComponentProps<typeof UploadArea>>) {
 }
 
 /** Returns false when the page asks for confirmation. */
-const leavesFreely = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+const canLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 /** Event data of a file drop. */
 const dropOf = (...files: File[]) => ({
@@ -128,7 +128,7 @@ describe('UploadArea: one file', () => {
     expect(screen.queryByRole('button', { name: /again/ })).toBeNull()
   })
 
-  test('takes files dropped anywhere, and shows a hint while they are dragged', async () => {
+  test('accepts files dropped anywhere, and shows a hint while they are dragged', async () => {
     await openArea()
     const file = dropOf(sparseFile('c.mp3', 10))
     fireEvent.dragEnter(document.body, file)
@@ -155,14 +155,14 @@ describe('UploadArea: one file', () => {
     expect(screen.getByLabelText('Songs')).toHaveAccessibleDescription("Some files couldn't be read.")
   })
 
-  test('takes a file once when it is dropped on the field itself', async () => {
+  test('accepts a file once when it is dropped on the field itself', async () => {
     await openArea()
     fireEvent.drop(screen.getByLabelText('Songs'), dropOf(sparseFile('c.mp3', 10)))
     await settle()
     expect(screen.getAllByText('c.mp3')).toHaveLength(1)
   })
 
-  test('takes pasted files, except in text fields', async () => {
+  test('accepts pasted files, except in text fields', async () => {
     await openArea()
     const clipboardData = { files: [sparseFile('d.mp3', 10)] }
     const text = document.body.appendChild(document.createElement('textarea'))
@@ -195,7 +195,7 @@ describe('UploadArea', () => {
     expect(screen.queryByText('Loading')).toBeNull()
   })
 
-  test('shows a toast when the code cannot be loaded, and takes the same file again', async () => {
+  test('shows a toast when the code cannot be loaded, and accepts the same file again', async () => {
     const loadUploader = vi
       .fn<() => Promise<ReturnType<typeof createUploader>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -209,7 +209,7 @@ describe('UploadArea', () => {
     expect(row('a.mp3').getByRole('progressbar')).toBeVisible()
   })
 
-  test('takes no files when disabled, and keeps the browser from opening dropped ones', async () => {
+  test('accepts no files when disabled, and keeps the browser from opening dropped ones', async () => {
     renderArea({ disabled: true })
     const file = dropOf(sparseFile('c.mp3', 10))
     expect(screen.getByLabelText('Songs')).toBeDisabled()
@@ -224,7 +224,7 @@ describe('UploadArea', () => {
   })
 })
 
-test('rerenders only the row whose file moved', async () => {
+test('re-renders only the row whose file moved', async () => {
   await openArea('a.mp3', 'b.mp3', 'c.mp3', 'd.mp3')
   vi.mocked(progressText).mockClear()
   act(() => server.open[0]?.report(420))
@@ -250,10 +250,10 @@ test('throttles progress announcements and announces the end immediately', async
 
 test('asks before leaving the page only while uploading', async () => {
   const { unmount } = await openArea('a.mp3')
-  expect(leavesFreely()).toBe(false)
+  expect(canLeave()).toBe(false)
   act(() => server.open[0]?.complete(entryOf(1)))
   await settle()
-  expect(leavesFreely()).toBe(true)
+  expect(canLeave()).toBe(true)
   unmount()
 })
 

@@ -53,7 +53,7 @@ describe('createUploader: order', () => {
     ['files of a folder', sparseFile('x', 10, { path: 'Mape/x' }), {}],
     ['chunked large files', sparseFile('x', 4 * MB), {}],
     ['direct large files', sparseFile('x', 100 * MB), { uploads_driver: 's3', s3_direct_upload: true }],
-  ])('uploads %s with no other in parallel, and lets none overtake', async (_, file, uploads) => {
+  ])('uploads %s one at a time, in order', async (_, file, uploads) => {
     setBootstrap(bootstrapOf({ settings: { uploads } }))
     const { server, uploader, statuses } = openQueue()
     uploader.add([...files('a', 'b'), file, ...files('c', 'd')])
@@ -70,7 +70,7 @@ describe('createUploader: order', () => {
     expect(statuses()).toEqual(['a completed', 'b completed', 'x completed', 'c inProgress', 'd inProgress'])
   })
 
-  test('gives a paused file’s place to the next, and restarts it at the next free place', async () => {
+  test('gives the slot of a paused file to the next one, and restarts the file in the next free slot', async () => {
     const { uploader, statuses, first } = openQueue()
     uploader.add(files('a', 'b', 'c', 'd'))
     uploader.pause(first().id)

@@ -8,8 +8,8 @@ import { toast, toastStore } from '@/core/shared/toasts/toast-store'
 import { mayBuyPlans, remedyFor } from './plan-with'
 
 /**
- * Shows why the user is stopped for lack of a permission. Adds a link to the plan that grants it once the plans have
- * loaded, unless the toast is gone by then.
+ * Explains which permission the user lacks. Adds a link to the plan that grants it once the plans have loaded, unless
+ * the toast is gone by then.
  */
 export async function announceMissing(permission: string, message: string): Promise<void> {
   const id = toast.danger(message)

@@ -48,7 +48,7 @@ function profilesLeft(from: Contents, to: Contents): number | null {
 
 type PlanLossListProps = {
   subscription: Subscription
-  /** The plan that follows at once; none after a cancellation. */
+  /** The plan that follows immediately; none after a cancellation. */
   to?: Product
   /** Heading of the list, unless nothing is lost. */
   title?: string

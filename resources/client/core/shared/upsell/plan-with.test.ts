@@ -79,7 +79,7 @@ describe('planWith', () => {
     expect(suggested(parent, 'family.add', ...plans)).toBeUndefined()
   })
 
-  it('never gives up one restriction for another', () => {
+  it('never trades one restriction for another', () => {
     const has = {
       name: 'music.create',
       restrictions: [
@@ -119,7 +119,7 @@ describe('remedyFor', () => {
     ['child', site({ permissions: permissionsOf('family.open') })],
     ['guest', site(null)],
     ['user of a site without plans', site({}, {})],
-  ])('shows a %s nothing', (_, bootstrap) => {
+  ])('shows nothing to a %s', (_, bootstrap) => {
     expect(mayBuyPlans(bootstrap)).toBe(false)
     expect(remedyFor(bootstrap, 'music.download', [plan({ id: 1 })])).toBeNull()
   })

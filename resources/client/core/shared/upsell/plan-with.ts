@@ -48,7 +48,8 @@ export function planWith(bootstrap: Bootstrap, permission: string, products: rea
     (product) => !product.free && product.prices.length > 0 && lifts(bootstrap, permission, product),
   )
   const currency = candidates[0]?.prices[0]?.currency
-  // Amounts in other currencies don't compare: a plan without the first one's currency counts as the dearest.
+  // Amounts in other currencies are not comparable: a plan without the first one's currency counts as the most
+  // expensive.
   const costOf = ({ prices }: Product): number =>
     Math.min(...prices.filter((price) => price.currency === currency).map(amountPerMonth))
   const lowest = Math.min(...candidates.map(costOf))

@@ -16,7 +16,7 @@ function useRemedy(permission: string): PlanRemedy | null {
   return isPending ? null : remedyFor(bootstrap, permission, data?.pagination.items)
 }
 
-/** Link to the plan that grants a missing permission. Requests the plans: render it only where the user is stopped. */
+/** Link to the plan that grants a missing permission. Requests the plans: render it only where the user is blocked. */
 export function RemedyLink({ permission }: { permission: string }) {
   const remedy = useRemedy(permission)
   return remedy && <Remedy {...remedy} />
@@ -24,7 +24,7 @@ export function RemedyLink({ permission }: { permission: string }) {
 
 type PlanHintProps = {
   permission: string
-  /** Tells what the user's plan lacks. */
+  /** States what the user's plan lacks. */
   text: string
 }
 

@@ -20,7 +20,7 @@ export function NewTokenDialog({ close }: DialogProps) {
   return token === undefined ? (
     <NewTokenForm onToken={setToken} onCancel={close} />
   ) : (
-    <Shown token={token} onDone={close} />
+    <CreatedToken token={token} onDone={close} />
   )
 }
 
@@ -43,7 +43,7 @@ function NewTokenForm({ onToken, onCancel }: { onToken: (token: string) => void;
   )
 }
 
-function Shown({ token, onDone }: { token: string; onDone: () => void }) {
+function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation()
   return (
     <DialogPanel title={t('Create new token')} footer={<Button onClick={() => onDone()}>{t('Done')}</Button>}>

@@ -6,17 +6,17 @@ import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { usePasswordConfirmed } from '@/core/shared/account/password-confirmation'
 import { Button } from '@/ui/buttons/button'
 
-import { accountMutations, forgetQrCode, twoFactorState } from '../queries'
+import { accountMutations, clearQrCode, twoFactorState } from '../queries'
 import { TwoFactorOn } from './two-factor-on'
 import { TwoFactorUnconfirmed } from './two-factor-unconfirmed'
 
 /** Two-factor authentication: off, unconfirmed or on (spec section 4). */
 export function TwoFactorPanel({ account }: { account: Account }) {
-  const told = twoFactorState(account)
+  const serverState = twoFactorState(account)
   // Some servers send no recovery codes until a code confirms them: then only the press shows that setup has begun.
   const [isBegun, setBegun] = useState(false)
-  if (isBegun && told === 'on') setBegun(false)
-  const state = told === 'off' && isBegun ? 'unconfirmed' : told
+  if (isBegun && serverState === 'on') setBegun(false)
+  const state = serverState === 'off' && isBegun ? 'unconfirmed' : serverState
   const [shown, setShown] = useState({ state, isFirst: true })
   if (shown.state !== state) setShown({ state, isFirst: false })
   return (
@@ -37,7 +37,7 @@ function TwoFactorOff({ onEnabled }: { onEnabled: () => void }) {
   const { isAsking, confirmed } = usePasswordConfirmed()
   const enable = useMutation(accountMutations.enableTwoFactor)
   function begin(): void {
-    forgetQrCode()
+    clearQrCode()
     enable.mutate(undefined, { onSuccess: onEnabled })
   }
   return (

@@ -13,7 +13,7 @@ import { Menu } from '@/ui/overlays/menu'
 import { SectionIcon } from './section-icon'
 import { useSectionLinks } from './use-section-links'
 
-/** The bar above every admin screen: the menu of phones, the command palette, and the way back to the site. */
+/** The bar above every admin screen: the menu on phones, the command palette, and a link back to the site. */
 export function AdminTopBar({ openPalette }: { openPalette: () => void }) {
   const { t } = useTranslation()
   useCommandKey('k', openPalette)

@@ -12,7 +12,7 @@ import { adminQueries } from './queries'
 import { SectionIcon } from './section-icon'
 import { useSectionLinks } from './use-section-links'
 
-/** `/admin`: what needs attention, and the way to every section. */
+/** `/admin`: what needs attention, and links to every section. */
 export function Overview() {
   const { t } = useTranslation()
   const groups = useSectionLinks()

@@ -7,7 +7,7 @@ import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
 import { query } from '@/core/platform/api/query'
 
-/** Queries of the admin layout. */
+/** Queries for the admin layout. */
 export const adminQueries = {
   /** Problems of the installation, at the path of either release. */
   alerts: {

@@ -16,7 +16,7 @@ export type LinkGroup = { title?: string; links: SectionLink[] }
 const sectionAt = (path: string): Section | undefined =>
   sections.find(({ id }) => path.split(/[?#]/)[0] === paths.admin.link(id))
 
-/** Whether a menu item leads out of the admin area, or to one of its screens. */
+/** Whether a menu item links out of the admin area, or to one of its screens. */
 const hasScreen = ({ type, action }: VisibleItem): boolean =>
   type === 'link' ||
   !`${action}/`.startsWith(`${paths.admin.link()}/`) ||

@@ -12,7 +12,7 @@ import { stubDurations } from '@tests/stub-durations'
 const draftsOf = (resource: string, id: number) =>
   Object.keys(sessionStorage).filter((key) => key.includes(`draft:admin.${resource}:`) && key.includes(`"id":${id}}`))
 
-/** Leaves fields out of a record's responses, as a server that hides them. */
+/** Omits fields from a record's responses, like a server that hides them. */
 function hide(path: string, record: string, ...keys: string[]): void {
   const real = fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -168,7 +168,7 @@ describe('the recordings of an album', () => {
     expect(world.db.tracks.get(2)?.duration).toBe(77_000)
   })
 
-  it('asks for a duration that no recording tells, at its field', async () => {
+  it('requires a duration at its field when the recording has none', async () => {
     const { user, world } = await openSite('/admin/albums/1', {
       as: 'admin',
       prepare: ({ db }) => void db.tracks.update(2, { duration: null, src: 'dQw4w9WgXcQ' }),
@@ -205,7 +205,7 @@ describe('the lyrics panel of a track', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/tracks/2')
   })
 
-  it('leads to new lyrics of the track', async () => {
+  it('links to new lyrics for the track', async () => {
     const { user, world } = await openSite('/admin/tracks/3', { as: 'admin' })
     await user.click(await screen.findByRole('link', { name: 'Write lyrics' }))
     await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Aijā, žūžū')

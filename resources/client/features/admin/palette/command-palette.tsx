@@ -12,7 +12,7 @@ import { useCommands } from './use-commands'
 
 /** Opens any section, finds any record, and starts a new one, by typing. */
 export const CommandPalette = (props: DialogProps) => (
-  // Dialogs are outside of the admin area's provider.
+  // Dialogs are outside the admin area's provider.
   <QueryClientProvider client={queryClient}>
     <Palette {...props} />
   </QueryClientProvider>

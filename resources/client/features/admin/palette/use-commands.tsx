@@ -21,7 +21,7 @@ import { resources } from '../sections'
 /** Shortest text that records are searched by, in characters. */
 const MIN_LENGTH = 2
 
-/** Most records of a resource. */
+/** Maximum number of records shown per resource. */
 const MAX_RECORDS = 5
 
 /** Commands that match a text: sections, new records, and existing ones by name. */
@@ -54,7 +54,7 @@ export function useCommands(text: string): { sections: CommandSection[]; isSearc
     ...found.map(({ resource, records }) => ({
       title: t(resource.texts.many),
       commands: records
-        // While a search runs, those found before that still match.
+        // During a search, the earlier results that still match.
         .filter(({ name }) => !isSearching || matches(name ?? ''))
         .map(({ id, name, description }) => ({
           ...command(`${resource.id}/${id}`, name || `#${id}`, resource.link(id), <resource.icon aria-hidden />),
@@ -69,7 +69,7 @@ type Searchable = Resource & { model: NonNullable<Resource['model']> }
 
 const isSearchable = (resource: Resource): resource is Searchable => resource.model !== undefined
 
-/** Searches the records of every resource that the user may see; those found last stay until others are. */
+/** Searches the records of every resource that the user may see; earlier results stay until new ones arrive. */
 function useRecords(wanted: string) {
   const bootstrap = useBootstrap((all) => all)
   const searched = resources.filter(isSearchable).filter((resource) => isOffered(bootstrap, resource))

@@ -21,7 +21,7 @@ describe('the export of a list', () => {
     expect(await screen.findByText(`No ${endpoint}.`)).toBeVisible()
   })
 
-  it('says that an export is mailed', async () => {
+  it('announces that an export will be emailed', async () => {
     const { user } = await openSite('/admin/roles', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Export everything (CSV)' }))
     expect(await screen.findByText("We're preparing the file and will email it to you.")).toBeVisible()

@@ -17,7 +17,10 @@ export function originsOf(grantors: readonly Grantor[]): Map<string, Origin[]> {
   return origins
 }
 
-/** Returns the limits that roles, or plans, set by a permission's restriction; as text, since PHP may send numbers so. */
+/**
+ * Returns the limits that roles, or plans, set by a permission's restriction; as text, since PHP may send numbers as
+ * strings.
+ */
 function limitsOf(
   grantors: readonly Grantor[],
   type: Origin['type'],
@@ -32,8 +35,9 @@ function limitsOf(
 }
 
 /**
- * Returns the user's own permissions and limits. The server merges limits by name, those of the user before those of the
- * plan and the roles (backend contract, section 3.3); saved as the user's own, a merged one would outlast its origin.
+ * Returns the user's own permissions and limits. The server merges limits by name, the user's take precedence over
+ * those of the plan and the roles (backend contract, section 3.3); saved as the user's own, a merged one would outlast
+ * its origin.
  */
 export function ownPermissions(merged: readonly Permission[], grantors: readonly Grantor[]): Permission[] {
   const granted = originsOf(grantors)

@@ -19,7 +19,7 @@ import {
 } from './picked-permissions'
 
 type PermissionPickerProps = {
-  /** Absent where the permissions are only shown. */
+  /** Absent if the permissions are read-only. */
   name?: string | undefined
   offered: readonly OfferedPermission[]
   granted: readonly Permission[]

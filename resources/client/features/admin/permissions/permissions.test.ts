@@ -32,7 +32,7 @@ describe('picked permissions', () => {
     expect(permissionsBodyOf(picked)).toEqual([{ id: 1, restrictions: [] }])
   })
 
-  it('survives a draft', () => {
+  it('round-trips through a draft', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.record({ id: fc.nat(), value: fc.nat() }), { selector: ({ id }) => id }),
@@ -78,7 +78,7 @@ describe('permission origins', () => {
     ],
     ['a limit that the server sends as text', [limited('b', ['count', '1'])], [role], []],
     ['an absent limit that the server sends as null', [limited('a', ['count', null])], [role], []],
-  ])('tells apart %s', (_, merged, grantors, own) => {
+  ])('distinguishes %s', (_, merged, grantors, own) => {
     expect(ownPermissions(merged, grantors)).toEqual(own)
   })
 

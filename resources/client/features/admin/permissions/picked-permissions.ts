@@ -30,7 +30,7 @@ export const permissionsBodyOf = (picked: PickedPermissions): PermissionsBody =>
       .map(([name, value]) => ({ name, value })),
   }))
 
-/** Reads a request back, as a restored draft has it. */
+/** Parses a request body back, as a restored draft contains it. */
 export const pickedFromBody = (body: PermissionsBody): PickedPermissions =>
   new Map(body.map(({ id, restrictions }) => [id, new Map(restrictions.map(({ name, value }) => [name, value]))]))
 

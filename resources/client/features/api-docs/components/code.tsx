@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '@/lib/class-names'
 
-/** Names, paths and types: English in every language, and never translated by the browser. */
+/** Names, paths and types: never translated, not even by the browser. */
 export const Code = ({ className, children }: { className?: string; children: ReactNode }) => (
   <code lang="en" translate="no" className={classNames('font-mono text-[0.9em]', className)}>
     {children}

@@ -15,7 +15,7 @@ import { MethodBadge } from './method-badge'
 
 type NavigationProps = { document: ApiDocument; current: string | undefined }
 
-/** Operations by group with a search; on phones behind a button, which a choice closes. */
+/** Operations by group with a search; on phones behind a button, closed by a choice. */
 export function Navigation({ document, current }: NavigationProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

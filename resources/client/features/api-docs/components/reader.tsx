@@ -11,7 +11,7 @@ import { Navigation } from './navigation'
 import { OperationPage } from './operation-page'
 import { Overview } from './overview'
 
-/** The token is kept in this component's state only: neither storage nor URL ever contains it. */
+/** The token lives in this component's state only: neither storage nor URL ever contains it. */
 export function Reader({ document }: { document: ApiDocument }) {
   const { t } = useTranslation()
   const [token, setToken] = useState('')

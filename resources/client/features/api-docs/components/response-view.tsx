@@ -22,7 +22,7 @@ export function ResponseView({ outcome, name }: ResponseViewProps) {
   const { t } = useTranslation()
   switch (outcome.kind) {
     case 'response':
-      return <Shown response={outcome} name={name} />
+      return <ReceivedResponse response={outcome} name={name} />
     case 'redirected':
       return <Notice>{t('The server redirected the request, and the browser hides where to.')}</Notice>
     case 'unreachable':
@@ -32,7 +32,7 @@ export function ResponseView({ outcome, name }: ResponseViewProps) {
   }
 }
 
-function Shown({ response, name }: { response: ShownResponse; name: string }) {
+function ReceivedResponse({ response, name }: { response: ShownResponse; name: string }) {
   const { t } = useTranslation()
   const { status, statusText, headers, body } = response
   const hint = useHint(response)

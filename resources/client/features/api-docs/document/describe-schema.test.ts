@@ -29,7 +29,7 @@ describe('resolve', () => {
 })
 
 describe('describeSchema', () => {
-  it('names types, nullable ones and items', () => {
+  it('describes types, nullable types and items', () => {
     const typeOf = (schema: object) => describeSchema(root, schema).type
     expect(typeOf({ type: ['string', 'null'] })).toBe('string | null')
     expect(typeOf({ anyOf: [{ type: 'integer' }, { type: 'null' }] })).toBe('integer | null')
@@ -63,7 +63,7 @@ describe('describeSchema', () => {
     ])
   })
 
-  it('ends at a schema that contains itself', () => {
+  it('stops at a recursive schema', () => {
     const first = describeSchema(root, { $ref: '#/components/schemas/Node' })
     const [next] = first.children
     expect(first.children).toHaveLength(1)

@@ -6,7 +6,7 @@ export type SchemaChild = { name: string; schema: unknown; isRequired: boolean }
 
 /** Description of a schema for one line of the tree. */
 export type SchemaNode = {
-  /** Types in words of JSON Schema: `string | null`, `array of integer`. */
+  /** Types in JSON Schema's terms: `string | null`, `array of integer`. */
   type: string
   /** Bounds and formats: `minLength: 3`. */
   bounds: string[]
@@ -27,7 +27,7 @@ export function describeSchema(root: Json, value: unknown, lineage: readonly Jso
   const schema = resolve(root, value)
   const variants = variantsOf(root, schema)
   const [only] = variants.real
-  // A schema that may only be null besides is shown as itself, with a second type.
+  // A schema that is merely nullable is shown as itself, with a second type.
   if (only !== undefined && variants.real.length === 1) return withNull(describeSchema(root, only, lineage), variants)
   const isRepeated = lineage.includes(schema)
   return {
@@ -60,7 +60,7 @@ function variantTypes(root: Json, { real, isNullable }: Variants): string {
 export const valuesOf = (schema: Json): readonly unknown[] =>
   fieldOf(schema, 'const') === undefined ? listOf(schema['enum']) : [schema['const']]
 
-/** Types that a schema names, or that its values have. */
+/** Types that a schema declares, or those of its values. */
 export function typesOf(schema: Json): string[] {
   const named = [schema['type']].flat().filter((type) => typeof type === 'string')
   if (named.length > 0) return named
@@ -81,7 +81,7 @@ function typeOf(root: Json, schema: Json): string {
 const variantChildren = ({ real }: Variants): SchemaChild[] =>
   real.map((schema, index) => ({ name: `variant ${index + 1}`, schema, isRequired: false }))
 
-/** Fields, and the schema of items and of unnamed fields where they have parts. */
+/** Fields, and the schema of items and of unnamed fields if they have children. */
 function ownChildren(root: Json, schema: Json): SchemaChild[] {
   const required = listOf(schema['required'])
   const merged = listOf(schema['allOf']).flatMap((part) => ownChildren(root, resolve(root, part)))

@@ -49,9 +49,9 @@ export function readDocument(value: unknown): ApiDocument {
   return { root, groups: [...groups].map(([name, operations]) => ({ name, operations })) }
 }
 
-type Raw = { path: string; method: string; raw: Json }
+type RawOperation = { path: string; method: string; raw: Json }
 
-function operationOf(root: Json, { path, method, raw }: Raw): Operation {
+function operationOf(root: Json, { path, method, raw }: RawOperation): Operation {
   const parameters = listOf(raw['parameters']).map((parameter) => resolve(root, parameter))
   return {
     id: textOf(raw['operationId']) ?? `${method} ${path}`,

@@ -2,7 +2,7 @@ import { decodeComponent } from '@/lib/browser/url'
 
 import { fieldOf, type Json, recordOf, textOf } from './json'
 
-/** Follows `$ref`s within a document; empty for one that leads outside, nowhere, or in a circle. */
+/** Follows `$ref`s within a document; empty for external, dangling and circular ones. */
 export function resolve(root: Json, value: unknown): Json {
   const seen = new Set<string>()
   let node = recordOf(value)

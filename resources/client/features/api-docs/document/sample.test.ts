@@ -42,7 +42,7 @@ describe('sampleOf', () => {
     expect(sampleOf({}, { type: 'string', examples: ['Aijā'] })).toBe('Aijā')
   })
 
-  it('ends in a schema that contains itself', () => {
+  it('stops at a recursive schema', () => {
     const root = {
       node: { type: 'object', properties: { next: { $ref: '#/node' }, all: { anyOf: [{ $ref: '#/node' }] } } },
     }

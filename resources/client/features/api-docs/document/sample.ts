@@ -2,7 +2,7 @@ import { typesOf, valuesOf } from './describe-schema'
 import { fieldOf, type Json, listOf, recordOf } from './json'
 import { resolve } from './resolve'
 
-/** Levels of a sample; deeper values are left empty. */
+/** Maximum depth of a sample; deeper values are left empty. */
 const MAX_DEPTH = 6
 const FORMATS: Json = {
   email: 'name@example.com',
@@ -22,7 +22,7 @@ export function sampleOf(root: Json, value: unknown, depth = 0): unknown {
   return madeOf({ root, schema, depth })
 }
 
-/** A value that the schema names. */
+/** An example or default value that the schema provides. */
 const givenOf = (schema: Json): unknown =>
   [fieldOf(schema, 'example'), listOf(schema['examples'])[0], fieldOf(schema, 'default'), valuesOf(schema)[0]].find(
     (value) => value !== undefined,
@@ -73,7 +73,7 @@ function itemsFor({ root, schema, depth }: Place): unknown[] {
   return depth > MAX_DEPTH || Object.keys(recordOf(items)).length === 0 ? [] : [sampleOf(root, items, depth + 1)]
 }
 
-/** Required fields, or all where none is required. */
+/** Required fields, or all fields if none is required. */
 function fieldsFor({ root, schema, depth }: Place): object {
   const required = listOf(schema['required'])
   const fields = Object.entries(recordOf(schema['properties']))

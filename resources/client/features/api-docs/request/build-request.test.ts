@@ -59,7 +59,7 @@ describe('buildRequest', () => {
 describe('checkInput', () => {
   const problems = (id: string, body = '{}') => [...checkInput(operation, { parameters: { 'path.id': id }, body })]
 
-  it('requires values of the path, and refuses dot segments', () => {
+  it('requires path values, and refuses dot segments', () => {
     expect(problems('')).toEqual([['path.id', 'required']])
     for (const dots of ['.', '..']) expect(problems(dots)).toEqual([['path.id', 'pathSegment']])
     expect(problems('5')).toEqual([])

@@ -9,7 +9,7 @@ export type CallInput = {
   body: string
 }
 
-/** A call as it goes over the wire, without the token. */
+/** A call as it is sent, without the token. */
 export type ApiRequest = { method: string; url: string; headers: Record<string, string>; body: string | undefined }
 
 /** Media type of the bodies that can be edited as text. */

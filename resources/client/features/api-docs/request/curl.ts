@@ -6,7 +6,7 @@ export const HIDDEN_TOKEN = 'YOUR_TOKEN'
 /** Quotes a text for a POSIX shell, whatever it contains. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** curl's own patterns, which it would expand in a URL. */
+/** Characters that curl would expand in a URL. */
 const GLOBS = /[{}[\]]/
 
 /** Writes a call as a curl command; null leaves out authentication. */

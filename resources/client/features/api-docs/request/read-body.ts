@@ -5,10 +5,10 @@ export type ResponseBody =
   | { kind: 'tooLarge' }
   | { kind: 'empty' }
 
-/** Bytes that are read of a text, and of a file. */
+/** Maximum number of bytes read of a text, and of a file. */
 const MAX_TEXT_BYTES = 1_000_000
 const MAX_FILE_BYTES = 50_000_000
-/** Characters that are shown of a text. */
+/** Maximum number of characters shown of a text. */
 const MAX_SHOWN = 100_000
 
 const TEXTUAL = /^text\/|[/+](?:json|xml|javascript|x-www-form-urlencoded)\b/i
@@ -20,7 +20,7 @@ export async function readBody({ headers, body }: Pick<Response, 'headers' | 'bo
   const { bytes, isCut } = await readBytes(body, isText ? MAX_TEXT_BYTES : MAX_FILE_BYTES)
   if (bytes.length === 0) return { kind: 'empty' }
   if (isText) return shownText(new TextDecoder().decode(bytes), isCut)
-  // Without its own type: a download that runs nothing when it is opened in the browser.
+  // Without its own type: a download that cannot run code when it is opened in the browser.
   return isCut ? { kind: 'tooLarge' } : { kind: 'file', blob: new Blob([bytes], { type: 'application/octet-stream' }) }
 }
 

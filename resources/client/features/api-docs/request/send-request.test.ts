@@ -69,13 +69,13 @@ describe('readBody', () => {
     expect(await bodyOf('{"a"', 'application/json')).toMatchObject({ text: '{"a"' })
   })
 
-  it('cuts a long text', async () => {
+  it('truncates a long text', async () => {
     const body = await bodyOf('x'.repeat(1_500_000), 'text/plain')
     expect(body).toMatchObject({ kind: 'text', isCut: true })
     expect(body?.kind === 'text' && body.text.length).toBe(100_000)
   })
 
-  it('offers anything else as a file that runs nothing', async () => {
+  it('offers anything else as an inert download', async () => {
     const body = await bodyOf(new Uint8Array([1, 2, 3]), 'image/svg')
     expect(body?.kind === 'file' && [body.blob.size, body.blob.type]).toEqual([3, 'application/octet-stream'])
     expect(await bodyOf(null, 'audio/mpeg')).toEqual({ kind: 'empty' })

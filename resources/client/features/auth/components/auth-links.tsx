@@ -13,7 +13,9 @@ type AuthLinkProps = {
   children: ReactNode
 }
 
-/** Links one guest form to another, and carries over the email address, the return URL and the rest of the query. */
+/**
+ * Links from one guest form to another, and carries over the email address, the return URL and the rest of the query.
+ */
 export function AuthLink({ to, lead, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (

@@ -78,7 +78,7 @@ function useResend(email: string, onSent: () => void): { resend: () => void; isP
     from: 0,
     until: Math.min(nextMail().read() ?? 0, Date.now() + MAX_PAUSE),
   }))
-  // The clock ticks once a second: without `from`, a new pause would first look longer than it is.
+  // The clock ticks once a second: without `from`, a new pause would briefly look longer than it is.
   const wait = Math.max(0, until - Math.max(tick, from))
 
   function pause(time = RESEND_PAUSE): void {

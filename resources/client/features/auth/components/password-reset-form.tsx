@@ -10,7 +10,7 @@ import { toast } from '@/core/shared/toasts/toast-store'
 import { useGuestForm } from '../use-guest-form'
 import { EmailField, NewPasswordFields } from './credential-fields'
 
-/** Requests a password reset email, then leads back to sign-in. */
+/** Requests a password reset email, then returns to sign-in. */
 export function ForgotPasswordForm() {
   const { t, tServer } = useTranslation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
 }
 
 /**
- * Sets a new password with the token from the URL, then leads to sign-in. The link does not contain the email
+ * Sets a new password with the token from the URL, then redirects to sign-in. The link does not contain the email
  * address.
  */
 export function ResetPasswordForm() {

@@ -62,7 +62,7 @@ function Consequences({ shown: { subscription, state } }: Pick<CancelPanelProps,
   )
 }
 
-/** Until when a plan works once it is cancelled. */
+/** Date until which a cancelled plan works. */
 function useEnd({ kind, date }: ShownSubscription['state']): string {
   const { t } = useTranslation()
   if (kind === 'pastDue') return t('Your plan ends, and nothing more is charged.')

@@ -26,7 +26,7 @@ type PaymentSectionProps = {
   setCardForm: (form: CardFormState | null) => void
 }
 
-/** How the user pays: the card and its change, or PayPal. Nothing without a card and a plan that is paid. */
+/** How the user pays: the card and its change, or PayPal. Renders nothing without a card and a paid plan. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { account, shown } = props
   const current = shown.filter(({ state }) => state.kind !== 'ended').map(({ subscription }) => subscription)

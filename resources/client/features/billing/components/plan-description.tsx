@@ -29,7 +29,7 @@ const notes: Partial<Record<SubscriptionState['kind'], TranslationKey>> = {
   ended: 'Your plan has ended. Nothing more is charged.',
 }
 
-/** Explains a state in a sentence or two; says what a failed payment means, and how to repair it. */
+/** Explains a state in a sentence or two; says what a failed payment means, and how to fix it. */
 function PlanNote({ shown: { subscription, state } }: Pick<PlanDescriptionProps, 'shown'>) {
   const { t } = useTranslation()
   if (state.kind !== 'pastDue') {

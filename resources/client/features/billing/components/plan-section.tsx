@@ -14,7 +14,7 @@ import { PlanDescription } from './plan-description'
 
 type PlanSectionProps = { shown: readonly ShownSubscription[]; onChangeCard: () => void }
 
-/** The user's plans with their states, or a link to the plans on offer. */
+/** The user's plans with their states, or a link to the plans on sale. */
 export function PlanSection({ shown, onChangeCard }: PlanSectionProps) {
   return (
     <ScreenPanel id="plan" title="Your plan" icon={ReceiptText}>

@@ -30,10 +30,10 @@ export function WaveComments({ comments }: { comments: Comment[] }) {
   )
 }
 
-type Placed = { id: number; position?: number | null | undefined }
+type PositionedItem = { id: number; position?: number | null | undefined }
 
 /** Drops items that are closer than `gap` percent to the previous one kept; the first of each cluster remains. */
-export function withoutOverlaps<Item extends Placed>(items: readonly Item[], gap: number): Item[] {
+export function withoutOverlaps<Item extends PositionedItem>(items: readonly Item[], gap: number): Item[] {
   let last = -Infinity
   return items
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))

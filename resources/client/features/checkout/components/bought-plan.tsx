@@ -63,7 +63,7 @@ function PaymentTexts({ paid, next }: { paid: Charge | null; next: Purchase['nex
   )
 }
 
-/** Where to go with a plan: to the music, or to its billing. */
+/** Links after a purchase: to the music and to billing. */
 export function PlanLinks() {
   const { t } = useTranslation()
   return (

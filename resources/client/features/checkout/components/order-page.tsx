@@ -38,14 +38,14 @@ export function OrderPage({ children }: OrderPageProps) {
   )
 }
 
-/** Ref of the page: the URL has the plan from here on, so later sign-ins lead elsewhere. */
+/** Ref of the page: from here on the URL contains the plan, so later sign-ins go elsewhere. */
 function clearOnboarding(page: HTMLElement | null): void {
   if (page) onboardingSelection.remove()
 }
 
 const ID = /^\d{1,15}$/
 
-/** Loads the plan and the price that the URL names; a free plan leads to the plans. */
+/** Loads the plan and the price that the URL names; a free plan redirects to the plans. */
 function LoadedOrder({ children }: OrderPageProps) {
   const { productId = '', priceId } = useParams()
   const isId = ID.test(productId)

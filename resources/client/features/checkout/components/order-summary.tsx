@@ -57,7 +57,7 @@ export function OrderSummary({ order: { product, price }, charges, today, code, 
   )
 }
 
-/** Charges of one time, with their heading. */
+/** Charges due at the same time, with their heading. */
 function Block({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

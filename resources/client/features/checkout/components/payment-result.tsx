@@ -16,7 +16,7 @@ type PaymentResultProps = {
   order: Order
   state: Exclude<PaymentState, PayableState>
   onCheckAgain: () => void
-  /** Returns to the form, away from a payment that is not the user's. */
+  /** Returns to the form, abandoning a payment that is not the user's. */
   onLeave: () => void
 }
 

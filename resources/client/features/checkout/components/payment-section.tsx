@@ -19,7 +19,7 @@ type PaymentSectionProps = {
   onSettle: (started: StartedPayment) => void
 }
 
-/** The ways to pay for an order; a sentence when there are none. */
+/** Payment options for an order; a message when there are none. */
 export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSettle }: PaymentSectionProps) {
   const { t } = useTranslation()
   const { stripeKey, paypal, note } = paymentOptions(useSettings(), agreement.order, hasCoupon)
@@ -44,19 +44,19 @@ export function PaymentSection({ agreement, hasCoupon, message, onDiffers, onSet
   )
 }
 
-/** Ways to pay for an order. */
+/** Payment options of an order. */
 type PaymentOptions = {
   /** Public key of Stripe; undefined when the site has none. */
   stripeKey?: string | undefined
   /** Client id and plan id of PayPal; undefined when PayPal can't charge this order. */
   paypal?: { clientId: string; planId: string } | undefined
-  /** Why PayPal is missing although the site has it. */
+  /** Why PayPal is unavailable although the site offers it. */
   note?: TranslationKey | undefined
 }
 
 /**
- * Returns the ways to pay for an order. PayPal charges the price that its plan has: it knows neither coupons nor
- * trials of the site.
+ * Returns the payment options of an order. PayPal charges its own plan's price: it supports neither the site's coupons
+ * nor its trials.
  */
 function paymentOptions(
   { billing }: Pick<Settings, 'billing'>,

@@ -29,7 +29,7 @@ type PlanChangeProps = {
   onChanged: () => void
 }
 
-/** From and to, what is charged and when, what is lost, and the button that confirms the change. */
+/** Old and new plan, what is charged and when, what is lost, and the button that confirms the change. */
 export function PlanChange({ order, pricing, subscription, onChanged }: PlanChangeProps) {
   const { t } = useTranslation()
   const title = t('Change your plan')
@@ -72,7 +72,7 @@ export function PlanChange({ order, pricing, subscription, onChanged }: PlanChan
   )
 }
 
-/** Changes the plan and refetches the user. After a lost response, the refetched user tells whether it has changed. */
+/** Changes the plan and refetches the user. After a lost response, the refetched user shows whether it has changed. */
 async function isChanged(subscriptionId: number, order: Order, couponId: string | undefined): Promise<boolean> {
   const failure = await changePlan(subscriptionId, order, couponId).then(
     () => undefined,
@@ -87,7 +87,9 @@ async function isChanged(subscriptionId: number, order: Order, couponId: string 
 
 type ChangeSummaryProps = Pick<PlanChangeProps, 'order' | 'pricing' | 'subscription'>
 
-/** From, to and today: the first payment of the new price is the subscription's next one (assumed). */
+/**
+ * Old plan, new plan and today's charge: the first payment of the new price is the subscription's next one (assumed).
+ */
 function ChangeSummary({ order: { product, price }, pricing, subscription }: ChangeSummaryProps) {
   const { t } = useTranslation()
   const from = usePlan(subscription)

@@ -14,7 +14,7 @@ export type OrderPricing = {
   couponId: string | undefined
   /** Code of the coupon, if it is known. */
   code: string | null
-  /** Entry of a coupon, or the button that removes it. */
+  /** Field for a coupon, or the button that removes it. */
   couponEntry: ReactNode
 }
 

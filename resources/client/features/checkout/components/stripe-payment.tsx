@@ -19,7 +19,7 @@ type StripePaymentProps = {
   message: string | null
   /** Runs when Stripe would charge another amount than the one shown. */
   onDiffers: (charge: Charge) => void
-  /** Runs when the payment may have been made: its outcome is to be found out. */
+  /** Runs when the payment may have been made: its outcome must be determined. */
   onSettle: (started: StartedPayment) => void
 }
 

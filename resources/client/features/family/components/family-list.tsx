@@ -36,7 +36,7 @@ export function FamilyList({ profiles }: { profiles: readonly Profile[] }) {
 
   async function listenAs(profile: Profile): Promise<void> {
     const name = profile.display_name
-    // Opening an unverified profile asks its own question.
+    // Opening an unverified profile asks its own confirmation.
     const isSure =
       awaitsConfirmation(getBootstrap(), profile) ||
       (await confirm({

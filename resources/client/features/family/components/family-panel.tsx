@@ -47,7 +47,7 @@ export function FamilyPanel() {
   )
 }
 
-/** The number of profiles against the limit, with a link to add one or to a plan with more room. */
+/** The number of profiles relative to the limit, with a link to add one or to a larger plan. */
 function FamilyHead({ count }: { count: number }) {
   const { t } = useTranslation()
   const limit = useBootstrap(familyLimit)

@@ -15,7 +15,7 @@ import type { Profile } from '../queries'
 type ProfileRowProps = {
   profile: Profile
   selection?: { isSelected: boolean; onToggle: () => void }
-  /** Buttons that act on the profile. */
+  /** Buttons for actions on the profile. */
   children?: ReactNode
 }
 

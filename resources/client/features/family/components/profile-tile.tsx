@@ -10,11 +10,11 @@ type TileProps = {
   name: string
   /** Note below the name: "You", "Suspended". */
   note?: string | undefined
-  /** Accessible name of the press. */
+  /** Accessible name of the button. */
   label: string
 } & (
   | { to: string; onPress?: never; isOpening?: never; isOff?: never }
-  /** `isOpening`: pressed, and the page is about to reload; `isOff`: disabled. */
+  /** `isOpening`: pressed, and the page is about to reload; `isOff`: the tile is disabled. */
   | { to?: never; onPress: () => void; isOpening?: boolean; isOff?: boolean }
 )
 

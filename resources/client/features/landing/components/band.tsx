@@ -37,7 +37,7 @@ const Hill = () => (
 
 type SectionHeadProps = { id: string; title: string; subtitle?: string | null | undefined }
 
-/** Title and lead of a section, in the site's own words. */
+/** Title and lead of a section, as configured by the site. */
 export function SectionHead({ id, title, subtitle }: SectionHeadProps) {
   const { tServer } = useTranslation()
   return (

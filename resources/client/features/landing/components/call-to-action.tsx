@@ -9,7 +9,9 @@ import { SvgTree } from '@/ui/pictures/svg-tree'
 
 type CallToActionProps = { item: MenuItem | null | undefined; variant?: ButtonVariant; className?: string }
 
-/** A configured call to action; nothing for visitors without its roles and permissions (spec section 3). */
+/**
+ * A configured call to action; renders renders nothing for visitors without its roles and permissions (spec section 3).
+ */
 export function CallToAction({ item, variant = 'primary', className }: CallToActionProps) {
   const { tServer } = useTranslation()
   const bootstrap = useBootstrap((all) => all)

@@ -72,7 +72,7 @@ function HeaderSearch({ actions: { inputText, inputButton } }: Pick<LandingAppea
   )
 }
 
-/** The header's picture under its overlay; the hills of the site without one. Reserves its space. */
+/** The header's picture under its overlay; the site's hills if none is set. Reserves its space. */
 function HeaderPicture({ appearance }: { appearance: LandingAppearance }) {
   const url = assetUrl(appearance.headerImage)
   const overlay = overlayOf(appearance)

@@ -43,7 +43,7 @@ function Artists() {
   )
 }
 
-/** Most artists that are shown, and cards of the skeleton (spec section 9). */
+/** Maximum number of artists shown; also the number of skeleton cards (spec section 9). */
 const MAX_ARTISTS = 30
 const SKELETON_CARDS = 8
 

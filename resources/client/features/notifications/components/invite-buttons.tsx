@@ -13,8 +13,7 @@ type InviteId = string | number
 const keyOf = (id: InviteId) => ['invite outcome', String(id)]
 
 /** Stores an invitation's outcome for the session: its notification stays, and the server keeps sending the buttons. */
-const rememberOutcome = (id: InviteId, outcome: InviteOutcome): void =>
-  void queryClient.setQueryData(keyOf(id), outcome)
+const storeOutcome = (id: InviteId, outcome: InviteOutcome): void => void queryClient.setQueryData(keyOf(id), outcome)
 
 /** Returns an invitation's outcome; undefined until it is accepted or declined. */
 const useInviteOutcome = (id: InviteId): InviteOutcome | undefined =>
@@ -42,7 +41,7 @@ export function InviteButtons({ inviteId, buttons, describedBy, onAnswered }: In
     const next = await respondToInvite(inviteId, response)
     setPending(undefined)
     if (!next) return
-    rememberOutcome(inviteId, next)
+    storeOutcome(inviteId, next)
     onAnswered()
   }
 

@@ -12,7 +12,7 @@ import { ownPlaylists } from '../own/queries'
 /** Returns playlists the user may add to: own and collaborative ones. Searches on the server if not all are loaded. */
 export function useEditablePlaylists(search: string) {
   const userId = useUser()?.id
-  // Dialogs render outside of the query client's provider.
+  // Dialogs render outside the query client's provider.
   const first = useQuery(ownPlaylists(), queryClient)
   const hasMore = first.data?.pagination.next != null
   const words = search.trim()

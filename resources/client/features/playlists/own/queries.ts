@@ -31,7 +31,7 @@ function ownAtStart(): { pagination: Page<Playlist> } {
   }
 }
 
-/** Query options with the bootstrap data's playlists as initial data, if those are all. */
+/** Query options with the bootstrap data's playlists as initial data, unless there are more. */
 const ownFromPage = {
   initialDataUpdatedAt: loadedAt,
   initialData: () => (getBootstrap().playlists.length < MAX_EMBEDDED_PLAYLISTS ? ownAtStart() : undefined),

@@ -5,13 +5,13 @@ import { CouponEntry } from '@/core/shared/coupons/coupon-entry'
 import { type AppliedCoupon, validateForPlans } from '@/core/shared/coupons/validate-coupon'
 
 type PlansCouponProps = {
-  /** Plans that a coupon can lower. */
+  /** Plans that a coupon can discount. */
   plans: Product[]
   applied: AppliedCoupon | null
   onChange: (applied: AppliedCoupon | null) => void
 }
 
-/** Entry of a coupon for the listed plans, or the plans that the applied one lowers. */
+/** Coupon field for the listed plans, or the plans that the applied coupon discounts. */
 export function PlansCoupon({ plans, applied, onChange }: PlansCouponProps) {
   const { t } = useTranslation()
 

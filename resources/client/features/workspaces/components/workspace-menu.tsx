@@ -16,7 +16,13 @@ import { IconButton } from '@/ui/buttons/icon-button'
 import { Menu } from '@/ui/overlays/menu'
 import type { MenuEntry } from '@/ui/overlays/menu-rows'
 
-import { fetchWorkspaces, forgetWorkspace, refreshWorkspaces, type Workspace, workspaceMutations } from '../queries'
+import {
+  fetchWorkspaces,
+  removeCachedWorkspace,
+  refreshWorkspaces,
+  type Workspace,
+  workspaceMutations,
+} from '../queries'
 
 const loadForm = () => import('./workspace-name-form').then(({ RenameWorkspaceForm }) => RenameWorkspaceForm)
 
@@ -72,7 +78,7 @@ function useWorkspaceRemoval({ id, name }: Pick<Workspace, 'id' | 'name'>) {
     toast.positive(message)
     if (activeWorkspaceId() === id) switchWorkspace(PERSONAL_WORKSPACE)
     await navigate(paths.workspaces.link())
-    await forgetWorkspace(id)
+    await removeCachedWorkspace(id)
   }
 
   async function deleteIt(): Promise<void> {

@@ -28,7 +28,7 @@ function renderHeart() {
 }
 
 describe('LikeButton', () => {
-  it('enlarges the heart for a moment when it is pressed to like', async () => {
+  it('briefly enlarges the heart when it is pressed to like', async () => {
     allowMotion()
     await act(loadMovingParts)
     const { button, scaled } = renderHeart()
@@ -38,7 +38,7 @@ describe('LikeButton', () => {
     await waitFor(() => expect(scaled()).toBeNull())
   })
 
-  it('leaves the heart of an item that is already liked still', async () => {
+  it('does not animate the heart of an item that is already liked', async () => {
     allowMotion()
     await act(loadMovingParts)
     likes.put([track], true)
@@ -47,7 +47,7 @@ describe('LikeButton', () => {
     expect(scaled()).toBeNull()
   })
 
-  it('keeps the heart still with reduced motion', async () => {
+  it('does not animate the heart with reduced motion', async () => {
     await act(loadMovingParts)
     const { button } = renderHeart()
     await userEvent.click(button)

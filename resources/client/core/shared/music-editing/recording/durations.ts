@@ -19,7 +19,7 @@ const browserDuration = (url: string): Promise<number | null> =>
     audio.src = url
   })
 
-/** Query of a recording's duration in milliseconds, read in this browser; null when it cannot. */
+/** Query for a recording's duration in milliseconds, read in this browser; null when it cannot. */
 export const durationQuery = (src: string) =>
   queryOptions({
     queryKey: ['recording duration', src],

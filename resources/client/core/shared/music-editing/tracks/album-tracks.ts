@@ -8,7 +8,7 @@ export type AlbumTrack = {
   name: string
   /** Milliseconds; null while unknown. */
   duration: number | null
-  /** Whether the user types the duration, because the recording does not tell. */
+  /** Whether the user types the duration, because the recording does not state it. */
   isTimedByHand?: boolean
   src?: string | null
   /** Name of the file that was uploaded in this editor. */

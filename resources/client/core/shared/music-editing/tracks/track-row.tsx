@@ -27,7 +27,7 @@ type TrackRowProps = {
   trackLink: (id: number) => string
 }
 
-/** Fields of a track in its album: the name, and the duration where the recording does not tell it. */
+/** Fields of a track in its album: the name, and the duration where the recording does not state it. */
 export function TrackRow({ track, place, isChecked, onChange, onDetach, trackLink }: TrackRowProps) {
   const { t } = useTranslation()
   const { id, name, duration, isTimedByHand = false } = track

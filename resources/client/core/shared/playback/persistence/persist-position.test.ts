@@ -56,12 +56,12 @@ describe('persistPlayer with a shared link', () => {
     return second
   }
 
-  test('keeps the saved queue while the link has not sounded', () => {
+  test('keeps the saved queue until the shared track is audible', () => {
     openLink()
     expect(openPage().playback.get()).toMatchObject({ position: 0, queueId: 'album.1.*', queue: { currentId: 2 } })
   })
 
-  test('saves the link in front of the queue once it sounds', () => {
+  test('puts the shared track in front of the queue once it is audible', () => {
     openLink().browser.player.respond()
     settle()
     const { order, current, playback } = openPage()

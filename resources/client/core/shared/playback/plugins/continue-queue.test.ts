@@ -90,7 +90,7 @@ test('retries a failed request with the next track', async () => {
   await vi.waitFor(() => expect(order().length).toBeGreaterThan(4))
 })
 
-test('ignores the response for a list that no longer plays', async () => {
+test('ignores the response for a list that is no longer playing', async () => {
   const { playback, tracks, queueId, order } = await setUp(4)
   playback.playTracks({ tracks, queueId })
   playback.playTracks({ tracks: tracksUpTo(2) })

@@ -12,7 +12,7 @@ async function setUp() {
   return { playback, browser, stop, firstScreen: firstScreen.firstScreen }
 }
 
-test('holds the first screen from the press until the track sounds', async () => {
+test('holds the first screen from the press until the track is audible', async () => {
   const { playback, browser, firstScreen } = await setUp()
   let respond: (track: number) => void = () => {}
   const tracks = new Promise<number>((resolve) => {

@@ -98,7 +98,7 @@ describe('artwork', () => {
     expect(artwork(session)).toEqual([expected])
   })
 
-  test('belongs to the current track when the previous cover is drawn late', async () => {
+  test('shows the cover of the current track when the previous one is drawn late', async () => {
     const { playback, session } = setUp()
     playback.playTracks({ tracks: [coverOf('storage/1.svg'), trackOf(2, { image: 'storage/2.png' })] })
     playback.next()

@@ -67,7 +67,7 @@ test('counts playback time from before the plugin started', async () => {
   await vi.waitFor(() => expect(counted().slice(before)).toEqual([1]))
 })
 
-test('counts each heard track, but no skipped one', async () => {
+test('counts played tracks, but not skipped ones', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(3) })
@@ -146,7 +146,7 @@ test.each(['one', 'off'] as const)('counts every repetition of a track, with rep
   }
 })
 
-test('counts one listen across a seek back to the start', async () => {
+test('counts one play across a seek back to the start', async () => {
   const before = counted().length
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })
@@ -176,7 +176,7 @@ test('retries after a server error once twice as much was heard', async () => {
   await vi.waitFor(() => expect(counted().slice(before)).toEqual([1]))
 })
 
-test('accepts a refusal silently', async () => {
+test('ignores a refusal silently', async () => {
   mockBackend.world.faults.set([{ kind: 'status', status: 422, endpoint: 'player.logPlay' }])
   const test = setUp()
   test.playback.playTracks({ tracks: tracksUpTo(1) })

@@ -92,7 +92,7 @@ describe('a shared link opened in a new tab', () => {
     ])
   })
 
-  test('pauses the other tab only once it sounds', async () => {
+  test('pauses the other tab only once it is audible', async () => {
     const { first, second } = await openLink(false)
     expect([first.shows(), second.shows()]).toEqual([
       ['playing', false],

@@ -63,7 +63,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
 
   function yieldTo(message: Message) {
     if (!isNewer(message, claim)) {
-      // Both claims crossed; the other tab must learn that this one is newer.
+      // Both claims crossed; the other tab must be told that this one is newer.
       if (isClaimed) post('playing')
       return
     }
@@ -73,7 +73,7 @@ export function shareWithTabs(playback: Playback, { read, release }: Parts) {
     if (wasPlaying) post('yielded')
   }
 
-  /** Corrects the position: the tab that yielded knows it better than its saved state. */
+  /** Corrects the position: the tab that yielded has a more recent one than its saved state. */
   function correct({ entryId, position }: Message) {
     const state = playback.get()
     const isCurrent = Date.now() - takenOverAt < CORRECTION_WINDOW_MS && entryId === state.queue.currentId

@@ -9,7 +9,7 @@ import { watch } from './watch'
 /** Length of the fade-out before the sleep timer expires. */
 export const FADE_MS = seconds(5)
 
-/** Interval between looks at the clock. A throttled tab looks less often, but the time stays exact. */
+/** Interval between clock checks. A throttled tab checks less often, but the time stays exact. */
 const TICK_MS = 100
 
 /**

@@ -139,7 +139,7 @@ describe('shuffle', () => {
     expect([...counts.values()]).toEqual([1, 1, 1, 1, 1, 1])
   })
 
-  test('shuffles the list’s further tracks among themselves, and restores their order', () => {
+  test('shuffles the list’s remaining tracks among themselves, and restores their order', () => {
     const queue = appendMore(shuffle(fiveFrom(0), unmixed), [trackOf(6), trackOf(7), trackOf(8)], mixed)
     expect(names(queue)).toBe('1 2 3 4 5 7 8 6')
     expect(names(unshuffle(queue))).toBe('1 2 3 4 5 6 7 8')

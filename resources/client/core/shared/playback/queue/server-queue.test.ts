@@ -45,6 +45,6 @@ test.each([
   ['channel.1.*', false],
   ['genre.1.*', false],
   ['', false],
-])('knows whether the server continues %j: %s', (queueId, expected) => {
+])('reports whether the server continues %j: %s', (queueId, expected) => {
   expect(isContinued(queueId)).toBe(expected)
 })

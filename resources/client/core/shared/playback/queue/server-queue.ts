@@ -43,7 +43,7 @@ export async function tracksOf(queueId: string, lastTrack?: Track): Promise<Trac
   return tracks
 }
 
-/** Adds one to the play count of a track; outside of a list, its queue is the track's. Throws ApiError. */
+/** Adds one to the play count of a track; outside a list, its queue is the track's. Throws ApiError. */
 export async function logPlay({ id }: Track, queueId: string | null): Promise<void> {
   const body = { queueId: queueId ?? queueIdOf('track', id) }
   await withSessionRenewal(() => call(player.logPlay, { params: { trackId: id }, body }))

@@ -17,5 +17,5 @@ export const downloadedTracks = {
   },
 }
 
-/** Returns the URL of a downloaded track's file, for which the service worker answers. */
+/** Returns the URL of a downloaded track's file, which the service worker serves. */
 export const downloadedTrackUrl = (id: number): string => new URL(`offline/tracks/${id}`, siteRoot()).href

@@ -16,8 +16,8 @@ const VIDEO_ID = /^[\w-]{11}$/
 const YOUTUBE_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/
 
 /**
- * Returns a track's source: the downloaded file, or what its `src` names (backend contract, section 5): a
- * file, a stream, a YouTube video's id or URL, or nothing.
+ * Returns a track's source: the downloaded file, or what its `src` names (backend contract, section 5): a file, a
+ * stream, a YouTube video's id or URL, or nothing.
  */
 export const sourceOf = ({ id, src }: Pick<Track, 'src'> & { id?: number }): Source =>
   id !== undefined && downloadedTracks.has(id) ? { kind: 'file', url: downloadedTrackUrl(id) } : networkSourceOf(src)

@@ -69,7 +69,7 @@ function fakeElement(browser: Browser) {
       for (const { resolve } of state.waiting.splice(0)) resolve()
       fire('playing')
     },
-    /** Completes the download; `type` is the event by which the browser lets it be seen. */
+    /** Completes the download; `type` is the event that reveals it in the browser. */
     buffer: (type = 'progress') => {
       loadMetadata()
       state.bufferedTo = duration

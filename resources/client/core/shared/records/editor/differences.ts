@@ -3,10 +3,10 @@ import { translate } from '@/core/platform/i18n/use-translation'
 import { pathOf, valueAt } from '@/lib/forms/field-path'
 import { fieldsOf, type FormField, valuesByName } from '@/lib/forms/form-values'
 
-/** A field whose value in the form is not the record's, as texts. */
+/** A field whose value differs between form and record, as text. */
 export type Difference = { name: string; label: string; mine: string; theirs: string }
 
-/** Compares a form with a record; fields that the record has under no such name are left out. */
+/** Compares a form with a record; fields that the record lacks are left out. */
 export function differences(form: HTMLFormElement, record: object): Difference[] {
   const fields = fieldsOf(form)
   return [...valuesByName(form)].flatMap(([name, value]) => {
@@ -19,7 +19,7 @@ export function differences(form: HTMLFormElement, record: object): Difference[]
   })
 }
 
-/** Reads a field's value in the record, which holds the record itself for an id: `album` for `album_id`. */
+/** Reads a field's value from the record, which embeds the related record instead of its id: `album` for `album_id`. */
 function valueIn(record: object, name: string): unknown {
   const path = pathOf(name)
   const value = valueAt(record, path)
@@ -46,7 +46,7 @@ function namesIn(value: unknown): ReadonlyMap<unknown, string> {
 }
 
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/
-/** A signed URL: its signature is another one with each request. */
+/** A signed URL: its signature differs with every request. */
 const SIGNED = /^\S+\?\S+$/
 
 function textOf(value: unknown, name: string, known: ReadonlyMap<unknown, string>): string {

@@ -4,8 +4,8 @@ import type { Editor } from '../resource'
 
 /**
  * Whether a record may be saved: it has not been changed elsewhere since it was opened, or the user agrees to overwrite
- * it; `discard` after the user has taken the newer record instead. `version` is the time of its last change then; without
- * one, the server does not tell. A failed check stops the save.
+ * it; `discard` after the user has taken the newer record instead. `version` is the time of its last change when it was
+ * opened; undefined if the server omits it. A failed check stops the save.
  */
 export async function mayOverwrite(
   editor: Editor,

@@ -14,7 +14,7 @@ import type { RecordRow, DefinedResource } from '../resource'
 
 type NeighboursProps<Row extends RecordRow> = { resource: DefinedResource<Row>; id: number }
 
-/** Links to the previous and next record of the list that led here; across its pages. */
+/** Links to the previous and next record in the list that the user came from, across its pages. */
 export function Neighbours<Row extends RecordRow>({ resource, id }: NeighboursProps<Row>) {
   const { t } = useTranslation()
   const { previous, next } = useNeighbours(resource, id)
@@ -71,7 +71,7 @@ function useNeighbours<Row extends RecordRow>(resource: DefinedResource<Row>, id
   }
 }
 
-/** Reads the state of the list that led here. */
+/** Reads the state of the list that the user came from. */
 function useListState<Row extends RecordRow>(resource: DefinedResource<Row>, params: URLSearchParams): TableState {
   const translation = useTranslation()
   return readTableState(params, {

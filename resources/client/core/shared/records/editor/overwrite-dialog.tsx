@@ -10,7 +10,7 @@ export { differences } from './differences'
 
 type OverwriteDialogProps = DialogProps<'mine' | 'theirs'> & { differences: readonly Difference[] }
 
-/** Shows where the form and the newer record differ; saves the form, takes the newer record, or does neither. */
+/** Shows where the form and the newer record differ; saves the form, adopts the newer record, or does neither. */
 export function OverwriteDialog({ differences: fields, close }: OverwriteDialogProps) {
   const { t } = useTranslation()
   return (

@@ -43,7 +43,7 @@ describe('saving a record that someone else has saved meanwhile', () => {
     expect(world.db.albums.get(1)?.name).toBe('Viņu nosaukums')
   })
 
-  it('takes their version, and drops the draft', async () => {
+  it('accepts their version, and drops the draft', async () => {
     const { press, world } = await conflict()
     expect(drafts()).toHaveLength(1)
     await press('Use theirs')

@@ -17,10 +17,10 @@ import { mayOverwrite } from './may-overwrite'
 
 type RecordFormProps<E extends FormEndpoint, C extends FormEndpoint> = {
   editor: Editor
-  /** Absent if administrators create no records. */
+  /** Absent if administrators cannot create records. */
   create?: C
   update: E
-  /** Fields whose values do not tell what the server has, beside those that it left out of the record. */
+  /** Fields whose values may differ from the server's, besides those that it left out of the record. */
   omitsUntouched?: readonly string[]
   /** Checks what the schema cannot; returns false to refuse the save, after showing why. */
   validate?: () => boolean
@@ -38,7 +38,7 @@ export function RecordForm<E extends FormEndpoint, C extends FormEndpoint>(props
   const { t } = useTranslation()
   const id = useId()
   const version = useRef(editor.original?.updated_at)
-  /** Counts the latest version as the user's own, so that the next save does not warn of it. */
+  /** Treats the latest version as the user's own, so that the next save does not warn of it. */
   async function adoptLatest(): Promise<void> {
     version.current = (await editor.fetchLatest())?.updated_at
   }

@@ -5,7 +5,7 @@ import { siteRoot } from '@/lib/browser/url'
 import type { RecordSource } from '../resource'
 
 /**
- * Requests the export of a list. The server answers with a file, which is downloaded, or sends it by mail later (backend
+ * Requests the export of a list. The server responds with a file, which is downloaded, or emails it later (backend
  * contract, section 3.3). Throws ApiError.
  */
 export async function exportList(request: NonNullable<RecordSource<never>['exportCsv']>): Promise<void> {

@@ -3,6 +3,6 @@ import { initialTableState, tableQueryOf } from '@/core/shared/data-table/table-
 
 import type { RecordRow, DefinedResource } from '../resource'
 
-/** Query of the first page of a list, unfiltered. */
+/** Query for the first page of a list, unfiltered. */
 export const firstPage = <Row extends RecordRow>({ id, source }: DefinedResource<Row>) =>
   source.list(tableQueryOf({ ...initialTableState, perPage: pageSizeOf(id) }))

@@ -5,7 +5,7 @@ import { openSite } from '@tests/site'
 
 const admin = { as: 'admin' as const }
 
-/** Selects all rows, and opens the question before their deletion. */
+/** Selects all rows, and opens the deletion confirmation. */
 async function askToDelete(user: Awaited<ReturnType<typeof openSite>>['user']) {
   await screen.findAllByRole('checkbox', { name: /^Select [^a]/ })
   await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))

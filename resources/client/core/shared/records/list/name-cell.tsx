@@ -8,7 +8,10 @@ import type { RecordRow, DefinedResource } from '../resource'
 
 type NameCellProps<Row extends RecordRow> = { resource: DefinedResource<Row>; row: Row }
 
-/** Picture and name of a record, which open its editor. The editor learns the list's search, for next and previous. */
+/**
+ * Picture and name of a record, which open its editor. The editor receives the list's search, for its previous and next
+ * links.
+ */
 export function NameCell<Row extends RecordRow>({ resource, row }: NameCellProps<Row>) {
   const { search } = useLocation()
   const { of, detail, picture } = resource.name

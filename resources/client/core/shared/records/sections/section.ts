@@ -16,7 +16,7 @@ export type Section = {
   icon: LucideIcon
   /** Permission to open it. */
   permission: string
-  /** Whether the site has switched on the part that the section belongs to; on by default. */
+  /** Whether the site has enabled the feature that the section belongs to; true by default. */
   isOn?: ((settings: Settings) => boolean) | undefined
   Screen: ComponentType<{ path: SectionPath }>
   /** Loads code and data of a screen; null if nothing is at the path. */

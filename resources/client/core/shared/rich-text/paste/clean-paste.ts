@@ -28,7 +28,7 @@ function dropBlanks(parent: Node): void {
   }
 }
 
-/** Removes empty lines: the page itself sets blocks apart. */
+/** Removes empty lines: the page's styles separate blocks. */
 function dropEmptyLines(content: DocumentFragment): void {
   for (const space of content.querySelectorAll('.Apple-converted-space')) space.replaceWith(' ')
   for (const image of content.querySelectorAll('img:not([src])')) image.remove()
@@ -58,8 +58,8 @@ function completeUrls(content: DocumentFragment): void {
 }
 
 /**
- * Parses pasted HTML as the program meant it: styles of Google Docs, lists of Word, empty lines between blocks. The
- * result still needs the sanitizer.
+ * Parses pasted HTML as the source program intended: styles of Google Docs, lists of Word, empty lines between blocks.
+ * The result still needs the sanitizer.
  */
 export function cleanPaste(html: string): DocumentFragment {
   const content = parseStyled(html)

@@ -26,7 +26,7 @@ type Select = (editor: Editor) => void
 
 const selectEnd: Select = ({ commands, state }) => commands.setTextSelection(state.doc.content.size - 1)
 
-/** Pastes HTML at the end of a document, or over what `select` selects. */
+/** Pastes HTML at the end of a document, or over the selection that `select` makes. */
 function pasteInto(content: string, html: string, select = selectEnd): string {
   const element = document.body.appendChild(document.createElement('div'))
   const editor = new Editor({ element, extensions: htmlExtensions, content: contentOf(content), injectCSS: false })

@@ -1,15 +1,15 @@
 type Look = {
   /** Element that has the look. */
   name: string
-  /** Elements that have it too. */
+  /** Other elements with the same look. */
   same: string
   properties: string[]
   on: RegExp
-  /** Values that take the look from the element itself. */
+  /** Values that remove the element's own look. */
   off?: RegExp
 }
 
-/** Headings and header cells are bold by themselves. */
+/** Headings and header cells are bold by default. */
 const BOLD = 'b, strong, h1, h2, h3, h4, h5, h6, th'
 const LINES = ['text-decoration', 'text-decoration-line']
 

@@ -20,7 +20,7 @@ const VOCABULARY = /^(?:og|twitter|music|article|profile)(?::[a-z0-9_]+)+$/
 /** Directives for crawlers: `noindex, max-snippet:20`. */
 const ROBOTS = /^[\w\s,:-]+$/
 
-/** Keys with the page's own URL, and with the URL of a file. */
+/** Meta keys whose value is the page's own URL, or the URL of a file. */
 const OWN_URL = /^(?:og|twitter):url$/
 const FILE_URL = /^(?:og|twitter):(?:image|audio|video|player)(?::(?:url|secure_url|src|stream))?$/
 
@@ -101,7 +101,7 @@ function webUrl(candidate: string): URL | undefined {
 
 const bareHost = ({ host }: URL): string => host.replace(/^www\./, '')
 
-/** An http(s) URL of this host, with or without `www.`: a foreign one would give the page away to another site. */
+/** An http(s) URL of this host, with or without `www.`: a foreign one would credit the page to another site. */
 function ownUrl(candidate: string): string | undefined {
   const url = candidate.trim() === '' ? undefined : webUrl(candidate)
   const isOwn = url && bareHost(url) === bareHost(siteRoot()) && url.username === '' && url.password === ''

@@ -63,7 +63,7 @@ describe('tags of the server', () => {
     '<iframe srcdoc="<meta name=author content=x>"></iframe><object data="x"></object>',
   ])('drops %s', (seo) => expect(html(seo)).toBe(''))
 
-  it('makes data of structured data: its markup is escaped, and it has no other attributes', () => {
+  it('keeps structured data inert: its markup is escaped, and it has no other attributes', () => {
     const seo = String.raw`<script type="application/ld+json" src="//evil.test" onload="x">{"a":"<!--<script>"}</script>`
     expect(html(seo)).toBe(String.raw`<script type="application/ld+json">{"a":"\u003c!--\u003cscript>"}</script>`)
   })

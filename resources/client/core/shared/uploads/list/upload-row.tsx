@@ -70,7 +70,7 @@ function mainAction(item: UploadItem, actions: UploadActions, t: Translation['t'
 function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }) {
   const { t } = useTranslation()
   const last = useRef<HTMLButtonElement>(null)
-  const passFocus = useCallback(
+  const moveFocus = useCallback(
     (first: HTMLButtonElement) => () => void (first === document.activeElement && last.current?.focus()),
     [],
   )
@@ -79,7 +79,7 @@ function Actions({ item, actions }: { item: UploadItem; actions: UploadActions }
   const on = mainAction(item, actions, t)
   return (
     <div className="flex shrink-0">
-      {on && <IconButton ref={passFocus} label={on.label} icon={on.icon} onClick={on.act} />}
+      {on && <IconButton ref={moveFocus} label={on.label} icon={on.icon} onClick={on.act} />}
       <IconButton
         ref={last}
         label={canCancel ? t('Cancel “:name”', { name }) : t('Remove “:name” from the list', { name })}

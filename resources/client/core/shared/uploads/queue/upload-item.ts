@@ -24,7 +24,7 @@ export type UploadItem = Readonly<{
   extension: string
   /** `Folder/name.mp3` of a file that was chosen with its folder, otherwise null. */
   relativePath: string | null
-  /** Path or name, size, type and modification time: tells files apart without reading them. */
+  /** Path or name, size, type and modification time: distinguishes files without reading them. */
   fingerprint: string
   transport: TransportName
   status: UploadStatus

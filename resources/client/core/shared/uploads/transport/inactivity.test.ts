@@ -42,7 +42,7 @@ describe('watchInactivity', () => {
     expect(onIdle).not.toHaveBeenCalled()
   })
 
-  test('runs once more after the machine slept, but only once', () => {
+  test('restarts once after the machine has slept', () => {
     watch.arm()
     sleep(seconds(3600))
     vi.advanceTimersByTime(INACTIVITY_TIMEOUT_MS)
@@ -52,7 +52,7 @@ describe('watchInactivity', () => {
     expect(onIdle).toHaveBeenCalledOnce()
   })
 
-  test('allows for another sleep after each progress', () => {
+  test('tolerates another sleep after each progress event', () => {
     watch.arm()
     for (let night = 0; night < 3; night += 1) {
       sleep(seconds(3600))

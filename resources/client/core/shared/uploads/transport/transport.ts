@@ -28,7 +28,7 @@ export type Transport = {
    * `UploadFailure` to show to the user.
    */
   upload: (transfer: Transfer) => Promise<FileEntry>
-  /** Deletes what an unwanted upload left, here and on the server. */
+  /** Cleans up after an unwanted upload, here and on the server. */
   discard?: (job: TransferJob) => Promise<void>
 }
 

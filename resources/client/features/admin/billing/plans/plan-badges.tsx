@@ -2,7 +2,7 @@ import type { Product } from '@/contract/groups/products'
 import { useTranslation } from '@/core/platform/i18n/use-translation'
 import { Badge } from '@/ui/feedback/badge'
 
-/** Badges of a plan: its place in the offer, not its price. */
+/** Badges of a plan: how it is offered, not its price. */
 export function PlanBadges({ plan: { recommended, hidden, free, trial } }: { plan: Product }) {
   const { t } = useTranslation()
   return (

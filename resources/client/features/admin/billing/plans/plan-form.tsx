@@ -29,7 +29,7 @@ export function PlanForm({ record, editor }: RecordFormProps<Product>) {
           {({ field }) => (
             <>
               <PlanDetails record={record} field={field} isFree={isFree} onFree={setFree} />
-              <FormSection title={t('Features')} description={t('What the plan includes, as visitors read it.')}>
+              <FormSection title={t('Features')} description={t('What the plan includes, as shown to visitors.')}>
                 <FeatureList
                   {...field('feature_list')}
                   features={record?.feature_list ?? []}

@@ -15,7 +15,7 @@ import { orderPlans } from './order-plans'
 import { PlanBadges } from './plan-badges'
 import { planQueries } from './queries'
 
-/** The plans in the order that visitors see; each move is saved at once. */
+/** The plans in the order that visitors see; each move is saved immediately. */
 export function PlanOrder({ close }: DialogProps) {
   const { t } = useTranslation()
   const [saves, setSaves] = useState(0)

@@ -26,7 +26,7 @@ function rowOf({ db }: World, id: number) {
   return { ...row, permissions: permissions.map(({ name, restrictions }) => ({ name, restrictions })) }
 }
 
-/** Gives the plan a value in every field, so that a lost one shows. */
+/** Gives the plan a value in every field, so that a lost value is noticed. */
 function describeFully({ db }: World): void {
   const [first] = db.products.get(PLANS.bigFamily)?.prices ?? []
   const yen = first && { ...first, id: 399, amount: 4800, currency: 'JPY', interval: 'week' as const, default: false }
@@ -39,7 +39,7 @@ function describeFully({ db }: World): void {
 }
 
 describe('the plan editor', () => {
-  it('keeps everything of a plan of which only the name is changed', async () => {
+  it('keeps the rest of a plan when only its name changes', async () => {
     const { user, world } = await openSite(editorOf(PLANS.bigFamily), { as: 'admin', prepare: describeFully })
     const before = rowOf(world, PLANS.bigFamily)
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
@@ -122,7 +122,7 @@ describe('the plan editor', () => {
     await waitFor(() => expect(world.db.products.get(PLANS.listener)?.feature_list).toEqual(['Cits', 'Bijbc ā']))
   })
 
-  it('shows what a new plan lacks, and creates it with a trial', async () => {
+  it('shows which fields a new plan is missing, and creates it with a trial', async () => {
     const { user, world } = await openSite('/admin/plans/new', { as: 'admin' })
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Vasara')
     await user.click(screen.getByRole('button', { name: 'Add price' }))

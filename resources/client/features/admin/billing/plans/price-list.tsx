@@ -15,7 +15,7 @@ type PriceListProps = {
   error: string | undefined
   prices: readonly Price[]
   currencies: readonly { code: string; name?: string | null | undefined }[]
-  /** A free plan has no prices; they come back when it is no longer free. */
+  /** A free plan has no prices; they reappear when it is no longer free. */
   isFree: boolean
 }
 

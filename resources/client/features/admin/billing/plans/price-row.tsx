@@ -122,7 +122,7 @@ function useCurrencyOptions(currencies: PriceRowProps['currencies'], chosen: str
   }))
 }
 
-/** The name of a currency; undefined for a code that is none. */
+/** The name of a currency; undefined for an unknown code. */
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
   try {
     return names.of(code)

@@ -11,7 +11,7 @@ import type { RecordSource } from '@/core/shared/records/resource'
 export { intervals } from '@/contract/shapes/prices'
 export { TRIAL_CURRENCY, trialFieldsOf } from '@/contract/groups/products'
 
-/** Requests of the plans. */
+/** Requests for the plans. */
 export const planSource: RecordSource<Product> = {
   list: (tableQuery) => queryPart(products.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(products.show, ({ product }) => product, { params: { id } }),
@@ -21,10 +21,10 @@ export const planSource: RecordSource<Product> = {
     Promise.all([products.list, products.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
 
-/** Most plans that can be chosen from or put in order. */
+/** Maximum number of plans that can be chosen from or reordered. */
 const MAX_PLANS = 100
 
-/** Queries of the plan editor, and of fields that choose a plan. */
+/** Queries for the plan editor, and of fields that choose a plan. */
 export const planQueries = {
   lists: query(valueLists.show, { params: { names: 'permissions,currencies' } }),
   /** Every plan, in the site's order. */
@@ -33,7 +33,7 @@ export const planQueries = {
   }),
 }
 
-/** Mutations of the list of plans. */
+/** Mutations for the list of plans. */
 export const planMutations = {
   sync: mutation(managedProducts.sync, { invalidates: [products.list, products.show] }),
 }

@@ -20,7 +20,7 @@ import { periodEndOf } from './subscription-rules'
 
 type CancelFormProps = { subscription: AdminSubscription } & DialogProps<'gone' | 'ending'>
 
-/** Cancels a subscription at once or, where it is paid, at the end of the period. */
+/** Cancels a subscription immediately or, where it is paid, at the end of the period. */
 export function CancelForm({ subscription, close }: CancelFormProps) {
   const { t } = useTranslation()
   const formId = useId()

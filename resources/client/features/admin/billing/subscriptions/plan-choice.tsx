@@ -15,7 +15,7 @@ type Field = { name: string; error: string | undefined }
 type PlanChoiceProps = {
   product: Field
   price: Field
-  /** The plan and price at first; neither for a new subscription. */
+  /** Initial plan and price; neither for a new subscription. */
   chosen?: { product_id?: number | null | undefined; price_id?: number | null | undefined }
 }
 

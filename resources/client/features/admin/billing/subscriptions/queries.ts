@@ -43,7 +43,7 @@ const subscriptionList = {
 /** Endpoints whose responses a change of a subscription makes stale. */
 const STALE = [subscriptions.list, accounts.show, managedUsers.list, products.show]
 
-/** Requests of the subscriptions; the server keeps their records. */
+/** Requests for the subscriptions; the server keeps their records. */
 export const subscriptionSource: RecordSource<AdminSubscription> = {
   list: (tableQuery) =>
     queryOptions<Page<AdminSubscription>, ApiError>({

@@ -19,7 +19,7 @@ import { canCancel, canChangePlan, canResume, stateOf } from './subscription-rul
 
 type OverviewProps = { subscription: AdminSubscription; canChange: boolean }
 
-/** State of a subscription, and the changes that its state allows; each is made at once. */
+/** State of a subscription, and the changes that its state allows; each takes effect immediately. */
 export function SubscriptionOverview({ subscription, canChange }: OverviewProps) {
   const { t } = useTranslation()
   const { user_id, owner, product, price, trial_ends_at, renews_at, ends_at, created_at } = subscription

@@ -63,7 +63,7 @@ describe('the subscription editor', () => {
     })
   })
 
-  it('keeps the times of a subscription whose description changes', async () => {
+  it('keeps the dates of a subscription when its description changes', async () => {
     const { user, world } = await openSite(editorOf('subscriber'), { as: 'admin' })
     const { renews_at, price_id } = world.db.subscriptions.get(personas.subscriber.id) ?? {}
     const description = await screen.findByRole('textbox', { name: 'Description' })
@@ -97,7 +97,7 @@ describe('the subscription editor', () => {
     expect(world.db.subscriptions.get(personas.subscriber.id)?.ends_at).toBeNull()
   })
 
-  it('cancels at once, and returns to the list', async () => {
+  it('cancels immediately, and returns to the list', async () => {
     const { user, world } = await openSite(editorOf('pastDue'), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -6,7 +6,7 @@ import type {
 import { translate, type TranslationKey } from '@/core/platform/i18n/use-translation'
 import type { BadgeTone } from '@/ui/feedback/badge'
 
-/** Texts of the types, as what a user asks for. */
+/** Texts of the types, phrased as the user's request. */
 export const requestTypes: Record<(typeof backstageRequestTypes)[number], TranslationKey> = {
   'become-artist': 'A new artist',
   'verify-artist': 'A verified badge',

@@ -16,7 +16,7 @@ export function excerptOf({ content }: ModeratedComment): string {
   return letters.length > MAX_EXCERPT_LENGTH ? `${letters.slice(0, MAX_EXCERPT_LENGTH).join('').trimEnd()}…` : content
 }
 
-/** Returns the page of what was commented on; null if it has none. */
+/** Returns the page that a comment belongs to; null if it has none. */
 export function subjectPath({ commentable }: ModeratedComment): string | null {
   if (!commentable) return null
   const { id, name, artists } = commentable

@@ -12,7 +12,7 @@ const relations = { with: ['commentable'], withCount: ['reports'] }
 const refresh = () =>
   Promise.all([comments.all, comments.list].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) })))
 
-/** Requests of the comments. */
+/** Requests for the comments. */
 export const commentSource: RecordSource<ModeratedComment> = {
   list: (tableQuery) =>
     queryPart(comments.all, ({ pagination }) => pagination, { query: { ...tableQuery, ...relations } }),

@@ -13,7 +13,7 @@ const slow: Fault = { kind: 'delay', endpoint: UPLOAD, ms: 400 }
 const bytes = (text: string) => [...new TextEncoder().encode(text)]
 const song = (name: string) => new File(['sound'], name, { type: 'audio/mpeg' })
 
-/** A song whose tag holds a title of up to 100 ASCII letters. */
+/** A song whose tag contains a title of up to 100 ASCII letters. */
 function tagged(name: string, title: string): File {
   const frame = [...bytes('TIT2'), 0, 0, 0, title.length + 1, 0, 0, 3, ...bytes(title)]
   const tag = new Uint8Array([...bytes('ID3'), 3, 0, 0, 0, 0, 0, frame.length, ...frame])
@@ -52,7 +52,7 @@ async function openNew(faults: Fault[]) {
 }
 
 describe('an album whose songs are uploading', () => {
-  it('waits for them before it is created', async () => {
+  it('waits for the uploads before it creates the album', async () => {
     const { choose, create, isCreated, saved } = await openNew([slow])
     await choose(song('Viens.mp3'), song('Divi.mp3'))
     await create()
@@ -61,7 +61,7 @@ describe('an album whose songs are uploading', () => {
     expect(saved().map(({ duration }) => duration)).toEqual([77_000, 77_000])
   })
 
-  it('asks before it is created without a failed one, which can be retried', async () => {
+  it('asks before it creates the album without a failed upload, which can be retried', async () => {
     const { user, world, choose, create, isCreated, saved } = await openNew([{ kind: 'network', endpoint: UPLOAD }])
     await choose(song('Viens.mp3'))
     await create()
@@ -89,7 +89,7 @@ describe('an album whose songs are uploading', () => {
     expect(saved()).toEqual([])
   })
 
-  it('takes title and duration from the file when the server cannot read it', async () => {
+  it('reads title and duration from the file when the server cannot read it', async () => {
     const { choose, create, isCreated, saved } = await openNew([
       { kind: 'network', endpoint: 'tracks.extractMetadata' },
     ])
@@ -101,7 +101,7 @@ describe('an album whose songs are uploading', () => {
 })
 
 describe('a list of failed uploads', () => {
-  it('retries all by one button', async () => {
+  it('retries all with one button', async () => {
     const { user, world, choose } = await openNew([{ kind: 'network', endpoint: UPLOAD }])
     await choose(song('Viens.mp3'), song('Divi.mp3'))
     const retryAll = await screen.findByRole('button', { name: 'Retry all' })

@@ -9,7 +9,7 @@ import type { RecordSource } from '@/core/shared/records/resource'
 /** An album in the list, or with everything that its editor shows. */
 export type AlbumRow = ManagedAlbum & Partial<Pick<EditedAlbum, 'tracks' | 'genres' | 'tags' | 'description'>>
 
-/** Requests of the albums; a change shows on every page with music. */
+/** Requests for the albums; a change shows on every page with music. */
 export const albumSource: RecordSource<AlbumRow> = {
   list: (tableQuery) => queryPart(albums.list, ({ pagination }): Page<AlbumRow> => pagination, { query: tableQuery }),
   show: (id) =>

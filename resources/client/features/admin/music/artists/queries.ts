@@ -8,7 +8,7 @@ import type { RecordSource } from '@/core/shared/records/resource'
 /** An artist in the list, or with everything that its editor shows. */
 export type ArtistRow = ManagedArtist & Partial<Pick<EditedArtist, 'genres' | 'profile' | 'profile_images' | 'links'>>
 
-/** Requests of the artists. */
+/** Requests for the artists. */
 export const artistSource: RecordSource<ArtistRow> = {
   list: (tableQuery) =>
     queryPart(artists.list, ({ pagination }): Page<ArtistRow> => pagination, {
@@ -21,6 +21,6 @@ export const artistSource: RecordSource<ArtistRow> = {
     Promise.all([artists.list, artists.show].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
 
-/** Query of a page of an artist's albums, newest first. */
+/** Query for a page of an artist's albums, newest first. */
 export const albumsOf = (id: number, page: number) =>
   queryPart(artists.albums, ({ pagination }) => pagination, { params: { id }, query: { paginate: 'simple', page } })

@@ -5,7 +5,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { rowQuery } from '@/core/shared/data-table/row-query'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the genres. */
+/** Requests for the genres. */
 export const genreSource: RecordSource<ManagedGenre> = {
   list: (tableQuery) => queryPart(genres.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => rowQuery({ endpoint: genres.list, pageOf: ({ pagination }) => pagination }, id),

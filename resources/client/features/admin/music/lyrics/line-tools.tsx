@@ -65,7 +65,7 @@ export function LineTools({ timing, change, recording }: LineToolsProps) {
           {t('Insert a line below')}
         </Button>
         <IconButton
-          label={t('Remove the line')}
+          label={t('Remove line')}
           icon={<Trash2 />}
           disabled={!line || lines.length === 1}
           onClick={() => change((before) => removeLine(before, current))}

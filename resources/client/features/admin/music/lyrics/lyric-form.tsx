@@ -34,7 +34,7 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
   const list = useRef<HTMLDivElement>(null)
   const existing = useExistingLyrics(record ? null : trackId)
 
-  /** Refuses to save a second text of a song, or synced lyrics with problems, and moves the focus to the first one. */
+  /** Refuses to save second lyrics for a song, or synced lyrics with problems, and moves the focus to the first one. */
   function validate(): boolean {
     if (existing) return false
     if (!isSynced || state.problems.size === 0) return true
@@ -106,14 +106,14 @@ export function LyricForm({ record, editor }: RecordFormProps<LyricRow>) {
   )
 }
 
-/** Finds the lyrics that a song has already; their id where the user may see it. */
+/** Finds the lyrics that a song already has; includes their id if the user may see it. */
 function useExistingLyrics(trackId: number | null): { id: number | undefined } | undefined {
   const { view } = useRights('lyrics')
   const { data } = useQuery({ ...lyricsOfTrack(trackId ?? 0, view), enabled: trackId !== null })
   return data && trackId !== null && data.lines.length > 0 ? { id: data.id } : undefined
 }
 
-/** Returns the track of the lyrics: that of a record, or of the link that led to new ones. */
+/** Returns the track of the lyrics: that of a record, or of the link to new ones. */
 function useFixedTrack(record: LyricRow | undefined): number | null {
   const [params] = useSearchParams()
   return record?.track_id ?? trackOfQuery(params)

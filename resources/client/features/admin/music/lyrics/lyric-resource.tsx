@@ -10,7 +10,7 @@ import { Badge } from '@/ui/feedback/badge'
 
 import { lyricSource } from './queries'
 
-/** Lyrics of songs: at most one text per song. */
+/** Lyrics of songs: at most one per song. */
 export const lyricResource = defineResource<LyricRow>({
   id: 'lyrics',
   permissionPrefix: 'lyrics',

@@ -146,7 +146,7 @@ describe('the editor of synced lyrics', () => {
 })
 
 describe('the editor of new lyrics', () => {
-  it('refuses a song that has some as soon as it is chosen, and leads to them', async () => {
+  it('rejects a song that already has lyrics as soon as it is chosen, and links to them', async () => {
     const { user, world } = await openSite('/admin/lyrics/new', { as: 'admin' })
     const taken = world.db.lyrics.get(PLAIN)?.track_id ?? 0
     const count = world.db.lyrics.all().length

@@ -7,7 +7,7 @@ const TRACK = 'track'
 export const newLyricsPath = (trackId: number): string =>
   `${paths.admin.link(`lyrics/${NEW_RECORD}`)}?${TRACK}=${trackId}`
 
-/** Reads the track from the query of {@link newLyricsPath}; null without one. */
+/** Reads the track from the query of {@link newLyricsPath}; null if there is none. */
 export const trackOfQuery = (params: URLSearchParams): number | null => {
   const text = params.get(TRACK) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null

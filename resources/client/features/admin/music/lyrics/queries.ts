@@ -11,7 +11,7 @@ import type { RecordSource } from '@/core/shared/records/resource'
 
 const relations = { with: ['track'] }
 
-/** Requests of the lyrics; a change shows in the player. */
+/** Requests for the lyrics; a change shows in the player. */
 export const lyricSource: RecordSource<LyricRow> = {
   list: (tableQuery) =>
     queryPart(lyrics.list, ({ pagination }) => pagination, { query: { ...tableQuery, ...relations } }),
@@ -21,7 +21,7 @@ export const lyricSource: RecordSource<LyricRow> = {
     Promise.all([lyrics.list, tracks.lyrics].map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
 
-/** Query of a track with a newly signed source, which is not reused: it expires. */
+/** Query for a track with a newly signed source, which is not reused: it expires. */
 export const recordingOf = (id: number) => ({
   ...queryPart(tracks.show, ({ track }) => track, { params: { id }, query: { loader: 'trackPage' } }),
   staleTime: Infinity,
@@ -39,7 +39,7 @@ async function linesOf(trackId: number): Promise<string[]> {
   }
 }
 
-/** Finds the record of lyrics with these lines: the server filters no list by track. Throws ApiError. */
+/** Finds the record of lyrics with these lines: the server cannot filter lyrics by track. Throws ApiError. */
 async function findLyric(trackId: number, lines: readonly string[]): Promise<number | undefined> {
   const query = lines.find((line) => line.trim() !== '')
   if (query === undefined) return undefined
@@ -51,7 +51,7 @@ async function findLyric(trackId: number, lines: readonly string[]): Promise<num
   return pagination.items.find(({ track_id }) => track_id === trackId)?.id
 }
 
-/** Query of a track's lyrics: their lines, and the id of their record where the user may see it. */
+/** Query for a track's lyrics: their lines, and the id of their record where the user may see it. */
 export const lyricsOfTrack = (trackId: number, canView: boolean) =>
   queryOptions({
     queryKey: [...keyOf(tracks.lyrics), trackId, canView],

@@ -47,7 +47,7 @@ export function TapPad({ timing, change, recording, onTap }: TapPadProps) {
     <div className="flex flex-col gap-2">
       <button
         type="button"
-        // Not `disabled`, which would lose the focus and the keys that undo.
+        // Not `disabled`, which would lose the focus and the undo keys.
         aria-disabled={!line}
         onPointerDown={(event) => event.button === 0 && stamp()}
         onClick={onClick}

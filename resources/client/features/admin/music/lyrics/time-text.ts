@@ -5,7 +5,7 @@ export const timeText = (seconds: number): string => timeMark(seconds).slice(1, 
 
 const TIME = /^(?:(\d+):)?(\d+)(?:[.,](\d{1,3}))?$/
 
-/** Parses a typed time: `1:02.5`, `62,5` or `62`. Undefined if it is none; null for an empty text, which has no time. */
+/** Parses a typed time: `1:02.5`, `62,5` or `62`. Undefined if it is invalid; null for empty text. */
 export function parseTimeText(text: string): number | null | undefined {
   const typed = text.trim()
   if (typed === '') return null

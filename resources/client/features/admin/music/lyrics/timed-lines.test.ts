@@ -62,7 +62,7 @@ describe('times', () => {
     expect(saved(nudge(plain('a'), 0, 0.1))).toBe('a')
   })
 
-  it('shifts all lines alike, and stops where the first reaches the start', () => {
+  it('shifts all lines equally, and stops when the first reaches the start', () => {
     expect(saved(shiftAll(synced('[00:01.00]a\n[00:03.00]b'), -2))).toBe('[00:00.00]a\n[00:02.00]b')
     expect(saved(shiftAll(plain('a'), 1))).toBe('a')
   })
@@ -109,7 +109,7 @@ describe('lines', () => {
     expect(saved(replaceText(synced('[00:01.00]a\n[00:02.00]b'), 'a\nB'))).toBe('[00:01.00]a\n[00:02.00]B')
   })
 
-  it('replaces any text by any other', () => {
+  it('replaces any text with any other', () => {
     const texts = fc
       .array(fc.constantFrom('a', 'b', ''), { minLength: 1, maxLength: 6 })
       .map((lines) => lines.join('\n'))

@@ -47,7 +47,7 @@ const replace = (timing: Timing, id: number, change: Partial<TimedLine>): Timing
   lines: timing.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
 })
 
-/** Sets the time of the current line, and moves on to the next that is sung. */
+/** Sets the time of the current line, and moves on to the next sung line. */
 export function tap(timing: Timing, seconds: number): Timing {
   const line = timing.lines[timing.current]
   if (!line) return timing
@@ -60,7 +60,7 @@ export function tap(timing: Timing, seconds: number): Timing {
   }
 }
 
-/** Restores the time before the last tap; its line is the current one again. */
+/** Restores the time before the last tap; makes its line the current one again. */
 export function undoTap(timing: Timing): Timing {
   const last = timing.taps.at(-1)
   if (!last) return timing
@@ -123,7 +123,10 @@ export const removeLine = (timing: Timing, index: number): Timing => ({
   current: Math.max(0, index - 1),
 })
 
-/** Replaces the whole text. Lines around the change keep their times; changed lines take those of the lines they replace. */
+/**
+ * Replaces the whole text. Lines around the change keep their times; changed lines inherit those of the lines they
+ * replace.
+ */
 export function replaceText(timing: Timing, text: string): Timing {
   const { lines, nextId } = timing
   const texts = text.split(/\r?\n/)

@@ -127,7 +127,7 @@ function LineList({ state: { timing, change, problems, isChecked } }: { state: L
 
 type PreviewProps = { lines: readonly TimedLine[]; recording: Recording }
 
-/** Runs the lyrics as the player does. */
+/** Plays the lyrics as the player does. */
 function Preview({ lines, recording }: PreviewProps) {
   const shown = useMemo(() => singableLines([...lines]), [lines])
   const current = useRecordingState(recording, ({ position }) => sungLine(shown, position))

@@ -22,7 +22,7 @@ export function useLyrics(record: LyricRow | undefined) {
     setSynced,
     timing,
     change,
-    /** Milliseconds of the recording that the times belong to. */
+    /** Milliseconds of the recording that the times refer to. */
     duration,
     setDuration,
     /** Whether a refused save has asked for the missing times. */

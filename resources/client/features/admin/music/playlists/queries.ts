@@ -4,7 +4,7 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the playlists. */
+/** Requests for the playlists. */
 export const playlistSource: RecordSource<EditedPlaylist> = {
   list: (tableQuery) =>
     queryPart(playlists.list, ({ pagination }) => pagination, { query: { ...tableQuery, with: ['editors'] } }),

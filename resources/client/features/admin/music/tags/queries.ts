@@ -5,7 +5,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { rowQuery } from '@/core/shared/data-table/row-query'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the tags. */
+/** Requests for the tags. */
 export const tagSource: RecordSource<ManagedTag> = {
   list: (tableQuery) => queryPart(tags.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => rowQuery({ endpoint: tags.list, pageOf: ({ pagination }) => pagination }, id),

@@ -6,7 +6,7 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the tracks; a change shows on every page with music. */
+/** Requests for the tracks; a change shows on every page with music. */
 export const trackSource: RecordSource<ManagedTrack> = {
   list: (tableQuery) =>
     queryPart(tracks.list, ({ pagination }): Page<ManagedTrack> => pagination, { query: tableQuery }),

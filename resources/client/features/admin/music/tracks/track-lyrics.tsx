@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 import { newLyricsPath } from '../lyrics/new-lyrics-path'
 import { lyricsOfTrack } from '../lyrics/queries'
 
-/** First lines of a track's lyrics, with a link to their editor, or to that of new ones. */
+/** First lines of a track's lyrics, with a link to their editor, or to the editor for new ones. */
 export function TrackLyrics({ trackId }: { trackId: number }) {
   const { t } = useTranslation()
   const rights = useRights('lyrics')

@@ -8,7 +8,7 @@ import { deleteEach } from '@/core/shared/data-table/delete-each'
 import { rowQuery } from '@/core/shared/data-table/row-query'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the roles. */
+/** Requests for the roles. */
 export const roleSource: RecordSource<Role> = {
   list: (tableQuery) => queryPart(roles.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => rowQuery({ endpoint: roles.list, pageOf: ({ pagination }) => pagination }, id),
@@ -18,10 +18,10 @@ export const roleSource: RecordSource<Role> = {
   exportCsv: () => call(roles.exportCsv),
 }
 
-/** Most members that the editor of a role lists. */
+/** Maximum number of members that the role editor lists. */
 export const MEMBERS_SHOWN = 50
 
-/** Queries of the role editor. */
+/** Queries for the role editor. */
 export const roleQueries = {
   permissions: query(valueLists.show, { params: { names: 'permissions,workspacePermissions' } }),
   members: (roleId: number) =>
@@ -32,7 +32,7 @@ export const roleQueries = {
 
 const membership = { invalidates: [managedUsers.list, roles.list] }
 
-/** Mutations of a role's members. */
+/** Mutations for a role's members. */
 export const roleMutations = {
   addUsers: mutation(roles.addUsers, membership),
   removeUsers: mutation(roles.removeUsers, membership),

@@ -15,7 +15,7 @@ import { MEMBERS_SHOWN, roleMutations, roleQueries } from './queries'
 
 type RoleMembersProps = { roleId: number; canChange: boolean }
 
-/** The users with a role; changes are saved at once. */
+/** The users with a role; changes are saved immediately. */
 export function RoleMembers({ roleId, canChange }: RoleMembersProps) {
   const { t } = useTranslation()
   const remove = useMutation(roleMutations.removeUsers)

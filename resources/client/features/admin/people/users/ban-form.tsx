@@ -44,7 +44,7 @@ export function BanForm({ user, close }: { user: Account } & DialogProps) {
       <TextArea
         {...form.field('comment')}
         label={t('Reason')}
-        description={t('Administrators see it and, for a family profile, the family.')}
+        description={t('Visible to administrators and, for a family profile, to the family.')}
       />
     </FormDialog>
   )

@@ -10,7 +10,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { getBootstrap } from '@/core/platform/bootstrap/bootstrap-store'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the users. */
+/** Requests for the users. */
 export const userSource: RecordSource<Account> = {
   list: (tableQuery) =>
     queryPart(managedUsers.list, ({ pagination }) => pagination, {
@@ -29,10 +29,10 @@ export const userSource: RecordSource<Account> = {
   exportCsv: () => call(managedUsers.exportCsv),
 }
 
-/** A single page of a list; more roles or plans than this are not read. */
+/** A single page of a list; additional roles or plans are not fetched. */
 const ALL = { query: { paginate: 'lengthAware' as const, perPage: 100 } }
 
-/** Queries of the user editor. */
+/** Queries for the user editor. */
 export const userQueries = {
   lists: query(valueLists.show, { params: { names: 'roles,permissions,countries,timezones,localizations' } }),
   roles: queryPart(roles.list, ({ pagination }) => pagination.items, ALL),
@@ -55,7 +55,7 @@ const isNewerRelease = (): boolean => typeof getBootstrap().user?.name === 'stri
 /** The endpoint that suspends a user, of the backend's release. */
 export const banEndpoint = () => (isNewerRelease() ? accounts.banNewer : accounts.ban)
 
-/** Mutations of the user editor. */
+/** Mutations for the user editor. */
 export const userMutations = {
   unban: () => mutation(isNewerRelease() ? accounts.unbanNewer : accounts.unban, changesUser),
 }

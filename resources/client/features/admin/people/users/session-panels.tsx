@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/buttons/link-button'
 
 const SESSIONS = `${paths.accountSettings.link()}#sessions`
 
-/** Leads administrators to their own sessions. */
+/** Links administrators to their own sessions. */
 export function OwnSessionsPanel() {
   const { t } = useTranslation()
   return (

@@ -15,8 +15,8 @@ function grantorsOf(type: Grantor['type'], ids: readonly number[], found: readon
 }
 
 /**
- * Reads the roles and plans that grant a user permissions. `grantors` is undefined while they load, and where one is
- * unknown: the request failed, or the list has more pages than are read.
+ * Fetches the roles and plans that grant a user permissions. `grantors` is undefined while they load, and if one is
+ * unknown: the request failed, or the list has more pages than are fetched.
  */
 export function useGrantors(user: Account | undefined) {
   const roleIds = user?.roles.map(({ id }) => id) ?? []
@@ -30,7 +30,7 @@ export function useGrantors(user: Account | undefined) {
   return {
     isLoading: roles.isLoading || plans.isLoading,
     grantors: ofRoles && ofPlans && [...ofRoles, ...ofPlans],
-    /** Requests again what failed; undefined if nothing did. */
+    /** Retries the failed requests; undefined if none failed. */
     retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }
 }

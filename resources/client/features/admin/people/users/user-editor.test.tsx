@@ -186,7 +186,7 @@ describe('the user editor', () => {
     expect(world.db.users.all().at(-1)).toMatchObject({ email: 'jana@dziesma.test' })
   })
 
-  it('leads to the next and previous user of the list', async () => {
+  it('links to the next and previous user in the list', async () => {
     const { user } = await openSite('/admin/users?orderBy=email&orderDir=asc&query=dziesma.test&perPage=10', {
       as: 'admin',
     })
@@ -204,7 +204,7 @@ describe('the user editor', () => {
   it.each([
     ['Sign in as this user', ''],
     ['See their sessions', 'account-settings#sessions'],
-  ])('signs in as the user after a question: %s', async (name, path) => {
+  ])('signs in as the user after a confirmation: %s', async (name, path) => {
     const replace = vi.spyOn(page, 'replace').mockReturnValue()
     const { user } = await openSite(userPage(free.id), { as: 'admin' })
     await user.type(await field('Last name'), 'a')
@@ -220,7 +220,7 @@ describe('the user editor', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('leads administrators to their own sessions', async () => {
+  it('links administrators to their own sessions', async () => {
     await openSite(userPage(personas.admin.id), { as: 'admin' })
     const link = await screen.findByRole('link', { name: 'See your sessions' })
     expect(link).toHaveAttribute('href', '/account-settings#sessions')

@@ -20,7 +20,7 @@ import { UserPanels } from './user-panels'
 import { UserPermissions } from './user-permissions'
 import { UserPlace } from './user-place'
 
-/** Editor of a user: details, roles, permissions, place and space; below it, what is saved at once. */
+/** Editor of a user: details, roles, permissions, location and storage; below it, what is saved immediately. */
 export function UserForm({ record, editor }: RecordFormProps<Account>) {
   const { t } = useTranslation()
   const lists = useQuery(userQueries.lists)

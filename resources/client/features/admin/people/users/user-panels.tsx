@@ -19,7 +19,7 @@ import { ImpersonationPanel, OwnSessionsPanel } from './session-panels'
 
 type PanelProps = { user: Account }
 
-/** Parts of a user that are saved at once: suspension, impersonation, subscriptions and followers; and the sessions. */
+/** Parts of a user that are saved immediately: suspension, impersonation, subscriptions and followers; and the sessions. */
 export function UserPanels({ user, canChange }: PanelProps & { canChange: boolean }) {
   const isOwn = useUser()?.id === user.id
   const isAdministrator = usePermission('admin')

@@ -10,7 +10,7 @@ type UserPlaceProps = {
   record: Account | undefined
 }
 
-/** Language, country and time zone. */
+/** Fields for language, country and time zone. */
 export function UserPlace({ field, lists, record }: UserPlaceProps) {
   const { t } = useTranslation()
   const languages = lists.localizations.map(({ language, name }) => ({ value: language, label: name }))

@@ -20,7 +20,8 @@ export const userResource = defineResource<Account>({
   name: {
     id: 'display_name',
     header: 'User',
-    // Releases name the column differently, and the older ones may compute it: only the email address is in all.
+    // Releases name the column differently, and the older ones may compute it: only the email address exists in all of
+    // them.
     isSortable: false,
     of: ({ display_name }) => display_name,
     picture: ({ avatar }) => avatar,

@@ -20,7 +20,7 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect()
 })
 
-// Drafts of the test before.
+// Removes drafts of the previous test.
 afterEach(() => sessionStorage.clear())
 
 const titleField = () => screen.findByRole('textbox', { name: 'Title' })
@@ -55,7 +55,7 @@ describe('the editor of a custom page', () => {
     expect(screen.getByText('The slug must contain a letter.')).toBeVisible()
   })
 
-  it('keeps the content as it was written while only the head’s tags change, and what others keep in them', async () => {
+  it('keeps the content unchanged when only the head’s tags change, and what others keep in them', async () => {
     const prepare = ({ db }: World) =>
       void db.customPages.update(ABOUT, { meta: { title: 'Vecais', robots: 'noindex' } })
     const { user, world } = await openSite(`${LIST}/${ABOUT}`, { as: 'admin', prepare })

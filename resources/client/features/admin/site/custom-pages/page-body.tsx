@@ -17,7 +17,7 @@ type PageBodyProps = {
 /** The page's content: visual editor, source and preview; their code loads apart from the form. */
 export function PageBody({ title, value, onChange, error }: PageBodyProps) {
   const { t } = useTranslation()
-  // A query, so that code that fails to load is retried like data.
+  // A query, so that a failed load is retried like data.
   const code = useQuery({
     queryKey: ['html field'],
     queryFn: () => import('@/core/shared/rich-text/html-field'),

@@ -11,7 +11,7 @@ import { Tabs } from '@/ui/disclosure/tabs'
 
 type Mode = 'light' | 'dark'
 
-/** Finds the theme that visitors get in a mode. */
+/** Finds the theme that visitors see in a mode. */
 const themeFor = (themes: readonly Theme[], mode: Mode): Theme | undefined =>
   themes.find((theme) => (mode === 'dark' ? theme.default_dark : theme.default_light)) ??
   themes.find(({ is_dark: isDark }) => isDark === (mode === 'dark'))
@@ -22,7 +22,7 @@ const styleOf = (theme: Theme | undefined, mode: Mode): CSSProperties => ({
   ...(theme && Object.fromEntries(themeVariables(theme))),
 })
 
-/** Links of a preview lead nowhere: the editor has unsaved changes. */
+/** Links of a preview do nothing: the editor has unsaved changes. */
 function keepHere(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a')) return
   event.preventDefault()
@@ -42,14 +42,14 @@ export function PagePreview(page: PagePreviewProps) {
       selectedId={mode}
       onSelect={setMode}
       tabs={[
-        { id: 'light', label: t('Light'), icon: <Sun aria-hidden />, content: <Themed {...page} mode="light" /> },
-        { id: 'dark', label: t('Dark'), icon: <Moon aria-hidden />, content: <Themed {...page} mode="dark" /> },
+        { id: 'light', label: t('Light'), icon: <Sun aria-hidden />, content: <ThemedPage {...page} mode="light" /> },
+        { id: 'dark', label: t('Dark'), icon: <Moon aria-hidden />, content: <ThemedPage {...page} mode="dark" /> },
       ]}
     />
   )
 }
 
-function Themed({ mode, ...page }: PagePreviewProps & { mode: Mode }) {
+function ThemedPage({ mode, ...page }: PagePreviewProps & { mode: Mode }) {
   const { t } = useTranslation()
   const { themes } = useTheme()
   return (

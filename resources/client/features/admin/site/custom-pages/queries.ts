@@ -4,7 +4,7 @@ import { keyOf, queryPart } from '@/core/platform/api/query'
 import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the custom pages. */
+/** Requests for the custom pages. */
 export const pageSource: RecordSource<CustomPage> = {
   list: (tableQuery) => queryPart(customPages.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(customPages.show, ({ page }) => page, { params: { idOrSlug: id } }),

@@ -9,13 +9,13 @@ import { Button } from '@/ui/buttons/button'
 import { checkConnection } from './queries'
 
 const reasons: Record<(typeof domainFailReasons)[number], TranslationKey> = {
-  dnsNotSetup: "The domain doesn't lead to this server yet. A new DNS record can take a day to spread.",
-  serverNotConfigured: "The domain leads here, but the web server isn't set up for it yet.",
+  dnsNotSetup: "The domain doesn't point to this server yet. A new DNS record can take a day to propagate.",
+  serverNotConfigured: "The domain points here, but the web server isn't set up for it yet.",
 }
 
 type DomainConnectionProps = { host: string; action: 'store' | 'update' }
 
-/** Checks whether a domain leads to the server, and shows the DNS record that makes it. */
+/** Checks whether a domain points to the server, and shows the DNS record it needs. */
 export function DomainConnection({ host, action }: DomainConnectionProps) {
   const { t } = useTranslation()
   const check = useMutation({ mutationFn: () => checkConnection(host, action) })

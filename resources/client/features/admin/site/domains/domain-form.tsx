@@ -41,7 +41,7 @@ export function DomainForm({ record, editor }: RecordFormProps<CustomDomain>) {
             <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
               <TextField
                 {...field('resource_type')}
-                label={t('Type of the record that it opens')}
+                label={t('Record type to open')}
                 description={t('Leave both blank for the whole site.')}
                 autoCapitalize="none"
                 spellCheck={false}

@@ -27,10 +27,10 @@ describe('the editor of a custom domain', () => {
     expect(world.db.customDomains.all().at(-1)).toMatchObject({ host: 'jauna.example.test', global: true })
   })
 
-  it('keeps the record that a domain opens, and forgets a check of another host', async () => {
+  it('keeps the record that a domain opens, and drops the check of an earlier host', async () => {
     const { user, world } = await openSite(`${LIST}/2`, { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Check the connection' }))
-    expect(await screen.findByText(/^The domain doesn't lead to this server yet/)).toBeVisible()
+    expect(await screen.findByText(/^The domain doesn't point to this server yet/)).toBeVisible()
     const host = await hostField()
     await user.clear(host)
     await user.type(host, 'koris.ready.test')
@@ -50,7 +50,7 @@ describe('the editor of a custom domain', () => {
     const { user } = await openSite(`${LIST}/new`, { as: 'admin' })
     await user.type(await hostField(), 'koris.half.test')
     await user.click(check())
-    expect(await screen.findByText("The domain leads here, but the web server isn't set up for it yet.")).toBeVisible()
+    expect(await screen.findByText("The domain points here, but the web server isn't set up for it yet.")).toBeVisible()
   })
 
   it.each(['customDomains.authorize', 'customDomains.validate'])('shows the message of a refused %s', async (name) => {

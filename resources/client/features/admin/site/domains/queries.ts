@@ -7,7 +7,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import { rowQuery } from '@/core/shared/data-table/row-query'
 import type { RecordSource } from '@/core/shared/records/resource'
 
-/** Requests of the custom domains. */
+/** Requests for the custom domains. */
 export const domainSource: RecordSource<CustomDomain> = {
   list: (tableQuery) => queryPart(customDomains.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => rowQuery({ endpoint: customDomains.list, pageOf: ({ pagination }) => pagination }, id),
@@ -26,7 +26,7 @@ function failReasonOf(error: unknown): FailReason | undefined {
   return domainFailReasons.find((reason) => reason === error.body['failReason'])
 }
 
-/** Asks the server for its IP address, and whether the domain leads to it. Throws ApiError. */
+/** Asks the server for its IP address, and whether the domain points to it. Throws ApiError. */
 export async function checkConnection(host: string, action: 'store' | 'update'): Promise<Connection> {
   const { serverIp } = await call(customDomains.authorize, { params: { action }, body: { host } })
   try {

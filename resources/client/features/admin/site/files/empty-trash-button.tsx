@@ -5,7 +5,7 @@ import { Button } from '@/ui/buttons/button'
 
 import { askToEmptyTrash } from './trash'
 
-/** Deletes the files in the trash for ever; the server has no list of them. */
+/** Deletes the files in the trash permanently; the server has no list of them. */
 export function EmptyTrashButton({ rights }: { rights: Rights }) {
   const { t } = useTranslation()
   if (!rights.delete) return null

@@ -9,7 +9,7 @@ import { TextArea } from '@/ui/fields/text-area'
 
 import { previewOf } from './preview-kind'
 
-/** Longest text of a preview, in characters: browsers lay out longer ones slowly. */
+/** Longest previewed text, in characters: browsers lay out longer ones slowly. */
 const MAX_TEXT = 100_000
 
 const MEDIA = 'max-h-[60dvh] max-w-full rounded-input'

@@ -65,7 +65,7 @@ describe('the list of files', () => {
     expect(new URL(urls[0] ?? '').pathname).toBe('/api/v1/file-entries/download/MXw%2CNHw')
   })
 
-  it('deletes a file for ever, and empties the trash', async () => {
+  it('deletes a file permanently, and empties the trash', async () => {
     const { user, world } = await openSite('/admin/files', {
       ...withFiles(),
       prepare: (mock) => {
@@ -112,7 +112,7 @@ describe('the editor of a file', () => {
     await waitFor(() => expect(world.db.files.get(1)).toMatchObject({ name: 'vāciņš.png', description: 'Albuma vāks' }))
   })
 
-  it('offers the upload for new files', async () => {
+  it('offers to upload new files', async () => {
     await openSite('/admin/files/new', withFiles())
     expect(await screen.findByRole('checkbox', { name: 'Anyone with the link can open them' })).toBeVisible()
     expect(screen.getByLabelText('Files', { selector: 'input' })).toBeInTheDocument()

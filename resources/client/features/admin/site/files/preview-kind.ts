@@ -4,7 +4,7 @@ import { siteRoot } from '@/lib/browser/url'
 
 const MEGABYTE = 1024 ** 2
 
-/** Largest files that are read for a preview, in bytes; others are only linked. */
+/** Largest file that is read for a preview, in bytes; others are only linked. */
 const MAX_READ = { text: MEGABYTE, pdf: 20 * MEGABYTE } as const
 
 /** Preview of a file, with its URL; `none` can only be downloaded. */

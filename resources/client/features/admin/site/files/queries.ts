@@ -6,7 +6,7 @@ import { queryClient } from '@/core/platform/api/query-client'
 import type { RecordSource } from '@/core/shared/records/resource'
 import { siteRoot } from '@/lib/browser/url'
 
-/** Requests of the files; `remove` deletes for ever. */
+/** Requests for the files; `remove` deletes permanently. */
 export const fileSource: RecordSource<FileEntry> = {
   list: (tableQuery) => queryPart(fileEntries.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(fileEntries.show, ({ fileEntry }) => fileEntry, { params: { id } }),
@@ -24,10 +24,10 @@ export const trashFiles = (ids: readonly number[]) =>
 /** Takes files out of the trash. Throws ApiError. */
 export const restoreFiles = (ids: readonly number[]) => call(fileEntries.restore, { body: { entryIds: [...ids] } })
 
-/** Deletes the files in the trash for ever. Throws ApiError. */
+/** Deletes the files in the trash permanently. Throws ApiError. */
 export const emptyTrash = () => call(fileEntries.remove, { body: { entryIds: [], emptyTrash: true } })
 
-/** URL of a download of files; several come as an archive. */
+/** Download URL for files; several are sent as one archive. */
 export const downloadUrl = (files: readonly FileEntry[]): string => {
   const hashes = files.map(({ hash }) => hash ?? '').join()
   return new URL(toWire(fileEntries.download, { params: { hashes } }).url, siteRoot()).href

@@ -27,7 +27,7 @@ async function restore(files: readonly FileEntry[]): Promise<void> {
   }
 }
 
-/** Deletes the files in the trash for ever, after a question. */
+/** Deletes the files in the trash permanently, after a confirmation. */
 export async function askToEmptyTrash(): Promise<void> {
   const isSure = await confirm({
     title: translate('Empty the trash?'),

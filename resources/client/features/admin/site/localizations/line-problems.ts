@@ -21,7 +21,7 @@ const placeholdersOf = (text: string): Set<string> =>
 /** Every plural form, in the order in which they are written. */
 const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** Counts from 0 that show which forms whole numbers take: languages have forms for fractions and millions, too. */
+/** Counts from 0 that show which forms whole numbers use: languages have forms for fractions and millions too. */
 const SAMPLE = Array.from({ length: 200 }, (_, count) => count)
 
 const known = new Map<string, string[]>()
@@ -58,8 +58,8 @@ function missingForms(text: string, line: string, language: string): string[] {
 }
 
 /**
- * Returns what is wrong with the translation of a text; undefined for a correct or missing one. Without a placeholder its
- * value is not shown, and without a plural form another one is, which is wrong in that language.
+ * Returns what is wrong with the translation of a text; undefined for a correct or missing one. A missing placeholder
+ * hides its value, and a missing plural form falls back to a wrong one.
  */
 export function problemOf(text: string, line: string, language: string): LineProblem | undefined {
   if (line === '') return undefined

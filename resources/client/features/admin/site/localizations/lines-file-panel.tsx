@@ -17,7 +17,7 @@ import { type BrokenLine, readBrokenLines } from './lines-file'
 import { problemText } from './problem-text'
 import { localizationMutations } from './queries'
 
-/** Most broken lines of a file that are listed. */
+/** Maximum number of listed broken lines of a file. */
 const LISTED = 5
 
 type LinesFilePanelProps = { localization: ManagedLocalization; canUpload: boolean; onUploaded: () => void }

@@ -30,7 +30,7 @@ describe('filterTexts', () => {
 describe('withLine', () => {
   const opened = { Album: 'Album' }
 
-  it('drops a line that is as it was', () => {
+  it('drops unchanged lines', () => {
     const versions = { saved: opened, opened }
     const changed = withLine({}, ['Album', 'Albumid'], versions)
     expect(changed).toEqual({ Album: 'Albumid' })

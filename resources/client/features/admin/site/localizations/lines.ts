@@ -38,7 +38,7 @@ export const searchableLines = (texts: readonly string[], lines: Lines): Searcha
     return { text, line, folded: foldText(`${text}\n${line}`) }
   })
 
-type Wanted = { filter: LineFilter; search: string; language: string }
+type LineQuery = { filter: LineFilter; search: string; language: string }
 
 const tests: Record<LineFilter, (text: string, line: string, language: string) => boolean> = {
   all: () => true,
@@ -47,11 +47,11 @@ const tests: Record<LineFilter, (text: string, line: string, language: string) =
   problems: (text, line, language) => problemOf(text, line, language) !== undefined,
 }
 
-/** Returns the texts that pass the filter, and contain the search or are translated by a line that does. */
-export function filterTexts(all: readonly SearchableLine[], { filter, search, language }: Wanted): string[] {
-  const sought = foldText(search.trim())
+/** Returns the texts that pass the filter, and contain the search or whose translation contains it. */
+export function filterTexts(all: readonly SearchableLine[], { filter, search, language }: LineQuery): string[] {
+  const needle = foldText(search.trim())
   return all
-    .filter(({ text, line, folded }) => folded.includes(sought) && tests[filter](text, line, language))
+    .filter(({ text, line, folded }) => folded.includes(needle) && tests[filter](text, line, language))
     .map(({ text }) => text)
 }
 

@@ -37,7 +37,7 @@ describe('the language editor', () => {
     await waitFor(() => expect(savedLines(world)).toEqual({ ...lines, Library: 'Biblioteka' }))
   })
 
-  it('refuses to save a line without its placeholder, and moves there', async () => {
+  it('refuses to save a line without its placeholder, and focuses it', async () => {
     const { user, world } = await openSite(editor, withLithuanian())
     await user.type(await screen.findByRole('searchbox', { name: 'Search texts and translations' }), 'hello')
     const line = await lineField(HELLO)
@@ -94,7 +94,7 @@ describe('the language editor', () => {
 })
 
 describe('the JSON file of a language', () => {
-  it('refuses a file that loses a placeholder, and one of another form', async () => {
+  it('refuses a file that loses a placeholder, and one in another format', async () => {
     const { user, world } = await openSite(editor, withLithuanian())
     const input = await screen.findByLabelText('JSON file', { selector: 'input' })
     await user.upload(input, jsonFile({ [HELLO]: 'Labas!' }))
@@ -107,7 +107,7 @@ describe('the JSON file of a language', () => {
 })
 
 describe('a refused file of a language', () => {
-  it('shows why a file was not taken', async () => {
+  it('shows why a file was not accepted', async () => {
     const { user, world } = await openSite(editor, withLithuanian('localizations.upload'))
     await user.upload(await screen.findByLabelText('JSON file', { selector: 'input' }), jsonFile({ Yes: 'Aha' }))
     await user.click(await screen.findByRole('button', { name: 'Replace' }))

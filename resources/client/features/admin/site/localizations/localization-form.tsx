@@ -23,7 +23,7 @@ export function LocalizationForm({ record, editor }: RecordFormProps<ManagedLoca
   const [ownChange, setOwnChange] = useState<string | null>()
   const [update] = useState(() => changesLines(record?.id ?? 0))
 
-  /** Refuses to save a broken line, and moves the focus to the first one. */
+  /** Refuses to save a broken line, and moves the focus to the first broken one. */
   function validate(): boolean {
     if (!state.hasBrokenChange) return true
     flushSync(() => state.show({ filter: 'problems', search: '' }))

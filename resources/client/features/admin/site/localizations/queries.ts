@@ -12,7 +12,7 @@ import { siteRoot } from '@/lib/browser/url'
 
 const stale = [localizations.list, localizations.show, valueLists.show]
 
-/** Requests of the localizations. */
+/** Requests for the localizations. */
 export const localizationSource: RecordSource<ManagedLocalization> = {
   list: (tableQuery) => queryPart(localizations.list, ({ pagination }) => pagination, { query: tableQuery }),
   show: (id) => queryPart(localizations.show, ({ localization }) => localization, { params: { idOrCode: id } }),
@@ -20,14 +20,14 @@ export const localizationSource: RecordSource<ManagedLocalization> = {
   refresh: () => Promise.all(stale.map((each) => queryClient.invalidateQueries({ queryKey: keyOf(each) }))),
 }
 
-/** Query of the interface's texts that a language translates. */
+/** Query for the interface's texts that a language translates. */
 export const interfaceTextsQuery = (language: string) => ({
   queryKey: ['interface texts', language],
   queryFn: () => interfaceTexts(language),
   staleTime: Infinity,
 })
 
-/** Mutations of the localization editor. */
+/** Mutations for the localization editor. */
 export const localizationMutations = { upload: mutation(localizations.upload, { invalidates: stale }) }
 
 /** URL of the JSON file of a localization. */

@@ -10,8 +10,8 @@ import { interfaceTextsQuery } from './queries'
 type View = { filter: LineFilter; search: string; /** The lines when the view was chosen. */ lines: Lines }
 
 /**
- * State of the lines in the editor. A row stays in the list while it is edited: the filter looks at the lines when it was
- * chosen.
+ * State of the lines in the editor. A row stays in the list while it is edited: the filter applies to the lines as they
+ * were when it was chosen.
  */
 export function useLines(saved: ManagedLocalization | undefined) {
   const savedLines = saved?.lines ?? NO_LINES

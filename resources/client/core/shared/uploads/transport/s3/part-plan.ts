@@ -2,9 +2,9 @@ const MEGABYTE = 1024 * 1024
 
 /** Bytes per part, unless a huge file needs larger ones (spec section 9). */
 export const PART_SIZE = 20 * MEGABYTE
-/** Smallest part in bytes that S3 takes, except for the last one. */
+/** Smallest part in bytes that S3 accepts, except for the last one. */
 const MIN_PART_SIZE = 5 * MEGABYTE
-/** The largest number of parts that S3 takes. */
+/** The largest number of parts that S3 accepts. */
 const MAX_PARTS = 10_000
 
 /** Returns the bytes of each part of a file, except for the last one. */
@@ -23,7 +23,7 @@ export function partsOf(size: number, partSize = partSizeOf(size)): Part[] {
   }))
 }
 
-/** A part that the storage has, in the spelling of S3. */
+/** A part that the storage has, in S3's format. */
 export type DonePart = { PartNumber: number; ETag: string }
 
 /** A part of the storage's listing, with its size in bytes. */

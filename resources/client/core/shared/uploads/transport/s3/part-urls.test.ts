@@ -36,7 +36,7 @@ describe('createPartUrls', () => {
     expect(batches()).toEqual([[7]])
   })
 
-  test('re-signs a dropped URL together with the unsigned rest', async () => {
+  test('re-signs a dropped URL together with the remaining unsigned ones', async () => {
     const { sign, batches } = openSigner()
     const urls = createPartUrls(numbersTo(12), sign)
     const first = await urls.of(1)

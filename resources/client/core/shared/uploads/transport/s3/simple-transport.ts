@@ -14,7 +14,7 @@ import { createBodyOf, storageUrl } from './s3-calls'
 /** How long a presigned URL is reused; the server signs it for 30 minutes (backend contract, section 9). */
 const URL_REUSABLE_FOR_MS = minutes(25)
 
-type Presigned = {
+type PresignedRequest = {
   request: { url: string; key: string; headers: Record<string, string> }
   time: number
   isReused: boolean
@@ -24,15 +24,15 @@ type Presigned = {
  * Presigned URLs by item id. After a lost response a retry reuses the URL, so that the storage holds one object, not
  * two.
  */
-const presignedUrls = new Map<string, Presigned>()
+const presignedUrls = new Map<string, PresignedRequest>()
 
-async function presign(transfer: Transfer): Promise<Presigned['request']> {
+async function presign(transfer: Transfer): Promise<PresignedRequest['request']> {
   const { url, key, acl } = await call(s3.presign, { body: createBodyOf(transfer) }, { signal: transfer.signal })
   return { url: storageUrl(url), key, headers: { 'x-amz-acl': acl, 'Content-Type': transfer.item.mime } }
 }
 
 /** Returns the request of the previous try, unless it is old or was reused already. */
-async function presignOrReuse(transfer: Transfer): Promise<Presigned['request']> {
+async function presignOrReuse(transfer: Transfer): Promise<PresignedRequest['request']> {
   const { id } = transfer.item
   const previous = presignedUrls.get(id)
   if (previous && !previous.isReused && Date.now() - previous.time < URL_REUSABLE_FOR_MS) {

@@ -34,7 +34,7 @@ beforeEach(() => {
   locks = stubLocks()
 })
 
-/** Makes a transfer of the same file as any other, in another row. */
+/** Makes a transfer of the same file in another row. */
 function transfer(): Transfer {
   const file = new File([bytesOf(SIZE)], 'a.wav', { type: 'audio/wav', lastModified: 5 })
   const item = itemOf(file, { id: `row-${(lastId += 1)}`, transport: 's3Multipart' })
@@ -46,7 +46,7 @@ function transfer(): Transfer {
 const upload = (of: Transfer) => uploadMultipart(of, SMALL_PART)
 const unfinished = async () => (await mockBackend.world.direct?.unfinished(mockBackend.world.db))?.parts ?? []
 
-/** Locks the file of the earlier upload, as another tab does that resumes it. */
+/** Locks the file of the earlier upload, as another tab that resumes it does. */
 const lockInAnotherTab = () => locks.granted.forEach((name) => locks.held.add(name))
 
 /** Interrupts an upload that can be resumed, and returns the key of what it left in the storage. */
