@@ -34,7 +34,7 @@ describe('the editor of a custom domain', () => {
     const host = await hostField()
     await user.clear(host)
     await user.type(host, 'koris.ready.test')
-    expect(screen.queryByText(/^The domain doesn't lead/)).toBeNull()
+    expect(screen.queryByText(/^The domain doesn't point/)).toBeNull()
     await user.click(check())
     expect(await screen.findByText('The domain is connected.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
