@@ -78,7 +78,7 @@ describe('narrowChecks', () => {
     expect(Object.keys(plan('vite.config.ts'))).toEqual(chooseChecks({}).map(({ script }) => script))
   })
 
-  it('passes no file that was deleted', () => {
+  it('skips deleted files', () => {
     expect(plan('resources/client/features/contact/gone.ts')).not.toHaveProperty('lint')
   })
 })

@@ -61,7 +61,7 @@ describe('ScreenBoundary', () => {
     expect(screen.getByText('Songs')).toBeVisible()
   })
 
-  it('forgets the error on navigation', () => {
+  it('clears the error on navigation', () => {
     failure = new TypeError('x is undefined')
     open()
     fireEvent.click(screen.getByRole('link', { name: 'Next' }))

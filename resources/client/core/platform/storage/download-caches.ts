@@ -1,6 +1,6 @@
 import type { UserChange } from './local'
 
-/** Start of the names of the caches with downloaded music, one for each user. The service worker uses it too. */
+/** Name prefix of the caches with downloaded music, one for each user. The service worker uses it too. */
 export const DOWNLOAD_CACHES = 'downloads-'
 
 /** Returns the name of a user's cache. */

@@ -1,7 +1,7 @@
 import type { fileEntries } from '@/contract/groups/file-entries'
 import type { Output } from '@/contract/machinery/endpoint'
 
-/** File entry that the server made of an uploaded file. */
+/** File entry that the server created for an uploaded file. */
 export type FileEntry = Output<typeof fileEntries.upload>['fileEntry']
 
 /** Transports: one form request, tus in chunks, straight to S3 in one request or in parts. */

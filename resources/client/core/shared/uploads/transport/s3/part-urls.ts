@@ -1,4 +1,4 @@
-/** The most part URLs requested with one call (spec section 9). */
+/** Maximum number of part URLs requested per call (spec section 9). */
 const MAX_SIGN_BATCH = 10
 
 /** Has the site sign the URLs of these parts. */
