@@ -96,7 +96,7 @@ describe('forecast', () => {
     expect(forecast([task('unit', { share: 0.5 })], durations)).toBe(30)
   })
 
-  it('knows every check', () => {
+  it('includes every check', () => {
     expect(Object.keys(readDurations()).toSorted()).toEqual(checkNames.toSorted())
   })
 

@@ -103,7 +103,7 @@ describe('accounts.impersonate', () => {
     expect(visitor.session.csrfToken).not.toBe(before.csrfToken)
   })
 
-  it('forgets the confirmed password', async () => {
+  it('clears the password confirmation', async () => {
     const visitor = visit('parent')
     visitor.session.passwordConfirmedAt = clock.now()
     await visitor.ask(accounts.impersonate, { params: { userId: personas.child.id } })

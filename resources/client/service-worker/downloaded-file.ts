@@ -3,7 +3,7 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { isIntact } from '@/core/shared/downloads/download-types'
 
-/** Start of the names of the caches with downloaded music, one for each user (core/platform/storage/download-caches.ts). */
+/** Name prefix of the caches with downloaded music, one for each user (core/platform/storage/download-caches.ts). */
 const CACHES = 'downloads-'
 
 /**

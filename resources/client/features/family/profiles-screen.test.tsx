@@ -229,7 +229,7 @@ describe('impersonation banner', () => {
     expect(screen.queryByRole('link', { name: 'Manage profiles' })).toBeNull()
   })
 
-  it('forgets the impersonation when the user signs in directly', async () => {
+  it('ends the impersonation when the user signs in directly', async () => {
     const { user } = await openSite('/login', { prepare: remember })
     await enter(user, await screen.findByRole('textbox', { name: 'Email' }), personas.child.email)
     await enter(user, screen.getByLabelText('Password'), PERSONA_PASSWORD)

@@ -160,7 +160,7 @@ describe('DataTable: pagination', () => {
     await waitFor(() => expect(locationSearch()).toBe('?perPage=50'))
   })
 
-  it('remembers the page size', async () => {
+  it('saves the page size', async () => {
     await openTable()
     await press('15 per page')
     await user.click(await screen.findByRole('menuitemradio', { name: '20' }))

@@ -98,7 +98,7 @@ describe('button of a plan', () => {
     expect(onboardingSelection.read()).toEqual({ productId: 44, priceId: 7, couponId: 9 })
   })
 
-  it('forgets a paid plan when a guest chooses the free one', async () => {
+  it('clears the chosen paid plan when a guest chooses the free one', async () => {
     onboardingSelection.write({ productId: 44, priceId: 7 })
     show({ free: true })
     await press('Get started: Ģimene')
