@@ -25,7 +25,7 @@ function details({ reason, failure, call }: CaseResult): string {
 }
 
 const rowOf = (result: CaseResult): string =>
-  `<tr data-outcome="${result.outcome}" data-group="${escaped(result.group)}"><td class="${result.outcome}">${SYMBOLS[result.outcome]} ${result.outcome}</td>` +
+  `<tr data-outcome="${result.outcome}" data-group="${escapeHtml(result.group)}"><td class="${result.outcome}">${SYMBOLS[result.outcome]} ${result.outcome}</td>` +
   `<th scope="row">${escapeHtml(result.title)}</th><td>${details(result)}</td></tr>`
 
 function filters(results: readonly CaseResult[]): string {

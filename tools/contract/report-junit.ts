@@ -11,7 +11,7 @@ const escapeXml = (text: string): string =>
 
 const attributes = (values: Record<string, string | number>): string =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join('')
 
 const countsOf = (results: readonly CaseResult[]) => ({

@@ -18,7 +18,7 @@ export const policies: Check = {
   run: (site) => [
     ...openConnections(site),
     // Each of several policies must allow a load.
-    ...merged(
+    ...mergeFindings(
       site.policies.flatMap((policy) => [
         ...sources(site, policy),
         ...bundleTags(site, policy),
