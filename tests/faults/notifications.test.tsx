@@ -37,7 +37,7 @@ function keepFewNotifications({ db }: World): void {
   for (const { id } of notificationsOf(db, free).slice(MAX_NOTIFICATIONS)) db.notifications.remove(id)
 }
 
-/** Anna's notification list. */
+/** The list of Anna's notifications. */
 const list = {
   as: 'free',
   prepare: keepFewNotifications,

@@ -217,7 +217,7 @@ describe('a payment that was interrupted', () => {
     expect(world.gateway.charges()).toHaveLength(1)
   })
 
-  it('does not treat a busy server as a refusal of a paid plan', async () => {
+  it('distinguishes a busy server from a refusal of a paid plan', async () => {
     const { user, world } = await openSite(LISTENER, { as: 'free' })
     await enterCard('4242424242424242')
     refuse(world, 'gateways.storeStripeSubscription', 429)

@@ -9,7 +9,7 @@ import type { Order } from './order'
 import { createPartialSubscription, isNowSubscribed, refreshSubscription } from './queries'
 import { type StartedPayment, startedPayment } from './started-payment'
 
-/** What the user agreed to by pressing the button. */
+/** Terms that the user accepted by pressing the button. */
 export type Agreement = {
   order: Order
   couponId: string | undefined

@@ -203,7 +203,7 @@ describe('coupon on the pricing page', () => {
     expect(await field()).toHaveFocus()
   })
 
-  it("is stored with a guest's choice, together with its code for the checkout", async () => {
+  it("stores a coupon with a guest's choice, and its code for the checkout", async () => {
     const site = await openSite('/pricing')
     await apply(site, 'GIMENE50')
     await screen.findByText(/Valid for: Ģimene$/)

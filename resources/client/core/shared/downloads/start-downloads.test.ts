@@ -117,7 +117,7 @@ describe('startDownloads', () => {
 })
 
 describe('offlineBootstrap', () => {
-  it('does not start offline with downloads of two users or a pending sign-out', async () => {
+  it('refuses to start offline with downloads of two users or a pending sign-out', async () => {
     await openPage()
     await vi.waitFor(async () => expect(await offlineBootstrap()).not.toBeNull())
     await openDownloads(9)

@@ -38,7 +38,7 @@ describe('LikeButton', () => {
     await waitFor(() => expect(scaled()).toBeNull())
   })
 
-  it('does not animate the heart of an item that is already liked', async () => {
+  it('leaves the heart still for an item that is already liked', async () => {
     allowMotion()
     await act(loadMovingParts)
     likes.put([track], true)
@@ -47,7 +47,7 @@ describe('LikeButton', () => {
     expect(scaled()).toBeNull()
   })
 
-  it('does not animate the heart with reduced motion', async () => {
+  it('leaves the heart still with reduced motion', async () => {
     await act(loadMovingParts)
     const { button } = renderHeart()
     await userEvent.click(button)

@@ -79,7 +79,7 @@ test.each([
     'the next track is not a file',
     (test: ReturnType<typeof setUp>) => test.playback.playNext([trackOf(9, { src: 'dQw4w9WgXcQ' })]),
   ],
-])('does not crossfade when %s', (_, prepare) => {
+])('skips the crossfade when %s', (_, prepare) => {
   const test = setUp()
   prepare(test)
   test.browser.player.advance(48)

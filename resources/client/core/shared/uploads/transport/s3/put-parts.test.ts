@@ -80,7 +80,7 @@ describe('putParts', () => {
     expect(puts).toEqual(['1', '2', '2'])
   })
 
-  test('does not count resending as progress when all parts stall', async () => {
+  test('counts no resending as progress when all parts stall', async () => {
     fate = stall
     void send().catch(() => {})
     await vi.advanceTimersByTimeAsync(INACTIVITY_TIMEOUT_MS - 1)
