@@ -17,7 +17,7 @@ import { WORLD_COOKIE } from '../control/control-call'
 import { loggedCall } from '../control/logged-call'
 import { mediaResponse } from '../media/media-routes'
 import { builtEntryTags } from './built-entry-tags'
-import { compress } from './compress'
+import { createCompress } from './compress'
 import { type Contexts, createContexts } from './contexts'
 import { controlRoutes } from './control-routes'
 import { csvDownload } from './csv-download'
@@ -98,6 +98,7 @@ export function createHandler(options: HandlerOptions = {}) {
   const entryTags = options.entryTags ?? builtEntryTags(publicDir)
   const panel = mockPanel(options.panelDir)
   const ofPages = { policy, panelTags: panel.tags, showsPanel }
+  const compress = createCompress()
   const site: Site = {
     root,
     host,
@@ -126,7 +127,7 @@ export function createHandler(options: HandlerOptions = {}) {
       await sendResponse(
         outgoing,
         request
-          ? compress(request, await routeRequest(site, request))
+          ? await compress(request, await routeRequest(site, request))
           : errorPage(HttpStatus.BadRequest, 'This is no request.'),
       )
     } catch (error) {

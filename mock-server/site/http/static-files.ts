@@ -30,22 +30,40 @@ async function insideFolder(folder: string, path: string): Promise<string | unde
   }
 }
 
+type StaticFile = { bytes: Buffer; modified: Date; etag: string }
+
+/** Reads files of a folder, each again only after a change; undefined for a missing one and for one outside of it. */
+function fileReader(folder: string): (path: string) => Promise<StaticFile | undefined> {
+  const files = new Map<string, StaticFile>()
+  return async (path) => {
+    const stats = await stat(join(folder, path)).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    const etag = `"${stats.size}-${Math.floor(stats.mtimeMs)}"`
+    const known = files.get(path)
+    if (known?.etag === etag) return known
+    const inside = await insideFolder(folder, path)
+    if (inside === undefined) return undefined
+    const file = { bytes: await readFile(inside), modified: stats.mtime, etag }
+    files.set(path, file)
+    return file
+  }
+}
+
 /** Serves the static files of a folder; passes missing ones to the next handler. */
-export const staticFiles =
-  (folder: string): RouteHandler =>
-  async ({ request, path }) => {
+export const staticFiles = (folder: string): RouteHandler => {
+  const read = fileReader(folder)
+  return async ({ request, path }) => {
     const plain = request.method === 'GET' || request.method === 'HEAD' ? plainPath(path) : undefined
-    const file = plain === undefined ? undefined : await insideFolder(folder, plain)
-    const stats = file === undefined ? undefined : await stat(file)
-    if (plain === undefined || file === undefined || !stats?.isFile()) return undefined
-    const bytes = await readFile(file)
+    const file = plain === undefined ? undefined : await read(plain)
+    if (plain === undefined || file === undefined) return undefined
     const response = rangeResponse(request, {
-      size: bytes.length,
-      type: contentType(file),
-      etag: `"${bytes.length}-${Math.floor(stats.mtimeMs)}"`,
-      lastModified: stats.mtime,
-      read: (from, toExclusive) => bytes.subarray(from, toExclusive),
+      size: file.bytes.length,
+      type: contentType(plain),
+      etag: file.etag,
+      lastModified: file.modified,
+      read: (from, toExclusive) => file.bytes.subarray(from, toExclusive),
     })
     response.headers.set('Cache-Control', HASHED.test(plain) ? IMMUTABLE : REVALIDATED)
     return response
   }
+}
