@@ -2,12 +2,10 @@ import { mergeTests } from '@playwright/test'
 
 import { isTooWide, openScreen } from './fixtures/screens/screen'
 import { screens } from './fixtures/screens/screens'
-import { clearSiteStorage, sharedPageTest } from './fixtures/shared-page'
+import { sharedPageTest } from './fixtures/shared-page'
 import { expect, test as siteTest } from './fixtures/test'
 
 const test = mergeTests(siteTest, sharedPageTest)
-
-test.beforeEach(({ page }) => clearSiteStorage(page))
 
 /**
  * Variants by size: one tests English and the dark theme, the other Latvian and the light one. Texts do not affect
