@@ -37,6 +37,9 @@ function watchFailures(page: Page): string[] {
   return failed
 }
 
+// In one worker: each would start its own sites.
+test.describe.configure({ mode: 'default' })
+
 for (const { name, root, hasAssetHost } of installs) {
   test.describe(name, () => {
     let site: Site

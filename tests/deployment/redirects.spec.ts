@@ -11,6 +11,8 @@ let site: Site
 let siteWithPolicy: Site
 let foreignOrigin: ForeignOrigin
 
+// In one worker: each would start its own sites.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   // The policy's `connect-src` would block all redirects; only uploads need it.
   ;[site, siteWithPolicy, foreignOrigin] = await Promise.all([
