@@ -5,7 +5,7 @@ export type Check = {
   runner?: 'vitest' | 'playwright'
   /** Script that must pass first. */
   after?: string
-  /** Runs with no other check in parallel, because it uses both cores or measures time. */
+  /** Runs with no other check in parallel, because it uses both cores. */
   exclusive?: true
   /**
    * Scope with `--changed`: changed files, the tests that they affect, or those of its specs that changed. A check
@@ -36,14 +36,15 @@ const standard: Check[] = [
   { script: 'build:published' },
   { script: 'format:check', narrowed: 'files' },
   ...browserChecks([
-    { script: 'test:e2e', after: 'build', tests: /^tests\/(e2e|deployment|uploads)\/.*\.spec\.ts$/ },
-    { script: 'test:workshop', tests: /^tests\/workshop\/.*\.spec\.ts$/ },
+    { script: 'test:e2e', after: 'build', exclusive: true, tests: /^tests\/(e2e|deployment|uploads)\/.*\.spec\.ts$/ },
+    { script: 'test:workshop', exclusive: true, tests: /^tests\/workshop\/.*\.spec\.ts$/ },
+    // Counts bytes and executed code, which other checks in parallel don't change.
     { script: 'size', after: 'build', tests: /^tests\/size\/.*\.spec\.ts$/ },
   ]),
 ]
 
 function browserChecks(checks: Check[]): Check[] {
-  return checks.map((check) => ({ ...check, runner: 'playwright', exclusive: true, narrowed: 'specs' }))
+  return checks.map((check) => ({ ...check, runner: 'playwright', narrowed: 'specs' }))
 }
 
 /** Selects the checks to run: all default ones or `only` some, plus those in `also`. */
