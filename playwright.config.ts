@@ -15,11 +15,12 @@ const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
 /**
- * Journeys for the desktop size only: keyboards, forms, the editors of music, the mock panel, the contract report, releases, the worker,
- * players, accounts and a page's head, which behave the same at every size.
+ * Journeys for the desktop size only: keyboards, forms, the editors of music, files, languages, lyrics and plans, an existing subscription,
+ * the mock panel, the contract report, releases, the worker, players, accounts and a page's head, which behave the same at every size.
+ * `screens.spec.ts` opens their screens at both. In other files, single tests carry the tag `@one-size`.
  */
 const oneSizeJourneys =
-  /\/(player|accounts|admin\/music|plans\/billing-keyboard|site\/(?:contact|error-dialog|installable|downloads|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
+  /\/(player|accounts|admin\/(?:music|files|languages|lyrics|plans)|plans\/(?:billing-keyboard|subscription)|site\/(?:contact|error-dialog|installable|downloads|navbar|api-docs|pages))(?:\/|\.spec)(?!.*\.phone\.spec)|\/(keyboard|mock-panel|releases|contract-report)\.spec/
 const desktop = { viewport: { width: 1280, height: 800 } }
 // Scale factor 1, because software rendering at the phone's own scale factor is seven times as slow. The phone prefers
 // reduced motion and the desktop does not, so that journeys cover both.
@@ -52,11 +53,17 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
-    { name: 'mobile', ...journeys, testIgnore: oneSizeJourneys, use: mobile },
-    // The demo's mock is a service worker.
+    // Projects with long tests run first, so that no worker is left with one at the end. The demo's mock is a service worker.
     { name: 'deployment', testDir: 'tests/deployment', use: { ...desktop, serviceWorkers: 'allow' } },
     { name: 'uploads', testDir: 'tests/uploads', use: desktop },
+    { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
+    {
+      name: 'mobile',
+      ...journeys,
+      testIgnore: oneSizeJourneys,
+      grepInvert: /@one-size/,
+      use: mobile,
+    },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
   ],
   webServer: {

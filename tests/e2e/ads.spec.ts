@@ -24,7 +24,7 @@ test('sandboxes an ad in its frame without access to the page, and shifts no lay
   expect(await shifts()).toEqual([])
 })
 
-test('shows no white frame on a dark page before an ad has loaded', async ({ page, world }) => {
+test('shows no white frame on a dark page before an ad has loaded', { tag: '@one-size' }, async ({ page, world }) => {
   await world.setTheme('dark')
   await world.change({ settings: { ads: { general_top: '<p>Come and sing</p>' } } })
   const release = await holdBack(page, /ad-frame/)
@@ -63,7 +63,7 @@ test('shows ads around a custom page, and none on forms and plans', async ({ pag
 })
 
 for (const persona of ['subscriber', 'child'] as const) {
-  test(`shows no ads to a ${persona}`, async ({ page, world }) => {
+  test(`shows no ads to a ${persona}`, { tag: '@one-size' }, async ({ page, world }) => {
     await world.signInAs(persona)
     await page.goto('album/2')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -95,21 +95,27 @@ test.describe('first paint', () => {
   }
 
   for (const language of ['lv', 'en'] as const) {
-    test(`keeps the header of a public page in one row of 320 pixels, in ${language}`, async ({ page, world }) => {
-      await world.setLanguage(language)
-      await page.setViewportSize({ width: 320, height: 568 })
-      await page.goto('contact')
-      const controls = page.getByRole('banner').locator('a:visible:not(.skip-link), button:visible')
-      await expect(controls).toHaveCount(4)
-      const middles = await controls.evaluateAll((found) =>
-        found.map((control) => control.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
-      )
-      expect(new Set(middles).size).toBe(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
+    test(
+      `keeps the header of a public page in one row of 320 pixels, in ${language}`,
+      { tag: '@one-size' },
+      async ({ page, world }) => {
+        await world.setLanguage(language)
+        await page.setViewportSize({ width: 320, height: 568 })
+        await page.goto('contact')
+        const controls = page.getByRole('banner').locator('a:visible:not(.skip-link), button:visible')
+        await expect(controls).toHaveCount(4)
+        const middles = await controls.evaluateAll((found) =>
+          found
+            .map((control) => control.getBoundingClientRect())
+            .map(({ top, height }) => Math.round(top + height / 2)),
+        )
+        expect(new Set(middles).size).toBe(1)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      },
+    )
   }
 
-  test('offers a retry when the app’s code fails to load', async ({ page }) => {
+  test('offers a retry when the app’s code fails to load', { tag: '@one-size' }, async ({ page }) => {
     await page.route(APP, (route) => route.abort())
     await page.goto('login')
     await expect(page.getByRole('main')).toContainText('The page could not be loaded.')

@@ -58,7 +58,7 @@ test('seeks to the position of the seek bar', async ({ page }) => {
   await expect(seek).toHaveAttribute('aria-valuetext', /^1:\d\d of 1:\d\d$|^0:[4-5]\d of 1:\d\d$/)
 })
 
-test('starts the next track when one ends', async ({ page }) => {
+test('starts the next track when one ends', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
@@ -74,7 +74,7 @@ test('starts the next track when one ends', async ({ page }) => {
   await expectSound(page)
 })
 
-test('restores the track after a reload, paused at its position', async ({ page }) => {
+test('restores the track after a reload, paused at its position', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('album/2')
   await page
     .getByRole('button', { name: /^Play / })
