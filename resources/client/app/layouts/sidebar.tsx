@@ -22,7 +22,7 @@ export function Sidebar() {
   const { t } = useTranslation()
   const hasPlaylists = useUser() !== null
   return (
-    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 [scrollbar-width:none] menu-wide:px-4 pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] md:flex">
+    <aside className="sticky top-[var(--banner-height,0px)] hidden h-[calc(100dvh-var(--banner-height,0px))] flex-col gap-6 overflow-y-auto border-e border-divider bg-background-alt px-2 py-5 scrollbar-none menu-wide:px-4 pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+1.25rem)] md:flex">
       <div className="hidden menu-wide:block">
         <SiteLogo />
       </div>

@@ -16,8 +16,8 @@ const PLACE =
 /** The queue or the playback settings beside the page. Not modal: page, player bar and shortcuts stay usable. */
 export function SidePanel({ name, takesFocus }: OpenSidePanel) {
   const titleId = useId()
-  // Created once, at the first render: the focus has not moved to the panel yet.
-  const [attach] = useState(() => panelRef(document.activeElement))
+  // Created once, at the first render: the focus has not moved to the panel yet. Safari does not focus a clicked button.
+  const [attach] = useState(() => panelRef(takesFocus ? document.activeElement : null))
   const Content = contents[name]
   return (
     <aside ref={attach} id={SIDE_PANEL_ID} tabIndex={-1} aria-labelledby={titleId} className={PLACE}>

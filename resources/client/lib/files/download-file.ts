@@ -1,3 +1,5 @@
+import { minutes } from '@/lib/dates/duration'
+
 /** Value of a cell; null and undefined leave it empty. */
 export type CsvCell = string | number | boolean | null | undefined
 
@@ -23,12 +25,14 @@ function fieldOf(cell: CsvCell): string {
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(fieldOf).join(',')}\r\n`).join('')
 
+/** Milliseconds until a saved file's URL is released: Safari reads a large blob long after the click. */
+const READ_TIME = minutes(1)
+
 /** Saves a file created in the browser to the visitor's downloads. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // Some browsers read the blob only after the click handler returns.
-  setTimeout(() => URL.revokeObjectURL(link.href))
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_TIME)
 }

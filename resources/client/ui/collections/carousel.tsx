@@ -54,7 +54,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
         ref={observe}
         aria-label={label}
         onScroll={measure}
-        className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-2.5 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 [scrollbar-width:none]"
+        className="-mx-gutter -my-2 flex [scroll-snap-type:x_proximity] scroll-px-gutter gap-2.5 overflow-x-auto scroll-smooth overscroll-x-contain px-gutter py-2 md:-mx-2 md:scroll-px-2 md:px-2 scrollbar-none"
       >
         {items.slice(0, count).map((item, index) => (
           <li key={isValidElement(item) ? item.key : index} className="card-width shrink-0 snap-start">

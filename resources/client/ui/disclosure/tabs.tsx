@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selectedId, onSelect, className }: TabsProps
         <TabList
           ref={fadeEdges}
           aria-label={label}
-          className="relative flex gap-1 overflow-x-auto scroll-smooth border-b border-divider [scrollbar-width:none]"
+          className="relative flex gap-1 overflow-x-auto scroll-smooth border-b border-divider scrollbar-none"
         >
           {tabs.map(({ id, label: name, icon, disabled }) => (
             <Tab key={id} id={id} ref={id === selected ? center : null} isDisabled={disabled} className={TAB}>

@@ -64,7 +64,7 @@ export function SearchField({
           placeholder={placeholder}
           onKeyDown={clearOnEscape}
           onChange={(event) => onChange?.(event.currentTarget.value)}
-          className={classNames(FIELD_INPUT, 'peer min-w-0 appearance-none [&::-webkit-search-cancel-button]:hidden')}
+          className={classNames(FIELD_INPUT, 'peer min-w-0 appearance-none')}
         />
         {/* Not a tab stop: keyboard users press Escape. */}
         <IconButton

@@ -58,7 +58,7 @@ export function CommandList({ label, text, onType, sections, isSearching = false
               // The field's own autoFocus would lose against the dialog's after a click by a screen reader.
               autoFocus
               onKeyDownCapture={runFirst}
-              className={`${FIELD_INPUT} min-w-0 px-3 [&::-webkit-search-cancel-button]:hidden`}
+              className={`${FIELD_INPUT} min-w-0 px-3`}
             />
             {isSlow && <SpinnerRing className="me-3 size-5 shrink-0 text-primary" />}
           </SearchField>

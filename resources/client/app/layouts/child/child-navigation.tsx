@@ -29,7 +29,7 @@ export function ChildNavigation() {
   return (
     <nav
       aria-label={t('Main menu')}
-      className="max-md:fixed max-md:inset-x-0 max-md:bottom-[var(--cookie-notice-height,0px)] max-md:z-bar max-md:border-t max-md:border-divider max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-[var(--banner-height,0px)] md:h-[calc(100dvh-var(--banner-height,0px))] md:overflow-y-auto md:border-e md:border-divider md:bg-background-alt md:p-2 md:pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+0.5rem)] [scrollbar-width:none]"
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-[var(--cookie-notice-height,0px)] max-md:z-bar max-md:border-t max-md:border-divider max-md:bg-paper max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-[var(--banner-height,0px)] md:h-[calc(100dvh-var(--banner-height,0px))] md:overflow-y-auto md:border-e md:border-divider md:bg-background-alt md:p-2 md:pb-[calc(var(--player-bar-height,0px)+var(--bottom-navigation-height)+0.5rem)] scrollbar-none"
     >
       <ul className="flex md:flex-col md:gap-1">
         {items.map(({ id, label, action, icon }, index) => (
@@ -64,7 +64,7 @@ function Place({ to, label, icon }: { to: string; label: string; icon: ReactNode
         }
       >
         {icon}
-        <span className="line-clamp-2 w-full text-xs leading-tight hyphens-auto md:text-sm">{label}</span>
+        <span className="line-clamp-2 w-full text-xs leading-tight md:text-sm">{label}</span>
       </NavLink>
     </li>
   )

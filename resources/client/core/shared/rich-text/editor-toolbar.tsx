@@ -32,7 +32,7 @@ export function EditorToolbar({ editor, diskPrefix }: EditorToolbarProps) {
         aria-label={t('Formatting')}
         // The text keeps the focus. The toolbar would pass it on to the tool used last, and scroll there under the press.
         onMouseDown={(event) => event.preventDefault()}
-        className="sticky top-0 z-above flex gap-0.5 overflow-x-auto rounded-t-input border-b-2 border-edge bg-paper p-1 [scrollbar-width:none] md:flex-wrap"
+        className="sticky top-0 z-above flex gap-0.5 overflow-x-auto rounded-t-input border-b-2 border-edge bg-paper p-1 scrollbar-none md:flex-wrap"
       >
         {textTools.map((tool) => (
           <ToolButton key={tool.label} tool={tool} editor={editor} />

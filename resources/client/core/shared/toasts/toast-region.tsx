@@ -49,7 +49,10 @@ export function ToastRegion() {
       previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toastTimer.resume()
+    if (currentTarget.contains(relatedTarget)) return
+    // Safari does not focus a clicked button: closing the next toast must not move the focus to an old place.
+    previousFocus.current = null
+    if (!currentTarget.matches(':hover')) toastTimer.resume()
   }
   const handlePointerLeave = ({ currentTarget }: { currentTarget: Element }) => {
     if (!currentTarget.contains(document.activeElement)) toastTimer.resume()

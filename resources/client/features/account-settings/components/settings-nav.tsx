@@ -18,7 +18,7 @@ export function SettingsNav({ panels }: { panels: readonly AccountPanel[] }) {
       aria-label={t('Account settings')}
       className="sticky top-[var(--banner-height,0px)] z-above -mx-4 bg-background md:top-[calc(var(--banner-height,0px)+1.5rem)] md:mx-0 md:self-start md:bg-transparent"
     >
-      <ul className="relative flex gap-2 overflow-x-auto px-4 py-3 [scrollbar-width:none] md:flex-col md:gap-1 md:overflow-visible md:p-0">
+      <ul className="relative flex gap-2 overflow-x-auto px-4 py-3 scrollbar-none md:flex-col md:gap-1 md:overflow-visible md:p-0">
         {panels.map(({ id, title, icon: Icon }) => (
           <li key={id} className="shrink-0">
             <Link

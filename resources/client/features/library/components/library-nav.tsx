@@ -32,7 +32,7 @@ export function LibraryNav() {
     <nav
       ref={nav}
       aria-label={t('Your library')}
-      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-8 md:px-8"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 scrollbar-none md:-mx-8 md:px-8"
     >
       <ul className="flex gap-2">
         {sections.map(({ id, title }) => (

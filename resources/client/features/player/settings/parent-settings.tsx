@@ -49,7 +49,12 @@ function CeilingField() {
   const { t } = useTranslation()
   const [canSet] = useState(canSetVolume)
   const ceiling = usePlayback(({ volumeCeiling }) => volumeCeiling)
-  if (!canSet) return <p className="text-muted">{t('Use the volume buttons on this device to change the volume.')}</p>
+  if (!canSet)
+    return (
+      <p className="text-muted">
+        {t("Websites can't set the volume on this device. You can limit it in the device's own sound settings.")}
+      </p>
+    )
   return (
     <SliderField
       label={t('Maximum volume')}

@@ -70,9 +70,7 @@ function GenreTile({ genre, colour }: { genre: Genre; colour: string | undefined
       style={{ background: colour, color: INITIALS_COLOUR }}
       className={`group relative block overflow-hidden p-4 child:p-3 ${TILE}`}
     >
-      <span className="relative z-above text-lg child:text-base leading-tight font-extrabold hyphens-auto">
-        {title}
-      </span>
+      <span className="relative z-above text-lg child:text-base leading-tight font-extrabold">{title}</span>
       {image && (
         <Image
           src={assetUrl(image)}

@@ -1,9 +1,11 @@
-// Separate chunk: loaded with the first press of a share button.
 import { translate } from '@/core/platform/i18n/use-translation'
 import { toast } from '@/core/shared/toasts/toast-store'
 import { siteRoot } from '@/lib/browser/url'
 
-/** Shares the URL of a page by the system's share sheet, or copies it to the clipboard. */
+/**
+ * Shares the URL of a page by the system's share sheet, or copies it to the clipboard. Call it synchronously in a press:
+ * WebKit refuses both after a wait.
+ */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {
   const url = new URL(path.slice(1), siteRoot()).href
   try {
