@@ -45,7 +45,7 @@ export default defineConfig({
         exclude: pure,
         environment: 'jsdom',
         isolate: false,
-        setupFiles: ['tests/render-once.ts', 'tests/dom-setup.ts'],
+        setupFiles: ['tests/without-owner-stacks.ts', 'tests/render-once.ts', 'tests/dom-setup.ts'],
       }),
       project('pure', pure, { isolate: false }),
       project('mock', ['{mock-server,packages}/**/*.test.ts'], { isolate: false }),
