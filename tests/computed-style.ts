@@ -1,3 +1,5 @@
+import { oncePerWindow } from './once-per-window'
+
 const inline = (element: Element, property: string): string =>
   element instanceof HTMLElement && element.hasAttribute('style') ? element.style.getPropertyValue(property) : ''
 
@@ -30,32 +32,46 @@ function createDefaultDisplay(getComputedStyle: typeof window.getComputedStyle) 
   }
 }
 
+/** Describes what an element's computed style depends on, but for its ancestors: its tag, inline style and `hidden`. */
+const lookOf = (element: Element, pseudo?: string | null) =>
+  [element.tagName, element.getAttribute('style'), element.hasAttribute('hidden'), pseudo].join()
+
 /**
  * Computes visibility from elements and their inline styles: tests load no style sheet, and for each query jsdom would
- * match its default one with every ancestor. Other properties come from jsdom.
+ * match its default one with every ancestor. Other properties come from jsdom, once for elements that look the same.
  */
 export function computeStylesQuickly(): void {
-  const getComputedStyle = window.getComputedStyle.bind(window)
-  const defaultDisplay = createDefaultDisplay(getComputedStyle)
-  const quick = new Map<PropertyKey, (element: Element) => string>([
-    ['display', (element) => inline(element, 'display') || defaultDisplay(element)],
-    ['visibility', (element) => inherited(element, 'visibility', 'visible')],
-    ['pointerEvents', (element) => inherited(element, 'pointer-events', 'auto')],
-    ['pointer-events', (element) => inherited(element, 'pointer-events', 'auto')],
-  ])
+  oncePerWindow('quick styles', () => {
+    const getComputedStyle = window.getComputedStyle.bind(window)
+    const defaultDisplay = createDefaultDisplay(getComputedStyle)
+    const known = new Map<string, CSSStyleDeclaration>()
+    const quick = new Map<PropertyKey, (element: Element) => string>([
+      ['display', (element) => inline(element, 'display') || defaultDisplay(element)],
+      ['visibility', (element) => inherited(element, 'visibility', 'visible')],
+      ['pointerEvents', (element) => inherited(element, 'pointer-events', 'auto')],
+      ['pointer-events', (element) => inherited(element, 'pointer-events', 'auto')],
+    ])
 
-  window.getComputedStyle = (element, pseudo) => {
-    let full: CSSStyleDeclaration | undefined
-    const complete = () => (full ??= getComputedStyle(element, pseudo))
-    const getPropertyValue = (name: string) => quick.get(name)?.(element) ?? complete().getPropertyValue(name)
-    return new Proxy<CSSStyleDeclaration>({} as CSSStyleDeclaration, {
-      get(_, key): unknown {
-        if (key === 'getPropertyValue') return getPropertyValue
-        const read = quick.get(key)
-        if (read) return read(element)
-        const value: unknown = Reflect.get(complete(), key)
-        return typeof value === 'function' ? value.bind(complete()) : value
-      },
-    })
-  }
+    const complete = (element: Element, pseudo?: string | null) => {
+      const look = lookOf(element, pseudo)
+      const style = known.get(look) ?? getComputedStyle(element, pseudo)
+      known.set(look, style)
+      return style
+    }
+
+    window.getComputedStyle = (element, pseudo) => {
+      const getPropertyValue = (name: string) =>
+        quick.get(name)?.(element) ?? complete(element, pseudo).getPropertyValue(name)
+      return new Proxy<CSSStyleDeclaration>({} as CSSStyleDeclaration, {
+        get(_, key): unknown {
+          if (key === 'getPropertyValue') return getPropertyValue
+          const read = quick.get(key)
+          if (read) return read(element)
+          const style = complete(element, pseudo)
+          const value: unknown = Reflect.get(style, key)
+          return typeof value === 'function' ? value.bind(style) : value
+        },
+      })
+    }
+  })
 }

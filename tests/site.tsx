@@ -65,17 +65,6 @@ afterEach(async () => {
   clearCookies()
 })
 
-const { getComputedStyle } = window
-const styles = new Map<string, CSSStyleDeclaration>()
-
-/** Caches computed styles by tag: no style sheet is loaded, and jsdom computes styles slowly. */
-function styleOf(element: Element, pseudoElement?: string | null): CSSStyleDeclaration {
-  const look = [element.tagName, element.getAttribute('style'), element.hasAttribute('hidden'), pseudoElement].join()
-  const style = styles.get(look) ?? getComputedStyle(element, pseudoElement)
-  styles.set(look, style)
-  return style
-}
-
 /** Opens a URL of the site with the client running in the server's page; by default as a guest, in English. */
 export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   const {
@@ -90,7 +79,6 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   vi.stubGlobal('Audio', sound.Audio)
   // Sites opened by other test files at the same time must not look like other tabs of this one.
   vi.stubGlobal('BroadcastChannel', undefined)
-  vi.spyOn(window, 'getComputedStyle').mockImplementation(styleOf)
   mockBackend.reset({ scenario, release })
   const { world } = mockBackend
   world.db.settings.i18n = { enable: true, default_localization: language }
