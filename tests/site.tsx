@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 import { start } from '@/app/start'
@@ -19,6 +19,7 @@ import type { PersonaKey } from '@mock/state/seeds/personas'
 import type { World } from '@mock/state/world'
 
 import { clearCookies } from './isolate-test-file'
+import { quickUser } from './quick-user'
 
 /** The visitor, the site, and the data embedded in the page. */
 export type Visit = {
@@ -90,7 +91,7 @@ export async function openSite(path: string, visit: Visit = {}): Promise<Site> {
   await act(async () => {
     unmount = await start()
   })
-  return { user: userEvent.setup(), world }
+  return { user: quickUser(), world }
 }
 
 function pageOf(world: World, embedded: boolean): string {
