@@ -35,6 +35,8 @@ export function isolateTestFile(): void {
   history.replaceState(null, '', '/')
   Reflect.deleteProperty(window, 'bootstrapData')
   for (const target of [window, document]) removeListeners(target)
+  // A part that a screen still loads would be evaluated among the next file's modules, half of them its own.
+  afterAll(() => vi.dynamicImportSettled())
 }
 
 /** Whether a library's code is the caller in this stack trace. */
