@@ -34,16 +34,14 @@ const pathsIn = (value: Json, path: string[] = []): string[][] =>
 /** Values that replace a field; `undefined` removes it. */
 const invalidValues: (Json | undefined)[] = [undefined, null, [], {}, '', 'odd', 5, true, [[]], { odd: { odder: [] } }]
 
-function mutated(data: Json, path: string[], odd: Json | undefined): Json {
-  const copy = structuredClone(data)
-  const holder = path
-    .slice(0, -1)
-    .reduce<Json | undefined>((value, key) => (isHolder(value) ? value[key] : undefined), copy)
-  const key = path.at(-1)
-  if (isHolder(holder) && key !== undefined) {
-    if (odd === undefined) delete holder[key]
-    else holder[key] = odd
-  }
+/** Copies the data along a path, with another value at its end; a path that another mutation has cut changes nothing. */
+function mutated(data: Json, [key, ...rest]: string[], odd: Json | undefined): Json {
+  if (key === undefined || !isHolder(data)) return data
+  const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string, Json>
+  const part = copy[key]
+  if (rest.length > 0 && part !== undefined) copy[key] = mutated(part, rest, odd)
+  else if (rest.length === 0 && odd === undefined) delete copy[key]
+  else if (rest.length === 0 && odd !== undefined) copy[key] = odd
   return copy
 }
 
