@@ -44,18 +44,26 @@ const saves = {
   'Ctrl+S': async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ctrlKey: true }),
   Enter: () => userEvent.keyboard('{Enter}'),
   // Without a blur, like a button in Safari.
-  'a click': async () => void fireEvent.click(saveButton()),
+  'a click': async () => void fireEvent.click(saveButton),
 }
 
-/** Also while an open list hides the rest of the page. */
-const saveButton = () => screen.getByRole('button', { name: 'Save', hidden: true })
+/** The same button until another editor opens; an open list may hide it. */
+let saveButton: HTMLElement
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const labelOf = (field: TextField) => field.labels?.[0]?.textContent ?? ''
+/** Texts of all labels, by the id of their field: jsdom searches the whole page for the labels of one field. */
+const labelTexts = () =>
+  new Map(
+    [...document.querySelectorAll('label[for]')]
+      .reverse()
+      .map((label) => [label.getAttribute('for'), label.textContent]),
+  )
 
 /** Fields of the open editor's form that take text, by label; only the first of fields that differ in a number. */
 function textFields(): Map<string, TextField> {
+  const texts = labelTexts()
+  const labelOf = (field: TextField) => texts.get(field.id) ?? field.labels?.[0]?.textContent ?? ''
   const fields = document.querySelectorAll<TextField>(
     'form :is(input:is([type=text], [type=email], [type=url], [type=password], :not([type])), textarea):not(:disabled)',
   )
@@ -74,7 +82,7 @@ async function open(resource: Resource): Promise<string[]> {
     element: <resource.Editor recordId={IDS[resource.id] ?? '1'} />,
     prepare: grant,
   })
-  await screen.findByRole('button', { name: 'Save' })
+  saveButton = await screen.findByRole('button', { name: 'Save' })
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   // Fields of choices load late.
   const choices = () =>
@@ -115,7 +123,7 @@ describe.each(editable)('the editor of %s', (_, resource) => {
       } else {
         await waitFor(() => expect(`${label}: ${sent.join()}`).toMatch(SENT))
       }
-      await waitFor(() => expect(saveButton()).not.toHaveAttribute('aria-busy', 'true'))
+      await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy', 'true'))
       act(() => toast.close())
     }
   })
