@@ -58,7 +58,7 @@ export const backstageRequestHandlers = mockGroup(backstageRequests, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'backstageRequests.view')
     return managedPage(caller, caller.db.backstageRequests.all(), request.query, {
-      table: 'backstage_requests',
+      table: 'backstageRequests',
       readers: { type: ({ type }) => type, status: ({ status }) => status, user_id: ({ user_id }) => user_id },
       searched: ({ artist_name, first_name, last_name }) => [artist_name, first_name, last_name],
       present: (row) => present(caller, row),

@@ -52,7 +52,7 @@ export const customDomainHandlers = mockGroup(customDomains, {
   list: (request) => {
     const caller = administrator(domainUser(request), 'custom_domains.view')
     return managedPage(caller, caller.db.customDomains.all(), request.query, {
-      table: 'custom_domains',
+      table: 'customDomains',
       readers: { global: (domain) => domain.global, user_id: ({ user_id }) => user_id },
       searched: ({ host }) => [host],
       present: (row) => present(caller, row),

@@ -30,7 +30,7 @@ export const customPageHandlers = mockGroup(customPages, {
     const caller = administrator(callerOf(request), 'custom_pages.view')
     const rows = caller.db.customPages.all().map((page) => ({ ...page, body: plainText(page.body) }))
     return managedPage(caller, rows, request.query, {
-      table: 'custom_pages',
+      table: 'customPages',
       readers: { type: ({ type }) => type, user_id: ({ user_id }) => user_id },
       searched: ({ title, slug, body }) => [title, slug, body],
       present: (row) => ({ ...row, body: row.body.slice(0, EXCERPT_LENGTH) }),

@@ -92,7 +92,7 @@ export const fileEntryHandlers = mockGroup(fileEntries, {
     const caller = administrator(callerOf(request), 'files.view')
     const rows = caller.db.files.all().filter((file) => !file.deleted_at)
     return managedPage(caller, rows, request.query, {
-      table: 'file_entries',
+      table: 'files',
       readers: {
         type: ({ type }) => type,
         public: ({ disk }) => disk === 'public',

@@ -1,8 +1,9 @@
 import { paginate, type PaginationKind } from '../../kit/paginate'
 import { relevance } from '../../kit/relevance'
 import type { Caller } from '../../state/caller'
+import type { TableName } from '../../state/store/db'
 import { releases } from '../releases/releases'
-import { type ListTable, requireColumn } from './list-columns'
+import { requireColumn } from './list-columns'
 
 /** Query parameters of all lists (backend contract, section 2.1). */
 export type ListQuery = {
@@ -100,7 +101,7 @@ const kindOf = (requested: string | undefined, defaultKind: PaginationKind): Pag
 
 /** Table that a list reads, and its defaults for missing query parameters. */
 type List<Item> = {
-  table: ListTable
+  table: TableName
   /** Columns that the list joins to the table's, as requests name them. */
   joined?: readonly string[]
   order?: string

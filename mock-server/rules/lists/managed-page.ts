@@ -1,6 +1,6 @@
 import type { Caller } from '../../state/caller'
+import type { TableName } from '../../state/store/db'
 import { type Dated, dateReaders, type FilterReaders, filterRows } from './filter-rows'
-import type { ListTable } from './list-columns'
 import { type ListQuery, listRows, type Row } from './listing'
 
 /**
@@ -16,7 +16,7 @@ export function managedPage<Item extends Row & Dated, Shown>(
     present,
     ...list
   }: {
-    table: ListTable
+    table: TableName
     joined?: readonly string[]
     readers?: FilterReaders<Item>
     searched?: (row: Item) => string[]

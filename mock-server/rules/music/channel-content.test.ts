@@ -8,7 +8,7 @@ import { makeGenre } from '../../state/factories/make-genre'
 import { makePlaylist } from '../../state/factories/make-playlist'
 import { makeTrack } from '../../state/factories/make-track'
 import { makeUser } from '../../state/factories/make-user'
-import type { ChannelConfig, MockChannel } from '../../state/store/db'
+import type { ChannelConfig, MockChannel } from '../../state/store/music-rows'
 import { makeCaller } from '../../testing/make-caller'
 import { type ChannelQuery, findChannel, presentChannel } from './channel-content'
 

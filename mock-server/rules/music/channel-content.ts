@@ -1,10 +1,10 @@
 import type { Genre } from '@/contract/shapes/music'
 
 import type { Caller } from '../../state/caller'
-import type { ChannelConfig, Db, MockChannel } from '../../state/store/db'
+import type { Db, TableName } from '../../state/store/db'
 import { findRow, notFound } from '../../state/store/find-row'
+import type { ChannelConfig, MockChannel } from '../../state/store/music-rows'
 import type { Table } from '../../state/store/table'
-import type { ListTable } from '../lists/list-columns'
 import { type ListQuery, listRows } from '../lists/listing'
 import { maySeePlaylist, presentAlbum, presentArtist, presentPlaylist, presentProfile, presentTrack } from './present'
 
@@ -58,7 +58,7 @@ const orderOfChoice = (order: string | null | undefined): string | undefined =>
 
 const CHOSEN = ['channelables.order', 'channelables.created_at']
 
-function pageOf<Item extends Row>(caller: Caller, table: ListTable, rows: Item[], { channel, query, nested }: Ask) {
+function pageOf<Item extends Row>(caller: Caller, table: TableName, rows: Item[], { channel, query, nested }: Ask) {
   const { contentOrder, paginationType } = channel.config ?? {}
   const order = orderOfChoice(contentOrder)
   return listRows(caller, rows, nested ? {} : query, {
@@ -72,7 +72,7 @@ function pageOf<Item extends Row>(caller: Caller, table: ListTable, rows: Item[]
 
 const content =
   <Item extends Row, Shown>(
-    name: ListTable,
+    name: TableName,
     tableOf: (db: Db) => Table<Item>,
     present: (caller: Caller, row: Item) => Shown,
     isVisible: (caller: Caller, row: Item) => boolean = () => true,

@@ -1,6 +1,8 @@
 import type { OfferedPermission } from '@/contract/shapes/permission-list'
 import type { Permission } from '@/contract/shapes/user'
 
+import { tableDefinitions } from '../../state/store/db'
+
 type PermissionRow = Pick<OfferedPermission, 'id' | 'name' | 'group' | 'restrictions'> & {
   display_name: string
   description: string | null
@@ -38,17 +40,22 @@ const restrictions: Record<string, Restriction[]> = {
 }
 
 const CRUD = ['view', 'create', 'update', 'delete']
-const crud = (...prefixes: string[]) => prefixes.flatMap((prefix) => CRUD.map((right) => `${prefix}.${right}`))
+
+/** Permissions over the rows of the tables that have the group. */
+const overRows = (group: string) =>
+  Object.values(tableDefinitions).flatMap(({ permissions }) =>
+    permissions?.group === group ? CRUD.map((right) => `${permissions.prefix}.${right}`) : [],
+  )
 
 /** Names by group (backend contract, section 5, "Permissions used"; product spec, section 6). */
 const groups: Record<string, string[]> = {
   admin: ['admin', 'admin.access', 'api.access', 'appearance.update', 'settings.update', 'settings.view'],
-  music: ['music.view', 'music.play', 'music.download', 'music.embed', ...crud('music').slice(1)],
-  catalogue: crud('artists', 'albums', 'tracks', 'genres', 'lyrics', 'channels', 'playlists', 'tags'),
-  community: [...crud('comments', 'backstageRequests'), 'family.open', 'family.add'],
-  people: [...crud('users', 'roles'), ...crud('workspaces')],
-  plans: crud('plans', 'subscriptions'),
-  site: [...crud('custom_pages', 'files', 'localizations', 'custom_domains'), 'uploads.create'],
+  music: ['view', 'play', 'download', 'embed', 'create', 'update', 'delete'].map((right) => `music.${right}`),
+  catalogue: overRows('catalogue'),
+  community: [...overRows('community'), 'family.open', 'family.add'],
+  people: overRows('people'),
+  plans: overRows('plans'),
+  site: [...overRows('site'), 'uploads.create'],
 }
 
 const workspaceGroup = ['workspace_members.invite', 'workspace_members.update', 'workspace_members.delete']

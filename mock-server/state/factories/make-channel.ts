@@ -1,4 +1,4 @@
-import type { MockChannel } from '../store/db'
+import type { MockChannel } from '../store/music-rows'
 import { factory } from './factory'
 
 /** Lists all tracks by default. */

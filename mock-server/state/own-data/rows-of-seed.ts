@@ -5,7 +5,8 @@ import { makeGenre } from '../factories/make-genre'
 import { makePlaylist } from '../factories/make-playlist'
 import { makeTrack } from '../factories/make-track'
 import { EDITOR_ID } from '../seeds/people'
-import type { MockChannel, Seed } from '../store/db'
+import type { Seed } from '../store/db'
+import type { MockChannel } from '../store/music-rows'
 import type { SeedFile } from './seed-file'
 
 /** Thrown when the rows of a seed file do not fit together. */

@@ -28,12 +28,11 @@ import { reports } from '../seeds/reports'
 import { reposts } from '../seeds/reposts'
 import { roles } from '../seeds/roles'
 import { settings } from '../seeds/settings'
-import { setupAlerts } from '../seeds/setup-alerts'
 import { subscriptions } from '../seeds/subscriptions'
 import { tagsOf } from '../seeds/tags'
 import { themes } from '../seeds/themes'
 import { workspaceInvites, workspaceMembers, workspaces } from '../seeds/workspaces'
-import type { MockSettings, MockUser, Seed } from '../store/db'
+import { definedSeed, emptySeed, type MockSettings, type MockUser, type Seed } from '../store/db'
 import type { MockPlaylist } from '../store/music-rows'
 
 type Content = Music & Pick<Seed, 'playlists' | 'channels'>
@@ -108,18 +107,19 @@ export const scenarios: Record<Scenario, string> = {
   own: 'Your own data: npm start -- --seed <file>; empty without one',
 }
 
-const social = () => ({
+/** Rows that users have added to a site with this much content. */
+const activity = (counts: { artists: number; albums: number; tracks: number }) => ({
+  backstageRequests,
+  customDomains,
+  scans,
+  likes: likes({ ...counts, listenerIds }),
   plays: plays(),
   reposts: reposts(),
   follows: follows(),
   playlistFollows: playlistFollows(),
-  profiles,
   comments: comments(),
   reports: reports(),
 })
-
-/** Social data of a site without content. */
-const nothingSocial = { plays: [], reposts: [], follows: [], playlistFollows: [], profiles, comments: [], reports: [] }
 
 /** Rows with dates relative to the start of the world. */
 type DatedTable = 'notifications' | 'coupons' | 'subscriptions' | 'invoices'
@@ -143,27 +143,19 @@ function build(scenario: Scenario): SharedSeed {
     tracks: listed(content.tracks),
   }
   return deepFreeze({
+    ...(isQuiet(scenario) ? emptySeed : { ...definedSeed, ...activity(counts) }),
     ...content,
     lyrics: lyrics(content.tracks),
     roles: Object.values(roles),
-    files: [],
     tags: tagsOf([...content.albums, ...content.tracks]),
     customPages,
-    backstageRequests: isQuiet(scenario) ? [] : backstageRequests,
-    customDomains: isQuiet(scenario) ? [] : customDomains,
-    scans: isQuiet(scenario) ? [] : scans,
-    setupAlerts: isQuiet(scenario) ? [] : setupAlerts,
+    profiles,
     notificationChoices,
     workspaces,
     workspaceMembers,
     workspaceInvites,
-    likes: isQuiet(scenario) ? [] : likes({ ...counts, listenerIds }),
-    ...(isQuiet(scenario) ? nothingSocial : social()),
-    votes: [],
-    spentSignatures: [],
     ...accounts,
     products: scenario === 'long' ? lengthen(products) : products,
-    partialSubscriptions: [],
     localizations,
     settings: settingsOf(scenario),
     themes,

@@ -2,7 +2,7 @@ import type { Seed } from '../store/db'
 import { personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from './personas'
 
 /** Sign-in data of persona accounts beyond the user row. */
-export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles' | 'passwordResets'> = {
+export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfiles'> = {
   twoFactors: [{ id: personas.twoFactor.id, secret: TWO_FACTOR_SECRET, recovery_codes: RECOVERY_CODES, spent: [] }],
   accessTokens: [
     {
@@ -23,5 +23,4 @@ export const accounts: Pick<Seed, 'twoFactors' | 'accessTokens' | 'socialProfile
       username: personas.subscriber.name.join(' '),
     },
   ],
-  passwordResets: [],
 }

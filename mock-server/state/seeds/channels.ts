@@ -1,5 +1,5 @@
 import { makeChannel } from '../factories/make-channel'
-import type { ChannelConfig, MockChannel } from '../store/db'
+import type { ChannelConfig, MockChannel } from '../store/music-rows'
 import { EDITOR_ID } from './people'
 import { personas } from './personas'
 

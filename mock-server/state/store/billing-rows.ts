@@ -2,6 +2,8 @@ import type { Trial } from '@/contract/groups/products'
 import type { Price } from '@/contract/shapes/prices'
 import type { Permission } from '@/contract/shapes/user'
 
+import { defineTable } from './define-table'
+
 /** Card of future payments at Stripe, and the details that its owner sees. */
 export type CardOnFile = {
   payment_method: string | null
@@ -135,10 +137,16 @@ export type MockInvoice = {
 }
 
 /** Billing's part of the database. */
-export type BillingTables = {
-  products: MockProduct
-  coupons: MockCoupon
-  subscriptions: MockSubscription
-  partialSubscriptions: MockPartialSubscription
-  invoices: MockInvoice
+export const billingTables = {
+  products: defineTable<MockProduct>({
+    columns: ['name', 'position', 'hidden', 'free', 'recommended'],
+    permissions: { group: 'plans', prefix: 'plans' },
+  }),
+  coupons: defineTable<MockCoupon>(),
+  subscriptions: defineTable<MockSubscription>({
+    columns: ['user_id', 'product_id', 'price_id', 'gateway_name', 'renews_at', 'ends_at'],
+    permissions: { group: 'plans', prefix: 'subscriptions' },
+  }),
+  partialSubscriptions: defineTable<MockPartialSubscription>(),
+  invoices: defineTable<MockInvoice>(),
 }

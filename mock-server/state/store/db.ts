@@ -1,19 +1,17 @@
-import type * as z from 'zod/mini'
-
 import type { Theme } from '@/contract/groups/bootstrap'
-import type { channelSchema } from '@/contract/groups/channels'
 import type { LikeableType } from '@/contract/groups/library'
 import type { RepostableType } from '@/contract/groups/reposts'
 import type { SocialService } from '@/contract/groups/social'
 import type { Settings } from '@/contract/shapes/settings'
 import type { User } from '@/contract/shapes/user'
 
-import type { BillingTables, CardOnFile } from './billing-rows'
+import { billingTables, type CardOnFile } from './billing-rows'
 import type { DeepPartial } from './deep-partial'
+import { defineTable, type TableDefinition } from './define-table'
 import type { MockFile } from './file-rows'
-import type { MockBackstageRequest, MockComment, MockCustomDomain, MockReport, MockVote } from './moderation-rows'
-import type { MockAlbum, MockArtist, MockGenre, MockLyric, MockPlaylist, MockTag, MockTrack } from './music-rows'
-import type { MockCustomPage, MockSetupAlert } from './page-rows'
+import { moderationTables } from './moderation-rows'
+import { musicTables } from './music-rows'
+import { pageTables } from './page-rows'
 import type { MockRole } from './role-rows'
 import { createTable, type Table } from './table'
 
@@ -82,18 +80,6 @@ export type MockNotificationChoice = {
   user_id: number
   notif_id: string
   channels: Record<string, boolean>
-}
-
-export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
-
-/** `item_ids` order manual content; `listAll` channels have none. */
-export type MockChannel = {
-  id: number
-  name: string
-  slug: string
-  description: string | null
-  config: ChannelConfig
-  item_ids: readonly number[]
 }
 
 export type MockLike = {
@@ -190,45 +176,57 @@ type SettingsOfServer = {
 /** Settings as stored by an administrator; responses omit falsy ones. */
 export type MockSettings = DeepPartial<Settings & SettingsOfServer>
 
-type Tables = BillingTables & {
-  users: MockUser
-  files: MockFile
-  notifications: MockNotification
-  notificationChoices: MockNotificationChoice
-  workspaces: MockWorkspace
-  workspaceMembers: MockWorkspaceMember
-  workspaceInvites: MockWorkspaceInvite
-  roles: MockRole
-  artists: MockArtist
-  albums: MockAlbum
-  tracks: MockTrack
-  lyrics: MockLyric
-  genres: MockGenre
-  tags: MockTag
-  playlists: MockPlaylist
-  channels: MockChannel
-  customPages: MockCustomPage
-  setupAlerts: MockSetupAlert
-  likes: MockLike
-  plays: MockPlay
-  reposts: MockRepost
-  follows: MockFollow
-  playlistFollows: MockPlaylistFollow
-  profiles: MockProfile
-  comments: MockComment
-  votes: MockVote
-  reports: MockReport
-  backstageRequests: MockBackstageRequest
-  customDomains: MockCustomDomain
+const tables = {
+  users: defineTable<MockUser>({
+    columns: ['email', 'first_name', 'last_name'],
+    permissions: { group: 'people', prefix: 'users' },
+  }),
+  roles: defineTable<MockRole>({
+    columns: ['name', 'type', 'default', 'guests'],
+    permissions: { group: 'people', prefix: 'roles' },
+  }),
+  workspaces: defineTable<MockWorkspace>({ permissions: { group: 'people', prefix: 'workspaces' } }),
+  workspaceMembers: defineTable<MockWorkspaceMember>(),
+  workspaceInvites: defineTable<MockWorkspaceInvite>(),
+  notifications: defineTable<MockNotification>(),
+  notificationChoices: defineTable<MockNotificationChoice>(),
+  ...musicTables,
+  likes: defineTable<MockLike>(),
+  plays: defineTable<MockPlay>(),
+  reposts: defineTable<MockRepost>({ columns: [] }),
+  follows: defineTable<MockFollow>(),
+  playlistFollows: defineTable<MockPlaylistFollow>(),
+  profiles: defineTable<MockProfile>(),
+  ...billingTables,
+  ...pageTables,
+  files: defineTable<MockFile>({
+    columns: ['name', 'file_name', 'type', 'mime', 'file_size', 'owner_id'],
+    permissions: { group: 'site', prefix: 'files' },
+  }),
   /** Scanned documents; apart from `files`, which only uploads fill. */
-  scans: MockFile
-  spentSignatures: SpentSignature
-  twoFactors: MockTwoFactor
-  accessTokens: MockAccessToken
-  socialProfiles: MockSocialProfile
-  passwordResets: MockPasswordReset
-  localizations: MockLocalization
+  scans: defineTable<MockFile>(),
+  localizations: defineTable<MockLocalization>({
+    columns: ['name', 'language'],
+    permissions: { group: 'site', prefix: 'localizations' },
+  }),
+  ...moderationTables,
+  spentSignatures: defineTable<SpentSignature>(),
+  twoFactors: defineTable<MockTwoFactor>(),
+  accessTokens: defineTable<MockAccessToken>(),
+  socialProfiles: defineTable<MockSocialProfile>(),
+  passwordResets: defineTable<MockPasswordReset>(),
 }
+
+type Tables = { [Name in keyof typeof tables]: (typeof tables)[Name] extends TableDefinition<infer Row> ? Row : never }
+
+/** Name of a table. */
+export type TableName = keyof Tables
+
+/** Whether the database has a table of this name. */
+export const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name)
+
+/** Every table with its definition, without the rows. */
+export const tableDefinitions: Readonly<Record<TableName, Omit<TableDefinition<never>, 'rows'>>> = tables
 
 /** Content of a fresh database. */
 export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } & {
@@ -239,7 +237,22 @@ export type Seed = { readonly [Name in keyof Tables]: readonly Tables[Name][] } 
 /** All data of the backend except sessions. Rows only change through their tables. */
 export type Db = { [Name in keyof Tables]: Table<Tables[Name]> } & { settings: MockSettings; themes: readonly Theme[] }
 
+const seedWith = (rowsOf: (definition: { rows?: readonly unknown[] }) => readonly unknown[]): Seed => ({
+  ...(Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, rowsOf(table)])) as unknown as Pick<
+    Seed,
+    TableName
+  >),
+  settings: {},
+  themes: [],
+})
+
+/** A database without rows. */
+export const emptySeed: Seed = seedWith(() => [])
+
+/** A database with the rows that the definitions of its tables contain. */
+export const definedSeed: Seed = seedWith(({ rows = [] }) => rows)
+
 export function createDb({ settings, themes, ...rows }: Seed): Db {
-  const tables = Object.entries(rows).map(([name, seeded]) => [name, createTable<{ id: number }>(seeded)])
-  return { ...(Object.fromEntries(tables) as Pick<Db, keyof Tables>), settings: structuredClone(settings), themes }
+  const created = Object.entries(rows).map(([name, seeded]) => [name, createTable<{ id: number }>(seeded)])
+  return { ...(Object.fromEntries(created) as Pick<Db, TableName>), settings: structuredClone(settings), themes }
 }

@@ -1,6 +1,8 @@
 import type { backstageRequestStatuses, backstageRequestTypes } from '@/contract/groups/backstage-requests'
 import type { CommentableType } from '@/contract/groups/comments'
 
+import { defineTable } from './define-table'
+
 export type MockComment = {
   id: number
   user_id: number
@@ -56,4 +58,22 @@ export type MockCustomDomain = {
   user_id: number
   created_at: string
   updated_at: string
+}
+
+/** The community's part of the database, and the domains. */
+export const moderationTables = {
+  comments: defineTable<MockComment>({
+    columns: ['content', 'deleted', 'position', 'user_id'],
+    permissions: { group: 'community', prefix: 'comments' },
+  }),
+  votes: defineTable<MockVote>(),
+  reports: defineTable<MockReport>(),
+  backstageRequests: defineTable<MockBackstageRequest>({
+    columns: ['artist_name', 'type', 'status', 'user_id'],
+    permissions: { group: 'community', prefix: 'backstageRequests' },
+  }),
+  customDomains: defineTable<MockCustomDomain>({
+    columns: ['host', 'global', 'user_id'],
+    permissions: { group: 'site', prefix: 'custom_domains' },
+  }),
 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
+import type { channelSchema } from '@/contract/groups/channels'
 import type { Album, Artist, Genre, Playlist, tagSchema, Track } from '@/contract/shapes/music'
+
+import { defineTable } from './define-table'
 
 /** Findable by search and URL, but not listed by any channel. */
 type Listing = { unlisted?: true }
@@ -64,4 +67,49 @@ export type MockPlaylist = Playlist & {
   views?: number
   created_at: string
   updated_at?: string
+}
+
+export type ChannelConfig = NonNullable<Exclude<z.input<typeof channelSchema>['config'], unknown[]>>
+
+/** `item_ids` order manual content; `listAll` channels have none. */
+export type MockChannel = {
+  id: number
+  name: string
+  slug: string
+  description: string | null
+  config: ChannelConfig
+  item_ids: readonly number[]
+}
+
+const audience = ['name', 'plays', 'popularity']
+const edited = (prefix: string) => ({ group: 'catalogue', prefix })
+
+/** The catalogue's part of the database. */
+export const musicTables = {
+  artists: defineTable<MockArtist>({ columns: [...audience, 'verified', 'views'], permissions: edited('artists') }),
+  albums: defineTable<MockAlbum>({
+    columns: [...audience, 'release_date', 'owner_id'],
+    permissions: edited('albums'),
+  }),
+  tracks: defineTable<MockTrack>({
+    columns: [...audience, 'number', 'duration', 'release_date', 'owner_id'],
+    permissions: edited('tracks'),
+  }),
+  genres: defineTable<MockGenre>({
+    columns: ['name', 'display_name', 'popularity'],
+    permissions: edited('genres'),
+  }),
+  lyrics: defineTable<MockLyric>({
+    columns: ['text', 'is_synced', 'duration', 'track_id'],
+    permissions: edited('lyrics'),
+  }),
+  channels: defineTable<MockChannel>({
+    columns: ['name', 'slug', 'type', 'public'],
+    permissions: edited('channels'),
+  }),
+  playlists: defineTable<MockPlaylist>({
+    columns: [...audience, 'views', 'public', 'collaborative', 'owner_id'],
+    permissions: edited('playlists'),
+  }),
+  tags: defineTable<MockTag>({ columns: ['name', 'display_name', 'type'], permissions: edited('tags') }),
 }

@@ -1,3 +1,5 @@
+import { defineTable } from './define-table'
+
 /** A problem of the installation; `description` is HTML. */
 export type MockSetupAlert = { id: number; title: string; description: string }
 
@@ -13,4 +15,22 @@ export type MockCustomPage = {
   user_id: number
   created_at: string
   updated_at: string
+}
+
+/** Pages, and problems of the installation. */
+export const pageTables = {
+  customPages: defineTable<MockCustomPage>({
+    columns: ['title', 'slug', 'type', 'user_id'],
+    permissions: { group: 'site', prefix: 'custom_pages' },
+  }),
+  setupAlerts: defineTable<MockSetupAlert>({
+    rows: [
+      {
+        id: 1,
+        title: 'The scheduler is not running',
+        description:
+          '<p>No scheduled task has run in the last hour. Add <code>php artisan schedule:run</code> to the crontab.</p>',
+      },
+    ],
+  }),
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Fault } from '@mock/state/parts/faults'
-import type { ChannelConfig } from '@mock/state/store/db'
+import type { ChannelConfig } from '@mock/state/store/music-rows'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { ChannelConfig } from '@mock/state/store/db'
+import type { ChannelConfig } from '@mock/state/store/music-rows'
 import type { World } from '@mock/state/world'
 import { openSite } from '@tests/site'
 

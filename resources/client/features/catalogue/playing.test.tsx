@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { playback } from '@/core/shared/playback/playback'
-import type { ChannelConfig } from '@mock/state/store/db'
+import type { ChannelConfig } from '@mock/state/store/music-rows'
 import type { World } from '@mock/state/world'
 import { openSite, sound } from '@tests/site'
 
