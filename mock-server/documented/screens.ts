@@ -40,22 +40,22 @@ export const screens = {
   billing: 'a link to the page `billing/invoices/{uuid}`',
   contact: '`recaptcha/verify` only with reCAPTCHA',
   'admin (overview, command palette)': '',
+}
+
+/** Notes on sections of the admin area: what they need beside their endpoints. */
+export const sectionNotes: Readonly<Record<string, string>> = {
   'admin: users': 'value lists `roles`, `permissions`, `countries`, `timezones` and `localizations`',
   'admin: roles': 'value lists `permissions` and `workspacePermissions`',
-  'admin: albums, songs': 'value list `genres`; recordings and covers as file uploads',
+  'admin: albums, tracks': 'value list `genres`; recordings and covers as file uploads',
   'admin: artists': 'value list `genres`; pictures as file uploads',
   'admin: lyrics': "the track's `src`",
   'admin: genres, tags': 'pictures as file uploads',
-  'admin: comments': '',
   'admin: backstage requests': 'the private file of the document',
   'admin: playlists': 'covers as file uploads',
   'admin: plans': 'value lists `permissions` and `currencies`',
-  'admin: subscriptions': '',
-  'admin: custom domains': '',
-  'admin: localizations': '',
   'admin: custom pages': 'images as file uploads',
   'admin: files': 'file uploads',
 }
 
-/** Name of a screen. */
-export type Screen = keyof typeof screens
+/** Name of a screen, or of sections of the admin area by their ids: `admin: genres, tags`. */
+export type Screen = keyof typeof screens | `admin: ${string}`

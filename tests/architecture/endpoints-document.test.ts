@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { documented } from '@mock/documented'
+import { sectionNotes } from '@mock/documented/screens'
 
 import { endpointsDocument } from '../../tools/endpoints/document'
 
@@ -18,4 +19,23 @@ it('lists every documented call by screen and by group', () => {
       !byGroup.includes(`- \`${call}\``) || (screens.length > 0 && !byScreen.includes(`\`${call}\``)),
   )
   expect(missing.map(([name]) => name)).toEqual([])
+})
+
+const ADMIN = 'resources/client/features/admin/'
+
+it('names sections of the admin area by their ids', () => {
+  const named = [...Object.values(documented).flatMap(({ screens }) => screens), ...Object.keys(sectionNotes)]
+  const ids = named.flatMap((screen) => /^admin: (.+)$/.exec(screen)?.[1]?.split(', ') ?? [])
+  const known = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-resource.tsx'))
+    .map((file) => {
+      const [, id = ''] = /defineResource<\w+>\(\{\s+id: '([\w-]+)'/.exec(readFileSync(ADMIN + file, 'utf8')) ?? []
+      return id.replaceAll('-', ' ')
+    })
+  expect(ids.filter((id) => !known.includes(id))).toEqual([])
+})
+
+it('notes only sections that an endpoint needs', () => {
+  const named = new Set<string>(Object.values(documented).flatMap(({ screens }) => screens))
+  expect(Object.keys(sectionNotes).filter((section) => !named.has(section))).toEqual([])
 })

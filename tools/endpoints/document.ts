@@ -2,7 +2,7 @@ import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { documented, documentedGroups, type DocumentedRow } from '@mock/documented'
 import type { DocumentedGroup } from '@mock/documented/documented'
-import { screens } from '@mock/documented/screens'
+import { screens, sectionNotes } from '@mock/documented/screens'
 import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
 import { releaseNames } from '@mock/state/parts/release'
 
@@ -45,6 +45,17 @@ function groupLines([group, { section, rule, setting }]: [string, DocumentedGrou
   ].join('\n\n')
 }
 
+/** Sections of the admin area that rows name, in the order of the groups. */
+const adminSections = [...new Set(rows.flatMap(([, row]) => row.screens))].filter((screen) =>
+  screen.startsWith('admin: '),
+)
+
+/** Every screen with its note. */
+const notedScreens: [string, string][] = [
+  ...Object.entries(screens),
+  ...adminSections.map((section): [string, string] => [section, sectionNotes[section] ?? '']),
+]
+
 /** Lists what the contract assumes, where the documents leave a shape open. */
 const assumptions = (): string =>
   Object.entries<Record<string, Endpoint>>(contract)
@@ -60,7 +71,7 @@ export const endpointsDocument = (): string =>
   `${[
     INTRODUCTION,
     '## By screen',
-    Object.entries(screens).map(screenLine).join('\n'),
+    notedScreens.map(screenLine).join('\n'),
     '## By group',
     ...Object.entries<DocumentedGroup>(documentedGroups).map(groupLines),
     '## Assumptions of the contract',

@@ -25,14 +25,14 @@ const albumFields = {
 export const albums = {
   section: '5',
   rule: 'The album page holds `album` with its artists and tracks, counts and tags.',
-  screens: ['admin: albums, songs'],
+  screens: ['admin: albums, tracks'],
   failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
   endpoints: {
     show: {
       call: 'GET albums/:id',
       source: '5',
       loader: 'albumPage',
-      screens: ['album', 'embedded album and track', 'admin: albums, songs'],
+      screens: ['album', 'embedded album and track', 'admin: albums, tracks'],
       query: { loader: required('albumPage', 'albumEmbed', 'editAlbumPage') },
       ...listener,
       responses: { album: { album: albumWithTracks, loader: 'albumPage' } },

@@ -23,7 +23,7 @@ const domainFields = { host: required(), global: optional(), resource_id: option
 export const customDomains = {
   section: '7',
   rule: 'Domains come in pages; authorizing returns `serverIp`, and a domain that is not connected is a 422.',
-  screens: ['admin: custom domains'],
+  screens: ['admin: domains'],
   endpoints: {
     list: {
       call: 'GET custom-domain',

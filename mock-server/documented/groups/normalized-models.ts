@@ -12,7 +12,7 @@ export const normalizedModels = {
     'admin: comments',
     'admin: backstage requests',
     'admin: subscriptions',
-    'admin: custom domains',
+    'admin: domains',
     'admin: custom pages',
     'admin: files',
   ],

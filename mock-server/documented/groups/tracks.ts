@@ -28,7 +28,7 @@ const trackFields = {
 export const tracks = {
   section: '5',
   rule: 'The track page holds `track`; its waveform and lyrics are calls of their own, and lyrics may be missing (404).',
-  screens: ['admin: albums, songs'],
+  screens: ['admin: albums, tracks'],
   failsIn: 'resources/client/features/admin/music/music-editors.test.tsx',
   endpoints: {
     show: {
@@ -39,7 +39,7 @@ export const tracks = {
         'player bar, all play buttons',
         'track',
         'embedded album and track',
-        'admin: albums, songs',
+        'admin: albums, tracks',
         'admin: lyrics',
       ],
       query: { loader: required('trackPage', 'editTrackPage') },
@@ -104,7 +104,7 @@ export const tracks = {
     wave: {
       call: 'GET tracks/:id/wave',
       source: '5',
-      screens: ['player bar, all play buttons', 'track', 'admin: albums, songs'],
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks'],
       ...listener,
       responses: {
         bars: { waveData: [[0, 20, 2, 25]], comments: [] },
@@ -115,7 +115,7 @@ export const tracks = {
     lyrics: {
       call: 'GET tracks/:id/lyrics',
       source: '5; trap 24',
-      screens: ['player bar, all play buttons', 'track', 'admin: albums, songs', 'admin: lyrics'],
+      screens: ['player bar, all play buttons', 'track', 'admin: albums, tracks', 'admin: lyrics'],
       query: { duration: optional() },
       ...listener,
       responses: {

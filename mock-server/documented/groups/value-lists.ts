@@ -9,7 +9,7 @@ export const valueLists = {
     'workspaces, workspace',
     'admin: users',
     'admin: roles',
-    'admin: albums, songs',
+    'admin: albums, tracks',
     'admin: artists',
     'admin: plans',
   ],
