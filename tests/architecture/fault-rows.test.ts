@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { documented } from '@mock/documented'
+import { recordWrites } from '@tests/faults/record-groups'
 
 /*
  * Every write of the contract must be seen failing in the UI: in a row of a fault table (tests/faults), or in the test
@@ -23,6 +24,7 @@ const rows = readdirSync(TABLES)
   .flatMap((file) =>
     [...readFileSync(TABLES + file, 'utf8').matchAll(/endpoint: '([\w.]+)'/g)].map(([, name = '']) => name),
   )
+  .concat(recordWrites)
 
 /** Writes whose documented row names another test, or `log` when a failure has no visible effect. */
 const excused = Object.entries(documented).flatMap(([name, { failsIn }]) => (failsIn ? [{ name, failsIn }] : []))

@@ -1,16 +1,20 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect } from 'vitest'
+import * as z from 'zod/mini'
 
 import type { Resource } from '@/core/shared/records/resource'
 import { resources } from '@/features/admin/sections'
 import { makeFile } from '@mock/state/factories/make-file'
+import { seedOf } from '@mock/state/scenarios/scenarios'
 import { personas } from '@mock/state/seeds/personas'
 import { roles } from '@mock/state/seeds/roles'
+import { isTableName, type TableName } from '@mock/state/store/db'
 import type { World } from '@mock/state/world'
 
 import { grant } from './admin-rights'
 import { messages, press } from './bench'
 import { faultTable, type Operation } from './fault-table'
+import { recordWrites } from './record-groups'
 
 beforeAll(() =>
   Promise.all([
@@ -150,46 +154,7 @@ const statusOf = ({ db }: World, id: number) => db.backstageRequests.get(id)?.st
  */
 const FEW = ['403', 'its response is lost']
 
-const operations: Operation[] = [
-  {
-    ...saving('genres', 'new', { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
-    endpoint: 'genres.create',
-  },
-  {
-    ...saving('genres', 1, { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.genres.all() }),
-    endpoint: 'genres.update',
-  },
-  {
-    ...deleting('genres', 'Tautasdziesmas', ({ db }) => oneIf(!db.genres.get(2))),
-    endpoint: 'genres.remove',
-  },
-  {
-    ...saving('tags', 'new', { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
-    endpoint: 'tags.create',
-  },
-  {
-    ...saving('tags', 16, { fill: { 'URL name': NEW_TEXT }, rows: ({ db }) => db.tags.all() }),
-    endpoint: 'tags.update',
-  },
-  {
-    ...deleting('tags', 'miegam', ({ db }) => oneIf(!db.tags.get(16))),
-    endpoint: 'tags.remove',
-  },
-  {
-    ...saving('localizations', 'new', {
-      fill: { Name: 'Eesti', 'Language code': 'et' },
-      rows: ({ db }) => db.localizations.all(),
-    }),
-    endpoint: 'localizations.create',
-  },
-  {
-    ...saving('localizations', 2, { fill: { Name: 'Eesti' }, rows: ({ db }) => db.localizations.all() }),
-    endpoint: 'localizations.update',
-  },
-  {
-    ...deleting('localizations', 'English', ({ db }) => oneIf(!db.localizations.get(2))),
-    endpoint: 'localizations.remove',
-  },
+const listed: Operation[] = [
   {
     ...saving('domains', 'new', { fill: { Domain: 'cits.example.test' }, rows: ({ db }) => db.customDomains.all() }),
     endpoint: 'customDomains.create',
@@ -320,7 +285,43 @@ const operations: Operation[] = [
   },
 ]
 
+/** Texts to type into the editors of records, by label, if not a new name. */
+const TEXTS: Record<string, Record<string, string>> = {
+  genres: { 'URL name': NEW_TEXT },
+  tags: { 'URL name': NEW_TEXT },
+  localizations: { Name: 'Eesti', 'Language code': 'et' },
+}
+
+/** The last record of a table of the mock. */
+function lastRecord(table: TableName) {
+  const row = z
+    .object({ id: z.number(), name: z.string(), display_name: z.nullish(z.string()) })
+    .parse(seedOf('typical', 0)[table].at(-1))
+  return { id: row.id, name: row.display_name ?? row.name }
+}
+
+/** A write of a group of records that has no row above. */
+function recordOperation(endpoint: string): Operation {
+  const [group = '', write] = endpoint.split('.')
+  if (!isTableName(group)) throw new Error(`There is no table ${group}`)
+  const { id, name } = lastRecord(group)
+  const rows = ({ db }: World) => db[group].all()
+  if (write === 'remove') return { ...deleting(group, name, ({ db }) => oneIf(!db[group].get(id))), endpoint }
+  return {
+    ...saving(group, write === 'create' ? 'new' : id, { fill: TEXTS[group] ?? { Name: NEW_TEXT }, rows }),
+    endpoint,
+  }
+}
+
+const records = recordWrites
+  .filter((endpoint) => !listed.some((operation) => operation.endpoint === endpoint))
+  .map(recordOperation)
+const isOfGenres = ({ endpoint }: Operation) => endpoint.startsWith('genres.')
+
+/** The first row meets every fault. */
+const operations = [...records.filter(isOfGenres), ...records.filter((one) => !isOfGenres(one)), ...listed]
+
 faultTable(
   'admin',
-  operations.map((operation) => (operation.endpoint.startsWith('genres.') ? operation : { meets: FEW, ...operation })),
+  operations.map((operation) => (isOfGenres(operation) ? operation : { meets: FEW, ...operation })),
 )
