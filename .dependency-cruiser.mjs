@@ -127,13 +127,13 @@ export default {
     {
       name: 'endpoints-enter-through-queries',
       comment:
-        "Only a feature's queries.ts, and a *-form.tsx for its own endpoint, can import endpoints: " +
+        "Only a feature's queries.ts, and a *-form.tsx or *-resource.tsx for its own endpoints, can import endpoints: " +
         'write the query or mutation there and import its hook. Contract types, HttpStatus and the text of lyrics are allowed everywhere, ' +
         'and the API docs, which send any call, take the names of the method override.',
       severity: 'error',
       from: {
         path: `${client}/features/`,
-        pathNot: ['/queries\\.ts$', '-form\\.tsx$', '/api-docs/request/build-request\\.ts$', tests],
+        pathNot: ['/queries\\.ts$', '-(form|resource)\\.tsx$', '/api-docs/request/build-request\\.ts$', tests],
       },
       to: {
         path: `${client}/(contract/|core/platform/api/call)`,

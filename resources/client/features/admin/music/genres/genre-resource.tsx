@@ -1,12 +1,11 @@
 import { Guitar } from 'lucide-react'
 
-import type { ManagedGenre } from '@/contract/groups/genres'
+import { genres, type ManagedGenre } from '@/contract/groups/genres'
 import { formatNumber } from '@/core/platform/i18n/format'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import { listedRecords } from '@/core/shared/records/listed-records'
 import { defineResource } from '@/features/admin/area'
-
-import { genreSource } from './queries'
 
 /** Genres of artists, albums and tracks. */
 export const genreResource = defineResource<ManagedGenre>({
@@ -15,7 +14,7 @@ export const genreResource = defineResource<ManagedGenre>({
   icon: Guitar,
   texts: { many: 'Genres', one: 'Genre', add: 'New genre' },
   model: 'genre',
-  source: genreSource,
+  source: listedRecords(genres),
   name: {
     id: 'display_name',
     header: 'Genre',

@@ -1,11 +1,11 @@
 import { Tag } from 'lucide-react'
 
-import type { ManagedTag } from '@/contract/groups/tags'
+import { type ManagedTag, tags } from '@/contract/groups/tags'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween } from '@/core/shared/records/filters'
+import { listedRecords } from '@/core/shared/records/listed-records'
+import { textForm } from '@/core/shared/records/text-form'
 import { defineResource } from '@/features/admin/area'
-
-import { tagSource } from './queries'
 
 /** Tags of albums and tracks. */
 export const tagResource = defineResource<ManagedTag>({
@@ -13,7 +13,7 @@ export const tagResource = defineResource<ManagedTag>({
   permissionPrefix: 'tags',
   icon: Tag,
   texts: { many: 'Tags', one: 'Tag', add: 'New tag' },
-  source: tagSource,
+  source: listedRecords(tags),
   name: {
     id: 'name',
     header: 'Tag',
@@ -28,5 +28,9 @@ export const tagResource = defineResource<ManagedTag>({
     { key: 'type', label: translation.t('Type'), operators: ['='], control: { type: 'text' } },
     ...changedBetween(translation),
   ],
-  form: () => import('./tag-form').then(({ TagForm }) => TagForm),
+  form: textForm(tags, [
+    { name: 'display_name', label: 'Name' },
+    { name: 'name', label: 'URL name', required: true, autoCapitalize: 'none', spellCheck: false },
+    { name: 'type', label: 'Type' },
+  ]),
 })

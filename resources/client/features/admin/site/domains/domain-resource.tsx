@@ -1,12 +1,11 @@
 import { Globe } from 'lucide-react'
 
-import type { CustomDomain } from '@/contract/groups/custom-domains'
+import { type CustomDomain, customDomains } from '@/contract/groups/custom-domains'
 import { changedColumn } from '@/core/shared/records/columns'
 import { changedBetween, flagFilter, userFilter } from '@/core/shared/records/filters'
+import { listedRecords } from '@/core/shared/records/listed-records'
 import { defineResource } from '@/features/admin/area'
 import { Badge } from '@/ui/feedback/badge'
-
-import { domainSource } from './queries'
 
 /** The site's other domains; 404 on a site without them. */
 export const domainResource = defineResource<CustomDomain>({
@@ -14,7 +13,7 @@ export const domainResource = defineResource<CustomDomain>({
   permissionPrefix: 'custom_domains',
   icon: Globe,
   texts: { many: 'Custom domains', one: 'Custom domain', add: 'New domain' },
-  source: domainSource,
+  source: listedRecords(customDomains),
   name: { id: 'host', header: 'Domain', of: ({ host }) => host, detail: ({ user }) => user?.display_name },
   columns: ({ t }) => [
     {

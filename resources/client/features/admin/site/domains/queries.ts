@@ -1,19 +1,7 @@
-import { type CustomDomain, customDomains, domainFailReasons } from '@/contract/groups/custom-domains'
+import { customDomains, domainFailReasons } from '@/contract/groups/custom-domains'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { ApiError } from '@/core/platform/api/api-error'
 import { call } from '@/core/platform/api/call'
-import { keyOf, queryPart } from '@/core/platform/api/query'
-import { queryClient } from '@/core/platform/api/query-client'
-import { rowQuery } from '@/core/shared/data-table/row-query'
-import type { RecordSource } from '@/core/shared/records/resource'
-
-/** Requests for the custom domains. */
-export const domainSource: RecordSource<CustomDomain> = {
-  list: (tableQuery) => queryPart(customDomains.list, ({ pagination }) => pagination, { query: tableQuery }),
-  show: (id) => rowQuery({ endpoint: customDomains.list, pageOf: ({ pagination }) => pagination }, id),
-  remove: (ids) => call(customDomains.remove, { params: { ids: ids.join() } }),
-  refresh: () => queryClient.invalidateQueries({ queryKey: keyOf(customDomains.list) }),
-}
 
 type FailReason = (typeof domainFailReasons)[number]
 
