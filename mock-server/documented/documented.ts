@@ -65,6 +65,11 @@ export type DocumentedGroup = {
   endpoints: Readonly<Record<string, DocumentedEndpoint>>
 }
 
+/** Row of a group with a row of each of its endpoints. */
+export type DocumentedGroupOf<Group extends object> = DocumentedGroup & {
+  endpoints: { readonly [Name in keyof Group]: DocumentedEndpoint }
+}
+
 /** Rights of a signed-in user. */
 export const signedIn = { rights: ['signed in'] } as const
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { documented } from '@mock/documented'
 import { sectionNotes } from '@mock/documented/screens'
+import { documented } from '@tests/contract/documented/documented-groups'
 
 import { endpointsDocument } from '../../tools/endpoints/document'
 
@@ -23,15 +23,16 @@ it('lists every documented call by screen and by group', () => {
 
 const ADMIN = 'resources/client/features/admin/'
 
+/** Definition of a section with its id. */
+const SECTION = /\b(?:defineResource(?:<\w+>)?|screenSection)\(\{\s*id: '([\w-]+)'/g
+
 it('names sections of the admin area by their ids', () => {
   const named = [...Object.values(documented).flatMap(({ screens }) => screens), ...Object.keys(sectionNotes)]
   const ids = named.flatMap((screen) => /^admin: (.+)$/.exec(screen)?.[1]?.split(', ') ?? [])
   const known = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-resource.tsx'))
-    .map((file) => {
-      const [, id = ''] = /defineResource<\w+>\(\{\s+id: '([\w-]+)'/.exec(readFileSync(ADMIN + file, 'utf8')) ?? []
-      return id.replaceAll('-', ' ')
-    })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(ADMIN + file, 'utf8').matchAll(SECTION)])
+    .map(([, id = '']) => id.replaceAll('-', ' '))
   expect(ids.filter((id) => !known.includes(id))).toEqual([])
 })
 

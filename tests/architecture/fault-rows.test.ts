@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
-import { documented } from '@mock/documented'
+import { documented } from '@tests/contract/documented/documented-groups'
 import { recordWrites } from '@tests/faults/record-groups'
 
 /*

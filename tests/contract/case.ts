@@ -1,5 +1,6 @@
 import type { Args, Endpoint, EndpointGroup, Output } from '@/contract/machinery/endpoint'
 import type { LooseInput } from '@/contract/machinery/wire'
+import type { DocumentedGroupOf } from '@mock/documented/documented'
 import type { PersonaKey } from '@mock/state/seeds/personas'
 
 import type { Client } from './client'
@@ -33,7 +34,19 @@ export type Case<E extends Endpoint> = {
 }
 
 /** At least one case for each endpoint of the group. */
-export type Cases<G extends EndpointGroup> = { [Name in keyof G]: readonly [Case<G[Name]>, ...Case<G[Name]>[]] }
+type Cases<G extends EndpointGroup> = { [Name in keyof G]: readonly [Case<G[Name]>, ...Case<G[Name]>[]] }
+
+/** A group as the documents state it, and its cases. */
+export type GroupCases<G extends EndpointGroup> = { documented: DocumentedGroupOf<G>; cases: Cases<G> }
+
+/** Lists the cases of a contract group; an endpoint without a case or a documented row does not compile. */
+export const groupCases = <G extends EndpointGroup>(
+  documented: DocumentedGroupOf<G>,
+  cases: Cases<G>,
+): GroupCases<G> => ({
+  documented,
+  cases,
+})
 
 /** A case of any endpoint. */
 export type LooseCase = Omit<Case<Endpoint>, 'input'> & { input?: LooseInput | Exchange['inputFor'] }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { wireMethod, wirePath } from '@/contract/machinery/wire'
-import { mockedEndpoints } from '@mock/backend/handlers'
+import { handlers, mockedEndpoints } from '@mock/backend/handlers'
+import type { DocumentedGroup } from '@mock/documented/documented'
 
 import type { Exchange } from './case'
 import { refusals } from './cases/refusals'
+import { documentedGroups } from './documented/documented-groups'
 import { exchanges } from './exchanges'
 import { sites } from './mock-sites'
 
@@ -35,6 +37,14 @@ describe('contract coverage', () => {
     for (const { name, endpoint } of mockedEndpoints) {
       expect(endpoints.find((candidate) => candidate.name === name)?.endpoint).toBe(endpoint)
     }
+  })
+
+  it('judges the mock and the cases by the same documented rows', () => {
+    const judged = new Map<string, DocumentedGroup>(
+      Object.entries(handlers).map(([group, mocked]) => [group, mocked.documented]),
+    )
+    expect(judged.size).toBe(Object.keys(documentedGroups).length)
+    for (const [group, row] of Object.entries(documentedGroups)) expect(judged.get(group)).toBe(row)
   })
 
   it('names endpoints in camel case and writes paths without a leading slash', () => {

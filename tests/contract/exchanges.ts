@@ -22,7 +22,7 @@ const toExchange = (title: string, endpoint: Endpoint, { input, ...rest }: Loose
 /** Every case of every endpoint, in the contract's order. */
 export const exchanges: Exchange[] = Object.entries(contract).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).flatMap(([name, endpoint]: [string, Endpoint]) => {
-    const list = (cases as unknown as Record<string, Record<string, LooseCase[]>>)[group]?.[name] ?? []
+    const list = (cases as unknown as Record<string, { cases: Record<string, LooseCase[]> }>)[group]?.cases[name] ?? []
     const title = `${group}.${name}`
     return [...list, ...(refusals[title] ?? [])].map((item) => toExchange(title, endpoint, item))
   }),

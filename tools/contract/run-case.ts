@@ -1,7 +1,7 @@
 import { HttpStatus } from '@/contract/machinery/http-status'
-import { documented } from '@mock/documented'
 import type { Visit } from '@tests/contract/case'
 import type { CatalogueIds } from '@tests/contract/discover-catalogue'
+import { documented } from '@tests/contract/documented/documented-groups'
 import { exchangeProblems } from '@tests/contract/exchange-problems'
 import { performExchange } from '@tests/contract/exchanges'
 

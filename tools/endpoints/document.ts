@@ -1,10 +1,10 @@
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
-import { documented, documentedGroups, type DocumentedRow } from '@mock/documented'
 import type { DocumentedGroup } from '@mock/documented/documented'
 import { screens, sectionNotes } from '@mock/documented/screens'
 import { missingEndpoints } from '@mock/rules/releases/missing-endpoints'
 import { releaseNames } from '@mock/state/parts/release'
+import { documented, documentedGroups, type DocumentedRow } from '@tests/contract/documented/documented-groups'
 
 const INTRODUCTION = `# Endpoints
 

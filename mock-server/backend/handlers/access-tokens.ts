@@ -1,5 +1,6 @@
 import { accessTokens } from '@/contract/groups/access-tokens'
 
+import { accessTokens as documented } from '../../documented/groups/access-tokens'
 import { randomToken } from '../../kit/random-token'
 import { requireUser } from '../../rules/permissions/find-user'
 import { requirePermission } from '../../rules/permissions/permissions'
@@ -8,7 +9,7 @@ import { mockGroup } from '../pipeline/mock-group'
 
 const SECRET_BYTES = 20
 
-export const accessTokenHandlers = mockGroup(accessTokens, {
+export const accessTokenHandlers = mockGroup(accessTokens, documented, {
   create: ({ world: { db, now }, user, body }) => {
     const { id: user_id } = requireUser({ user })
     requirePermission({ db, user }, 'api.access')

@@ -1,6 +1,7 @@
 import { accounts } from '@/contract/groups/accounts'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { accounts as documented } from '../../documented/groups/accounts'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { drawnAvatar, storeAvatar } from '../../rules/accounts/avatars'
 import { nameColumns } from '../../rules/accounts/name-columns'
@@ -58,7 +59,7 @@ function liftSuspension(caller: Caller, asked: string | undefined) {
   return {}
 }
 
-export const accountHandlers = mockGroup(accounts, {
+export const accountHandlers = mockGroup(accounts, documented, {
   me: (request) => {
     const caller = callerOf(request)
     return { user: presentAccount(caller, requireUser(caller), request.query.with) }

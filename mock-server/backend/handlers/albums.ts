@@ -1,5 +1,6 @@
 import { albums } from '@/contract/groups/albums'
 
+import { albums as documented } from '../../documented/groups/albums'
 import { managedPage } from '../../rules/lists/managed-page'
 import { albumPage } from '../../rules/music/album-page'
 import { artistNames, musicReaders } from '../../rules/music/credited'
@@ -18,7 +19,7 @@ const presentListed = (caller: Caller, album: MockAlbum) => ({
   updated_at: album.updated_at ?? album.created_at,
 })
 
-export const albumHandlers = mockGroup(albums, {
+export const albumHandlers = mockGroup(albums, documented, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'albums.view')
     return managedPage(caller, caller.db.albums.all(), request.query, {

@@ -1,5 +1,6 @@
 import { artists } from '@/contract/groups/artists'
 
+import { artists as documented } from '../../documented/groups/artists'
 import { managedPage } from '../../rules/lists/managed-page'
 import { artistAlbums, artistFollowers, artistPage, artistTracks } from '../../rules/music/artist-page'
 import { createArtist, removeArtist, updateArtist } from '../../rules/music/edit-artist'
@@ -9,7 +10,7 @@ import { findRow, findRows } from '../../state/store/find-row'
 import { mockGroup } from '../pipeline/mock-group'
 import { musicCaller } from './music-caller'
 
-export const artistHandlers = mockGroup(artists, {
+export const artistHandlers = mockGroup(artists, documented, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'artists.view')
     const { withCount = [], ...query } = request.query

@@ -1,5 +1,6 @@
 import { auth } from '@/contract/groups/auth'
 
+import { auth as documented } from '../../documented/groups/auth'
 import { invalid } from '../../kit/mock-failure'
 import { encodedBootstrap } from '../../rules/bootstrap/bootstrap-data'
 import { findByEmail, hasPassword } from '../../rules/permissions/find-user'
@@ -7,7 +8,7 @@ import { mockGroup, MockResponse } from '../pipeline/mock-group'
 import { forgetCookie } from '../sessions/remembered'
 import { signInByForm } from '../sign-in/sign-in'
 
-export const authHandlers = mockGroup(auth, {
+export const authHandlers = mockGroup(auth, documented, {
   login: ({ world, session, body: { email, password, remember = false } }) => {
     const user = findByEmail(world.db, email)
     if (!user || !hasPassword(user, password)) throw invalid('email', 'These credentials do not match our records.')

@@ -1,6 +1,7 @@
 import { backstageRequests } from '@/contract/groups/backstage-requests'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { backstageRequests as documented } from '../../documented/groups/backstage-requests'
 import { MockFailure } from '../../kit/mock-failure'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
 import { managedPage } from '../../rules/lists/managed-page'
@@ -54,7 +55,7 @@ function artistOf({ db }: Caller, { artist_id, artist_name, image }: MockBacksta
 
 const dateOf = ({ now }: Caller): string => new Date(now()).toISOString()
 
-export const backstageRequestHandlers = mockGroup(backstageRequests, {
+export const backstageRequestHandlers = mockGroup(backstageRequests, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'backstageRequests.view')
     return managedPage(caller, caller.db.backstageRequests.all(), request.query, {

@@ -1,6 +1,7 @@
 import { channels } from '@/contract/groups/channels'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { channels as documented } from '../../documented/groups/channels'
 import { MockFailure } from '../../kit/mock-failure'
 import { channelContent, findChannel, presentChannel } from '../../rules/music/channel-content'
 import { mockGroup } from '../pipeline/mock-group'
@@ -8,6 +9,7 @@ import { musicCaller } from './music-caller'
 
 export const channelHandlers = mockGroup(
   channels,
+  documented,
   {
     show: (request) => {
       const caller = musicCaller(request)

@@ -1,5 +1,6 @@
 import { type CommentableType, comments } from '@/contract/groups/comments'
 
+import { comments as documented } from '../../documented/groups/comments'
 import { managedPage } from '../../rules/lists/managed-page'
 import { commentThread, presentComment, presentModeratedComment, reportsOf } from '../../rules/music/comment-thread'
 import { requireUser } from '../../rules/permissions/find-user'
@@ -34,7 +35,7 @@ function depthOf({ db }: Caller, comment: MockComment): number {
 const same = (one: { user_id: number; model_type: string; model_id: number }, other: typeof one) =>
   one.user_id === other.user_id && one.model_type === other.model_type && one.model_id === other.model_id
 
-export const commentHandlers = mockGroup(comments, {
+export const commentHandlers = mockGroup(comments, documented, {
   list: (request) => {
     const caller = musicCaller(request, 'comments.view')
     const { commentable_type: type, commentable_id: id, page, perPage } = request.query

@@ -1,6 +1,7 @@
 import { coupons } from '@/contract/groups/coupons'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { coupons as documented } from '../../documented/groups/coupons'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { couponByCode, couponProblem } from '../../rules/billing/coupons'
 import { mockGroup } from '../pipeline/mock-group'
@@ -11,7 +12,7 @@ const EXPIRED = 'Kupona derīguma termiņš ir beidzies.'
 const OTHER_PLAN = 'Šis kupons neder izvēlētajam plānam.'
 const USED_UP = 'Šis kupons jau ir izmantots.'
 
-export const couponHandlers = mockGroup(coupons, {
+export const couponHandlers = mockGroup(coupons, documented, {
   validate: (request) => {
     const { db, now } = billingCaller(request)
     const { coupon_code, product_id } = request.body

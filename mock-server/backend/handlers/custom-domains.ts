@@ -1,6 +1,7 @@
 import { customDomains, type domainFailReasons } from '@/contract/groups/custom-domains'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { customDomains as documented } from '../../documented/groups/custom-domains'
 import { MockFailure } from '../../kit/mock-failure'
 import { managedPage } from '../../rules/lists/managed-page'
 import { presentProfile } from '../../rules/music/present'
@@ -48,7 +49,7 @@ function failReasonOf(host: string): (typeof domainFailReasons)[number] | undefi
   return host.endsWith('.half.test') ? 'serverNotConfigured' : 'dnsNotSetup'
 }
 
-export const customDomainHandlers = mockGroup(customDomains, {
+export const customDomainHandlers = mockGroup(customDomains, documented, {
   list: (request) => {
     const caller = administrator(domainUser(request), 'custom_domains.view')
     return managedPage(caller, caller.db.customDomains.all(), request.query, {

@@ -1,6 +1,7 @@
 import { customPages } from '@/contract/groups/custom-pages'
 import { slugify } from '@/lib/slug'
 
+import { customPages as documented } from '../../documented/groups/custom-pages'
 import { plainText } from '../../kit/html'
 import { managedPage } from '../../rules/lists/managed-page'
 import { customPage } from '../../rules/pages/custom-page'
@@ -25,7 +26,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof customPages.upd
   return { title, slug, ...kept, updated_at: new Date(now()).toISOString() }
 }
 
-export const customPageHandlers = mockGroup(customPages, {
+export const customPageHandlers = mockGroup(customPages, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'custom_pages.view')
     const rows = caller.db.customPages.all().map((page) => ({ ...page, body: plainText(page.body) }))

@@ -1,5 +1,6 @@
 import { emailVerification } from '@/contract/groups/email-verification'
 
+import { emailVerification as documented } from '../../documented/groups/email-verification'
 import { invalid, invalidByHand } from '../../kit/mock-failure'
 import { newVerificationCode } from '../../rules/accounts/create-account'
 import { verificationMail } from '../../rules/notifications/mails'
@@ -17,7 +18,7 @@ function findRecipient({ db }: World, self: MockUser, email: string): MockUser {
   return user
 }
 
-export const emailVerificationHandlers = mockGroup(emailVerification, {
+export const emailVerificationHandlers = mockGroup(emailVerification, documented, {
   /** Replaces the code, which invalidates earlier ones. */
   resend: ({ world, user, body }) => {
     const { id, email_verified_at } = findRecipient(world, requireUser({ user }), body.email)

@@ -1,6 +1,7 @@
 import { family } from '@/contract/groups/family'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { family as documented } from '../../documented/groups/family'
 import { drawnAvatar } from '../../rules/accounts/avatars'
 import { createAccount } from '../../rules/accounts/create-account'
 import {
@@ -20,7 +21,7 @@ import { forbidden } from '../../rules/permissions/permissions'
 import { callerOf } from '../pipeline/caller'
 import { mockGroup, MockResponse } from '../pipeline/mock-group'
 
-export const familyHandlers = mockGroup(family, {
+export const familyHandlers = mockGroup(family, documented, {
   list: (request) => {
     const caller = callerOf(request)
     const { db } = caller

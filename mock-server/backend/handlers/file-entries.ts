@@ -1,6 +1,7 @@
 import { fileEntries } from '@/contract/groups/file-entries'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { fileEntries as documented } from '../../documented/groups/file-entries'
 import { invalid } from '../../kit/mock-failure'
 import { zip } from '../../kit/zip'
 import { authorizeUpload } from '../../rules/files/authorize-upload'
@@ -77,7 +78,7 @@ function chosenFiles(db: Db, user: MockUser, { entryIds = [], paths = [], emptyT
   ]
 }
 
-export const fileEntryHandlers = mockGroup(fileEntries, {
+export const fileEntryHandlers = mockGroup(fileEntries, documented, {
   upload: (request) => {
     const caller = callerOf(request)
     const { file, ...place } = request.body

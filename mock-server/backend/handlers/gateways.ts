@@ -2,6 +2,7 @@ import { gateways } from '@/contract/groups/gateways'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { gateways as documented } from '../../documented/groups/gateways'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { findSale } from '../../rules/billing/find-sale'
 import { refused, requireUnsubscribed } from '../../rules/billing/find-subscription'
@@ -56,7 +57,7 @@ function storePaypal(world: World, user: MockUser, gatewayId: string): void {
   startSubscription(world, { ...owner, ...sold, coupon: undefined })
 }
 
-export const gatewayHandlers = mockGroup(gateways, {
+export const gatewayHandlers = mockGroup(gateways, documented, {
   createPartialSubscription: (request) => {
     const { world, body } = request
     const user = gatewayUser(request, 'stripe')

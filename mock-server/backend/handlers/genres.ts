@@ -1,5 +1,6 @@
 import { genres } from '@/contract/groups/genres'
 
+import { genres as documented } from '../../documented/groups/genres'
 import { dateReaders, filterRows } from '../../rules/lists/filter-rows'
 import { listRows } from '../../rules/lists/listing'
 import { renameLabel } from '../../rules/music/rename-label'
@@ -21,7 +22,7 @@ function columnsOf({ db, now }: Caller, body: Body, known?: MockGenre) {
   return { name, display_name, image, popularity, updated_at: new Date(now()).toISOString() }
 }
 
-export const genreHandlers = mockGroup(genres, {
+export const genreHandlers = mockGroup(genres, documented, {
   list: (request) => {
     const caller = musicCaller(request)
     const { filters, ...query } = request.query

@@ -55,7 +55,7 @@ import { valueListHandlers } from './value-lists'
 import { workspaceHandlers } from './workspaces'
 import { youtubeHandlers } from './youtube'
 
-/** Handlers of every group; a missing group does not compile. */
+/** Every group with its documented row and its resolvers; a missing group does not compile. */
 export const handlers: { [Group in keyof Contract]: MockedGroup<Contract[Group]> } = {
   bootstrap: bootstrapHandlers,
   auth: authHandlers,

@@ -1,6 +1,7 @@
 import { invoices } from '@/contract/groups/invoices'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { invoices as documented } from '../../documented/groups/invoices'
 import { MockFailure } from '../../kit/mock-failure'
 import { invoicesOf, presentInvoice } from '../../rules/billing/invoices-of'
 import { requireUser } from '../../rules/permissions/find-user'
@@ -9,7 +10,7 @@ import { subscriptionsOf } from '../../rules/permissions/subscriptions-of'
 import { mockGroup } from '../pipeline/mock-group'
 import { billingCaller } from './billing-caller'
 
-export const invoiceHandlers = mockGroup(invoices, {
+export const invoiceHandlers = mockGroup(invoices, documented, {
   list: (request) => {
     const caller = billingCaller(request)
     const { db } = caller

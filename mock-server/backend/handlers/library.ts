@@ -1,6 +1,7 @@
 import { library, type LikeableType } from '@/contract/groups/library'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { library as documented } from '../../documented/groups/library'
 import { MockFailure } from '../../kit/mock-failure'
 import { listRows } from '../../rules/lists/listing'
 import { historyOf, likedRows } from '../../rules/music/library'
@@ -28,7 +29,7 @@ function requireLikeable({ db }: Caller, { likeable_type, likeable_id }: Likeabl
   else findRow(db.artists, likeable_id, 'Artist')
 }
 
-export const libraryHandlers = mockGroup(library, {
+export const libraryHandlers = mockGroup(library, documented, {
   add: (request) => {
     const { id: user_id } = requireUser(request)
     const caller = musicCaller(request)

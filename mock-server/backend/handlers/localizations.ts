@@ -1,5 +1,6 @@
 import { localizations } from '@/contract/groups/localizations'
 
+import { localizations as documented } from '../../documented/groups/localizations'
 import { invalid } from '../../kit/mock-failure'
 import { phpMap } from '../../rules/bootstrap/bootstrap-data'
 import { managedPage } from '../../rules/lists/managed-page'
@@ -44,7 +45,7 @@ async function readLines(file: File): Promise<Record<string, string>> {
   return content as Record<string, string>
 }
 
-export const localizationHandlers = mockGroup(localizations, {
+export const localizationHandlers = mockGroup(localizations, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'localizations.view')
     return managedPage(caller, caller.db.localizations.all(), request.query, {

@@ -1,5 +1,6 @@
 import { lyrics } from '@/contract/groups/lyrics'
 
+import { lyrics as documented } from '../../documented/groups/lyrics'
 import { invalid } from '../../kit/mock-failure'
 import { managedPage } from '../../rules/lists/managed-page'
 import { presentTrack } from '../../rules/music/present'
@@ -32,7 +33,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof lyrics.update>[
   return { text, track_id, is_synced, duration, updated_at: new Date(now()).toISOString() }
 }
 
-export const lyricHandlers = mockGroup(lyrics, {
+export const lyricHandlers = mockGroup(lyrics, documented, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'lyrics.view')
     return managedPage(caller, caller.db.lyrics.all(), request.query, {

@@ -1,6 +1,7 @@
 import { managedProducts } from '@/contract/groups/managed-products'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { managedProducts as documented } from '../../documented/groups/managed-products'
 import { MockFailure } from '../../kit/mock-failure'
 import { findProduct } from '../../rules/billing/find-product'
 import { presentProduct } from '../../rules/billing/present'
@@ -9,7 +10,7 @@ import { administrator } from '../../rules/permissions/administrator'
 import { mockGroup } from '../pipeline/mock-group'
 import { billingCaller } from './billing-caller'
 
-export const managedProductHandlers = mockGroup(managedProducts, {
+export const managedProductHandlers = mockGroup(managedProducts, documented, {
   create: (request) => {
     const { db, now } = administrator(billingCaller(request), 'plans.create')
     return { plan: presentProduct(storeProduct(db, request.body, now())) }

@@ -1,6 +1,7 @@
 import { managedUsers } from '@/contract/groups/managed-users'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { managedUsers as documented } from '../../documented/groups/managed-users'
 import { assignedRoles } from '../../rules/accounts/assign-roles'
 import { createAccount } from '../../rules/accounts/create-account'
 import { requireUnusedEmail } from '../../rules/accounts/family'
@@ -39,7 +40,7 @@ function columnsOf({ db, now }: Caller, body: Body) {
   }
 }
 
-export const managedUserHandlers = mockGroup(managedUsers, {
+export const managedUserHandlers = mockGroup(managedUsers, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'users.view')
     const { db } = caller

@@ -1,5 +1,6 @@
 import { type ModelType, modelTypes, normalizedModels } from '@/contract/groups/normalized-models'
 
+import { normalizedModels as documented } from '../../documented/groups/normalized-models'
 import { type Row, searchRows } from '../../rules/lists/listing'
 import { requireUser } from '../../rules/permissions/find-user'
 import { requirePermission } from '../../rules/permissions/permissions'
@@ -49,7 +50,7 @@ function tableOf(caller: Caller, asked = ''): { type: ModelType; table: Table<Mo
   return { type, table: caller.db[tables[type]] as unknown as Table<ModelRow> }
 }
 
-export const normalizedModelHandlers = mockGroup(normalizedModels, {
+export const normalizedModelHandlers = mockGroup(normalizedModels, documented, {
   list: (request) => {
     const { type, table } = tableOf(callerOf(request), request.params['type'])
     const { query } = request.query

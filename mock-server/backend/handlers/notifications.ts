@@ -1,5 +1,6 @@
 import { notifications } from '@/contract/groups/notifications'
 
+import { notifications as documented } from '../../documented/groups/notifications'
 import { invalid } from '../../kit/mock-failure'
 import { paginate } from '../../kit/paginate'
 import { CHANNELS, topicIds, topics } from '../../rules/notifications/notification-topics'
@@ -11,7 +12,7 @@ import { mockGroup } from '../pipeline/mock-group'
 /** Default page size (backend contract, section 4.1). */
 const PAGE_SIZE = 10
 
-export const notificationHandlers = mockGroup(notifications, {
+export const notificationHandlers = mockGroup(notifications, documented, {
   list: (request) => {
     const { db, path } = callerOf(request)
     const { page, perPage = PAGE_SIZE } = request.query

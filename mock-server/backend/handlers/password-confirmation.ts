@@ -2,6 +2,7 @@ import { passwordConfirmation } from '@/contract/groups/password-confirmation'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { minutes, seconds } from '@/lib/dates/duration'
 
+import { passwordConfirmation as documented } from '../../documented/groups/password-confirmation'
 import { invalid } from '../../kit/mock-failure'
 import { hasPassword, requireUser } from '../../rules/permissions/find-user'
 import { mockGroup, MockResponse } from '../pipeline/mock-group'
@@ -11,7 +12,7 @@ import { FORTIFY_DONE } from '../sign-in/sign-in'
 /** Fortify's default when the query has no time: Laravel's `auth.password_timeout` as Fortify reads it. */
 const DEFAULT_WINDOW = minutes(15)
 
-export const passwordConfirmationHandlers = mockGroup(passwordConfirmation, {
+export const passwordConfirmationHandlers = mockGroup(passwordConfirmation, documented, {
   status: ({ world, session, user, query }) => {
     requireUser({ user })
     const within = query.seconds === undefined ? DEFAULT_WINDOW : seconds(query.seconds)

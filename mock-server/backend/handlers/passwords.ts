@@ -1,6 +1,7 @@
 import { passwords } from '@/contract/groups/passwords'
 import { minutes, seconds } from '@/lib/dates/duration'
 
+import { passwords as documented } from '../../documented/groups/passwords'
 import { invalid } from '../../kit/mock-failure'
 import { randomToken } from '../../kit/random-token'
 import { resetMail } from '../../rules/notifications/mails'
@@ -20,7 +21,7 @@ function findKnownUser(db: Db, email: string): MockUser {
   return user
 }
 
-export const passwordHandlers = mockGroup(passwords, {
+export const passwordHandlers = mockGroup(passwords, documented, {
   forgot: ({ world: { db, outbox, now }, body }) => {
     const user = findKnownUser(db, body.email)
     const last = db.passwordResets.get(user.id)

@@ -1,6 +1,7 @@
 import { player } from '@/contract/groups/player'
 import { minutes } from '@/lib/dates/duration'
 
+import { player as documented } from '../../documented/groups/player'
 import { presentTrack } from '../../rules/music/present'
 import { queueTracks } from '../../rules/music/queue'
 import { findRow } from '../../state/store/find-row'
@@ -10,7 +11,7 @@ import { musicCaller } from './music-caller'
 /** Minimum time between counted plays of a track by one listener. */
 const PLAY_INTERVAL = minutes(1)
 
-export const playerHandlers = mockGroup(player, {
+export const playerHandlers = mockGroup(player, documented, {
   queue: (request) => {
     const caller = musicCaller(request, 'music.play')
     const { queueId, lastTrack, perPage } = request.body

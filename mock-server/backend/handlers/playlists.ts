@@ -1,5 +1,6 @@
 import { playlists } from '@/contract/groups/playlists'
 
+import { playlists as documented } from '../../documented/groups/playlists'
 import { listRows } from '../../rules/lists/listing'
 import { managedPage } from '../../rules/lists/managed-page'
 import {
@@ -26,7 +27,7 @@ import { musicCaller } from './music-caller'
 const followOf = (db: Db, user: MockUser, playlistId: number) =>
   db.playlistFollows.all().find(({ user_id, playlist_id }) => user_id === user.id && playlist_id === playlistId)
 
-export const playlistHandlers = mockGroup(playlists, {
+export const playlistHandlers = mockGroup(playlists, documented, {
   list: (request) => {
     requireUser(request)
     const caller = musicCaller(request, 'playlists.view')

@@ -1,5 +1,6 @@
 import { products } from '@/contract/groups/products'
 
+import { products as documented } from '../../documented/groups/products'
 import { findProduct } from '../../rules/billing/find-product'
 import { presentProduct } from '../../rules/billing/present'
 import { productPage } from '../../rules/billing/product-page'
@@ -16,7 +17,7 @@ function presentCounted(db: Db, product: MockProduct) {
   return { ...presented, prices }
 }
 
-export const productHandlers = mockGroup(products, {
+export const productHandlers = mockGroup(products, documented, {
   list: (request) => productPage(billingCaller(request), request.query),
 
   show: (request) => {

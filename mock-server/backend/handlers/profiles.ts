@@ -1,6 +1,7 @@
 import { profiles } from '@/contract/groups/profiles'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { profiles as documented } from '../../documented/groups/profiles'
 import { MockFailure } from '../../kit/mock-failure'
 import { listRows } from '../../rules/lists/listing'
 import { presentProfile } from '../../rules/music/present'
@@ -22,7 +23,7 @@ const followedBy = (db: Db, id: number) =>
 const followOf = (db: Db, follower: number, followed: number) =>
   db.follows.all().find(({ follower_id, followed_id }) => follower_id === follower && followed_id === followed)
 
-export const profileHandlers = mockGroup(profiles, {
+export const profileHandlers = mockGroup(profiles, documented, {
   show: (request) => profilePage(musicCaller(request), request.params['id'], request.query.loader),
 
   update: (request) => {

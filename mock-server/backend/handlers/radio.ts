@@ -1,5 +1,6 @@
 import { radio, type RadioType, radioTypes } from '@/contract/groups/radio'
 
+import { radio as documented } from '../../documented/groups/radio'
 import { presentArtist, presentTrack } from '../../rules/music/present'
 import { radioTracks } from '../../rules/music/radio'
 import type { Caller } from '../../state/caller'
@@ -18,7 +19,7 @@ function seedOf(caller: Caller, type: RadioType, id: string) {
   return { ...presentTrack(caller, findRow(db.tracks, id, 'Track')), model_type: 'track' as const }
 }
 
-export const radioHandlers = mockGroup(radio, {
+export const radioHandlers = mockGroup(radio, documented, {
   show: (request) => {
     const caller = musicCaller(request)
     const { type = '', id = '' } = request.params

@@ -1,6 +1,7 @@
 import { registration } from '@/contract/groups/registration'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { registration as documented } from '../../documented/groups/registration'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { createAccount } from '../../rules/accounts/create-account'
 import { requireUnusedEmail } from '../../rules/accounts/family'
@@ -20,7 +21,7 @@ function requireAcceptedPolicies({ settings }: Db, body: Record<string, unknown>
   }
 }
 
-export const registrationHandlers = mockGroup(registration, {
+export const registrationHandlers = mockGroup(registration, documented, {
   create: ({ world, session, body }) => {
     const { db, outbox, now } = world
     if (db.settings.registration?.disable) throw new MockFailure(HttpStatus.NotFound, { message: 'Not Found' })

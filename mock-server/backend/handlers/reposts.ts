@@ -1,5 +1,6 @@
 import { reposts } from '@/contract/groups/reposts'
 
+import { reposts as documented } from '../../documented/groups/reposts'
 import { listRows } from '../../rules/lists/listing'
 import { presentAlbum, presentTrack } from '../../rules/music/present'
 import { findUser, requireUser } from '../../rules/permissions/find-user'
@@ -19,7 +20,7 @@ function presentRepostable(caller: Caller, { repostable_type, repostable_id }: M
   return album ? { ...presentAlbum(caller, album), model_type: 'album' as const } : null
 }
 
-export const repostHandlers = mockGroup(reposts, {
+export const repostHandlers = mockGroup(reposts, documented, {
   toggle: (request) => {
     const { id: user_id } = requireUser(request)
     const { db, now } = musicCaller(request)

@@ -1,6 +1,7 @@
 import { roles } from '@/contract/groups/roles'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { roles as documented } from '../../documented/groups/roles'
 import { MockFailure } from '../../kit/mock-failure'
 import { managedPage } from '../../rules/lists/managed-page'
 import { administrator } from '../../rules/permissions/administrator'
@@ -73,7 +74,7 @@ function changeMembers(
 
 const others = ({ roles: own }: MockUser, { id }: MockRole) => own.filter((role) => role.id !== id)
 
-export const roleHandlers = mockGroup(roles, {
+export const roleHandlers = mockGroup(roles, documented, {
   list: (request) => {
     const caller = administrator(callerOf(request), 'roles.view')
     const { db } = caller

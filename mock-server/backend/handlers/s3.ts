@@ -1,6 +1,7 @@
 import { s3 } from '@/contract/groups/s3'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { s3 as documented } from '../../documented/groups/s3'
 import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
 import { authorizeUpload } from '../../rules/files/authorize-upload'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
@@ -35,7 +36,7 @@ function announce(caller: Caller, { filename: name, ...metadata }: AnnouncedUplo
   return { object: objectOf(file, newFilename(file.extension)), acl: aclOf(file) }
 }
 
-export const s3Handlers = mockGroup(s3, {
+export const s3Handlers = mockGroup(s3, documented, {
   presign: async (request) => {
     const direct = directOf(request.world)
     const { object, acl } = announce(callerOf(request), request.body)

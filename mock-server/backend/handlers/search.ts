@@ -1,5 +1,6 @@
 import { search } from '@/contract/groups/search'
 
+import { search as documented } from '../../documented/groups/search'
 import { finders, searchLists, searchPage } from '../../rules/music/search-page'
 import { videosFor } from '../../rules/music/videos-for'
 import { releases } from '../../rules/releases/releases'
@@ -18,7 +19,7 @@ function decodeOnce(name: string): string {
 
 const isFindable = (type: string): type is keyof typeof finders => Object.hasOwn(finders, type)
 
-export const searchHandlers = mockGroup(search, {
+export const searchHandlers = mockGroup(search, documented, {
   all: (request) => {
     const caller = musicCaller(request)
     const isListed = releases[caller.release].search === 'lists'

@@ -1,5 +1,6 @@
 import { setupAlerts } from '@/contract/groups/setup-alerts'
 
+import { setupAlerts as documented } from '../../documented/groups/setup-alerts'
 import { requireUser } from '../../rules/permissions/find-user'
 import { requirePermission } from '../../rules/permissions/permissions'
 import { callerOf } from '../pipeline/caller'
@@ -12,7 +13,7 @@ function alertsFor(request: Parameters<typeof callerOf>[0]) {
   return { alerts: caller.db.setupAlerts.all().map((alert) => ({ ...alert })) }
 }
 
-export const setupAlertHandlers = mockGroup(setupAlerts, {
+export const setupAlertHandlers = mockGroup(setupAlerts, documented, {
   list: alertsFor,
   listNewer: alertsFor,
 })

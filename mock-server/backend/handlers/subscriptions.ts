@@ -1,5 +1,6 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
 
+import { subscriptions as documented } from '../../documented/groups/subscriptions'
 import { invalid } from '../../kit/mock-failure'
 import { presentAccount } from '../../rules/accounts/present-account'
 import {
@@ -33,7 +34,7 @@ const given = <Fields extends object>(fields: Fields) =>
 const defaultPriceId = (db: Db, productId: number): number =>
   findRow(db.products, productId, 'Product').prices.find((price) => price.default)?.id ?? 0
 
-export const subscriptionHandlers = mockGroup(subscriptions, {
+export const subscriptionHandlers = mockGroup(subscriptions, documented, {
   list: (request) => {
     const caller = administrator(billingCaller(request), 'subscriptions.view')
     const { db } = caller

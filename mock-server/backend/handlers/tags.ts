@@ -1,5 +1,6 @@
 import { tags } from '@/contract/groups/tags'
 
+import { tags as documented } from '../../documented/groups/tags'
 import { listRows } from '../../rules/lists/listing'
 import { managedPage } from '../../rules/lists/managed-page'
 import { presentAlbum, presentTrack } from '../../rules/music/present'
@@ -33,7 +34,7 @@ function columnsOf({ db, now }: Caller, body: MockRequest<typeof tags.update>['b
   return { name, display_name, type, updated_at: new Date(now()).toISOString() }
 }
 
-export const tagHandlers = mockGroup(tags, {
+export const tagHandlers = mockGroup(tags, documented, {
   tracks: (request) => {
     const caller = musicCaller(request)
     const rows = tagged(caller.db.tracks.all(), caller.db.tracks.all(), request.params['name'])

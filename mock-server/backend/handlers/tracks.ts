@@ -1,5 +1,6 @@
 import { tracks } from '@/contract/groups/tracks'
 
+import { tracks as documented } from '../../documented/groups/tracks'
 import { audioMetadata } from '../../rules/files/audio-metadata'
 import { fileAt, fileResponse } from '../../rules/files/file-at'
 import { managedPage } from '../../rules/lists/managed-page'
@@ -22,7 +23,7 @@ import { musicCaller } from './music-caller'
 const uploadedAudio = (db: Caller['db'], src: string | null | undefined) =>
   fileAt(db, /storage\/track_media\/[^?]+$/.exec(src ?? '')?.[0] ?? '')
 
-export const trackHandlers = mockGroup(tracks, {
+export const trackHandlers = mockGroup(tracks, documented, {
   list: (request) => {
     const caller = administrator(musicCaller(request), 'tracks.view')
     return managedPage(caller, caller.db.tracks.all(), request.query, {

@@ -2,6 +2,7 @@ import { tus } from '@/contract/groups/tus'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { wirePath } from '@/contract/machinery/wire'
 
+import { tus as documented } from '../../documented/groups/tus'
 import { MockFailure, rejectedUpload } from '../../kit/mock-failure'
 import { authorizeUpload } from '../../rules/files/authorize-upload'
 import { presentFileEntry } from '../../rules/files/present-file-entry'
@@ -19,7 +20,7 @@ function uploadsOf({ tus: uploads }: World): TusUploads {
   return uploads
 }
 
-export const tusHandlers = mockGroup(tus, {
+export const tusHandlers = mockGroup(tus, documented, {
   create: async (request) => {
     const uploads = uploadsOf(request.world)
     const caller = callerOf(request)

@@ -1,11 +1,12 @@
 import { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
 
+import { twoFactorChallenge as documented } from '../../documented/groups/two-factor-challenge'
 import { invalid } from '../../kit/mock-failure'
 import { mockGroup } from '../pipeline/mock-group'
 import { signInByForm } from '../sign-in/sign-in'
 import { takeCode, takeRecoveryCode } from '../sign-in/two-factor'
 
-export const twoFactorChallengeHandlers = mockGroup(twoFactorChallenge, {
+export const twoFactorChallengeHandlers = mockGroup(twoFactorChallenge, documented, {
   submit: async ({ world, session, body: { code, recovery_code } }) => {
     const { challenged } = session
     const recovering = recovery_code !== undefined

@@ -1,6 +1,7 @@
 import { twoFactor } from '@/contract/groups/two-factor'
 import { HttpStatus } from '@/contract/machinery/http-status'
 
+import { twoFactor as documented } from '../../documented/groups/two-factor'
 import { invalid, MockFailure } from '../../kit/mock-failure'
 import { requireUser } from '../../rules/permissions/find-user'
 import type { MockTwoFactor, MockUser } from '../../state/store/db'
@@ -19,7 +20,7 @@ function confirmed(caller: Caller): { user: MockUser; factor: MockTwoFactor | un
   return { user, factor: caller.world.db.twoFactors.get(user.id) }
 }
 
-export const twoFactorHandlers = mockGroup(twoFactor, {
+export const twoFactorHandlers = mockGroup(twoFactor, documented, {
   /** Keeps the secret of a setup that was already started. */
   enable: (request) => {
     const { user, factor } = confirmed(request)

@@ -1,5 +1,6 @@
 import { userSessions } from '@/contract/groups/user-sessions'
 
+import { userSessions as documented } from '../../documented/groups/user-sessions'
 import { invalid } from '../../kit/mock-failure'
 import { hasPassword, requireUser } from '../../rules/permissions/find-user'
 import type { Session } from '../../state/parts/session'
@@ -22,7 +23,7 @@ function presentSession(session: Session, current: Session) {
   }
 }
 
-export const userSessionHandlers = mockGroup(userSessions, {
+export const userSessionHandlers = mockGroup(userSessions, documented, {
   list: ({ world, session, user }) => ({
     sessions: world.sessions
       .ofUser(requireUser({ user }).id)

@@ -2,6 +2,7 @@ import { users } from '@/contract/groups/users'
 import { HttpStatus } from '@/contract/machinery/http-status'
 import { days, minutes } from '@/lib/dates/duration'
 
+import { users as documented } from '../../documented/groups/users'
 import { setCookie } from '../../kit/cookies'
 import { MockFailure } from '../../kit/mock-failure'
 import { presentLocalization } from '../../rules/bootstrap/bootstrap-data'
@@ -24,7 +25,7 @@ function uploadMinutesLeft(db: Db, user: MockUser): number | null {
 const LOCALE_COOKIE = 'selected_locale'
 const LOCALE_KEPT = days(365)
 
-export const userHandlers = mockGroup(users, {
+export const userHandlers = mockGroup(users, documented, {
   minutesLeft: ({ world, user, params }) => ({
     minutesLeft: uploadMinutesLeft(world.db, findSelf({ db: world.db, user }, params['id'])),
   }),

@@ -1,5 +1,6 @@
 import { valueLists } from '@/contract/groups/value-lists'
 
+import { valueLists as documented } from '../../documented/groups/value-lists'
 import { isOfWorkspace, offeredPermissions } from '../../rules/permissions/offered-permissions'
 import type { Db } from '../../state/store/db'
 import { mockGroup } from '../pipeline/mock-group'
@@ -63,7 +64,7 @@ export const lists: Record<string, (db: Db) => object> = {
     roles.all().flatMap(({ id, name, workspace }) => (workspace ? [{ id, name, description: null }] : [])),
 }
 
-export const valueListHandlers = mockGroup(valueLists, {
+export const valueListHandlers = mockGroup(valueLists, documented, {
   show: ({ world, params }) => {
     const names = (params['names'] ?? '').split(',')
     const asked = names.flatMap((name): [string, object][] => {

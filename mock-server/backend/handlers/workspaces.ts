@@ -1,6 +1,7 @@
 import { workspaces } from '@/contract/groups/workspaces'
 import type { Endpoint } from '@/contract/machinery/endpoint'
 
+import { workspaces as documented } from '../../documented/groups/workspaces'
 import { requireUser } from '../../rules/permissions/find-user'
 import { requirePermission, forbidden } from '../../rules/permissions/permissions'
 import { findInvite, invite, inviteeOf, join, mailInvite } from '../../rules/workspaces/invites'
@@ -30,7 +31,7 @@ function findInviteIn(request: Pick<MockRequest<Endpoint>, 'world' | 'user' | 'p
   return found
 }
 
-export const workspaceHandlers = mockGroup(workspaces, {
+export const workspaceHandlers = mockGroup(workspaces, documented, {
   list: (request) => {
     const visitor = visitorOf(request)
     const { id } = requireUser(request)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { Endpoint, EndpointGroup, Sent } from '@/contract/machinery/endpoint'
 
+import type { DocumentedEndpoint, DocumentedGroupOf } from '../../documented/documented'
 import type { Session } from '../../state/parts/session'
 import type { MockUser } from '../../state/store/db'
 import type { World } from '../../state/world'
@@ -54,14 +55,18 @@ type Mocked<E extends Endpoint> = {
 }
 
 /** An endpoint of the contract by its full name, such as `albums.show`. */
-export type MockedEndpoint = Mocked<Endpoint> & { name: string }
+export type MockedEndpoint = Mocked<Endpoint> & { name: string; documented: DocumentedEndpoint | undefined }
 
-/** Endpoints of a contract group with the mock's resolvers. */
-export type MockedGroup<G extends EndpointGroup> = { [Name in keyof G]: Mocked<G[Name]> }
+/** A contract group as the documents state it, and its endpoints with the mock's resolvers. */
+export type MockedGroup<G extends EndpointGroup> = {
+  documented: DocumentedGroupOf<G>
+  endpoints: { [Name in keyof G]: Mocked<G[Name]> }
+}
 
-/** Implements every endpoint of a contract group; a missing resolver does not compile. */
+/** Implements every endpoint of a contract group; a missing resolver or documented row does not compile. */
 export const mockGroup = <G extends EndpointGroup>(
   group: G,
+  documented: DocumentedGroupOf<NoInfer<G>>,
   resolvers: { [Name in keyof G]: Resolver<G[Name]> },
   conditions: { [Name in keyof G]?: Condition } = {},
 ): MockedGroup<G> => {
@@ -69,11 +74,16 @@ export const mockGroup = <G extends EndpointGroup>(
     const when = conditions[name]
     return { endpoint: group[name], resolve: resolvers[name], ...(when && { when }) }
   }
-  return Object.fromEntries(Object.keys(group).map((name) => [name, mocked(name)])) as MockedGroup<G>
+  const endpoints = Object.fromEntries(Object.keys(group).map((name) => [name, mocked(name)]))
+  return { documented, endpoints: endpoints as MockedGroup<G>['endpoints'] }
 }
 
 /** Lists the endpoints of several groups with their full names. */
 export const mockedEndpointsOf = (groups: Record<string, MockedGroup<EndpointGroup>>): MockedEndpoint[] =>
-  Object.entries(groups).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints).map(([name, mocked]) => ({ name: `${group}.${name}`, ...mocked })),
+  Object.entries(groups).flatMap(([group, { documented, endpoints }]) =>
+    Object.entries(endpoints).map(([name, mocked]) => ({
+      name: `${group}.${name}`,
+      documented: documented.endpoints[name],
+      ...mocked,
+    })),
   )

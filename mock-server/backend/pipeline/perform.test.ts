@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/contract/machinery/endpoint'
 import { METHOD_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@/contract/machinery/wire'
 
+import type { DocumentedEndpoint } from '../../documented/documented'
 import { MockFailure } from '../../kit/mock-failure'
 import { createWorld } from '../../site/create-world'
 import { testBrowser } from '../../testing/test-browser'
@@ -39,12 +40,31 @@ const things = {
   refused: endpoint({ method: 'GET', path: 'refused', response: z.unknown() }),
 }
 
+const row: DocumentedEndpoint = { call: 'GET things', source: '2', rights: [], responses: {} }
+const documented = {
+  section: '2',
+  rule: 'Things come in lists.',
+  screens: [],
+  endpoints: {
+    list: row,
+    mine: row,
+    show: row,
+    edited: row,
+    update: row,
+    remove: row,
+    wrong: row,
+    broken: row,
+    refused: row,
+  },
+}
+
 let received: unknown
 
 const respond = createBackend(
   mockedEndpointsOf({
     things: mockGroup(
       things,
+      documented,
       {
         list: ({ query }) => {
           received = query

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 import type { Endpoint } from '@/contract/machinery/endpoint'
 
+import { mockedEndpoints } from '../../backend/handlers'
 import { laravelMessage } from '../../backend/pipeline/laravel-message'
 import { phpFields, valueAt } from '../../backend/pipeline/parse-input'
-import { documented } from '../../documented'
 import { documentedProblems } from '../../documented/problems'
 
 /** A request as sent, to judge against the documents. */
@@ -38,7 +38,7 @@ export function requestVerdict(
   { name, endpoint }: { name: string; endpoint: Endpoint },
   { query, body }: SentRequest,
 ): string[] {
-  const row = documented[name]
+  const row = mockedEndpoints.find((mocked) => mocked.name === name)?.documented
   if (endpoint.raw) return []
   if (!row) return [`No document lists ${name}.`]
   const sent = { query: phpFields(query), body: judgedBody(endpoint, body) }

@@ -1,10 +1,11 @@
 import type { accessTokens } from '@/contract/groups/access-tokens'
+import { accessTokens as documented } from '@mock/documented/groups/access-tokens'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs an account that may use the API'
 
-export const accessTokenCases: Cases<typeof accessTokens> = {
+export const accessTokenCases = groupCases<typeof accessTokens>(documented, {
   create: [
     { name: 'with a name', as: 'admin', input: { body: { tokenName: 'Pulksteņradio' } }, status: 200, mockOnly },
     { name: 'without a name', as: 'admin', input: { body: { tokenName: '' } }, status: 422, mockOnly },
@@ -17,4 +18,4 @@ export const accessTokenCases: Cases<typeof accessTokens> = {
     { name: 'missing token', as: 'admin', input: { params: { id: MISSING_ID } }, status: 404, mockOnly },
     { name: 'signed out', input: { params: { id: MISSING_ID } }, status: 401 },
   ],
-}
+})

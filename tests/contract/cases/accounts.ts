@@ -1,7 +1,8 @@
 import { type accounts, MAX_AVATAR_BYTES } from '@/contract/groups/accounts'
+import { accounts as documented } from '@mock/documented/groups/accounts'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { pictureForm } from '../picture-form'
 import { admin } from './administrator'
 
@@ -15,7 +16,7 @@ function urlForm(): FormData {
   return form
 }
 
-export const accountCases: Cases<typeof accounts> = {
+export const accountCases = groupCases<typeof accounts>(documented, {
   me: [
     {
       name: 'for the settings',
@@ -322,4 +323,4 @@ export const accountCases: Cases<typeof accounts> = {
     },
     { name: 'signed out', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
   ],
-}
+})

@@ -1,6 +1,7 @@
 import type { albums } from '@/contract/groups/albums'
+import { albums as documented } from '@mock/documented/groups/albums'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -19,7 +20,7 @@ const body = {
 }
 const one = { params: { id: 1 } }
 
-export const albumCases: Cases<typeof albums> = {
+export const albumCases = groupCases<typeof albums>(documented, {
   list: [
     {
       name: 'by plays',
@@ -90,4 +91,4 @@ export const albumCases: Cases<typeof albums> = {
     ...recordRefusals('album', { ...one, body }),
   ],
   remove: removals('album'),
-}
+})

@@ -1,6 +1,7 @@
 import type { artists } from '@/contract/groups/artists'
+import { artists as documented } from '@mock/documented/groups/artists'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -15,7 +16,7 @@ const body = {
 }
 const one = { params: { id: 1 } }
 
-export const artistCases: Cases<typeof artists> = {
+export const artistCases = groupCases<typeof artists>(documented, {
   list: [
     {
       name: 'with the number of albums',
@@ -89,4 +90,4 @@ export const artistCases: Cases<typeof artists> = {
     ...recordRefusals('artist', { ...one, body }),
   ],
   remove: removals('artist'),
-}
+})

@@ -1,13 +1,14 @@
 import { auth } from '@/contract/groups/auth'
+import { auth as documented } from '@mock/documented/groups/auth'
 import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 /** Attempts per minute, email address and IP address (backend contract, section 2). */
 const MAX_ATTEMPTS = 5
 const unknown = { email: 'nobody@dziesma.test', password: 'not the password' }
 
-export const authCases: Cases<typeof auth> = {
+export const authCases = groupCases<typeof auth>(documented, {
   login: [
     {
       name: 'right password',
@@ -40,4 +41,4 @@ export const authCases: Cases<typeof auth> = {
     { name: 'as a user', as: 'free', status: 200, writes: true },
     { name: 'as a suspended user', as: 'banned', status: 200, mockOnly: 'needs a suspended account' },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { backstageRequests } from '@/contract/groups/backstage-requests'
+import { backstageRequests as documented } from '@mock/documented/groups/backstage-requests'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, recordRefusals } from './administrator'
 import { filtered } from './filtered'
 
@@ -9,7 +10,7 @@ import { filtered } from './filtered'
 const [SCANNED, NEW_ARTIST, APPROVED] = [1, 2, 5]
 const params = { id: SCANNED }
 
-export const backstageRequestCases: Cases<typeof backstageRequests> = {
+export const backstageRequestCases = groupCases<typeof backstageRequests>(documented, {
   list: [
     {
       name: 'pending claims of a user',
@@ -59,4 +60,4 @@ export const backstageRequestCases: Cases<typeof backstageRequests> = {
     { name: 'after an approval', ...admin, input: { params: { id: APPROVED }, body: {} }, status: 422 },
     ...recordRefusals('request', { params, body: {} }),
   ],
-}
+})

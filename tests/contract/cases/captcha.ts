@@ -1,8 +1,9 @@
 import type { captcha } from '@/contract/groups/captcha'
+import { captcha as documented } from '@mock/documented/groups/captcha'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const captchaCases: Cases<typeof captcha> = {
+export const captchaCases = groupCases<typeof captcha>(documented, {
   verify: [
     {
       name: 'a valid token',
@@ -12,4 +13,4 @@ export const captchaCases: Cases<typeof captcha> = {
     },
     { name: 'no token', input: { body: { token: '' } }, status: 422 },
   ],
-}
+})

@@ -1,8 +1,9 @@
 import type { channels } from '@/contract/groups/channels'
+import { channels as documented } from '@mock/documented/groups/channels'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const channelCases: Cases<typeof channels> = {
+export const channelCases = groupCases<typeof channels>(documented, {
   show: [
     {
       name: 'by id',
@@ -84,4 +85,4 @@ export const channelCases: Cases<typeof channels> = {
       status: 404,
     },
   ],
-}
+})

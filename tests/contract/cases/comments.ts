@@ -1,7 +1,8 @@
 import type { comments } from '@/contract/groups/comments'
+import { comments as documented } from '@mock/documented/groups/comments'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin } from './administrator'
 import { filtered } from './filtered'
 
@@ -13,7 +14,7 @@ const [REPORTED, DELETED] = [5, 10]
 const withoutPermission = { name: 'as a child', as: 'child', status: 403, mockOnly: 'needs a child’s account' } as const
 const relations = { with: ['commentable'], withCount: ['reports'] }
 
-export const commentCases: Cases<typeof comments> = {
+export const commentCases = groupCases<typeof comments>(documented, {
   list: [
     {
       name: 'on a track',
@@ -242,4 +243,4 @@ export const commentCases: Cases<typeof comments> = {
     { name: 'of a comment', as: 'free', input: { params: { type: 'comment', id: REPLY } }, status: 200, mockOnly },
     { name: 'signed out', input: { params: { type: 'comment', id: MISSING_ID } }, status: 401 },
   ],
-}
+})

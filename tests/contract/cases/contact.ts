@@ -1,11 +1,12 @@
 import type { contact } from '@/contract/groups/contact'
+import { contact as documented } from '@mock/documented/groups/contact'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const body = { name: 'Anna Bērziņa', email: 'anna@piemers.lv', message: 'Kā pievienot otru bērna profilu?' }
 const mockOnly = 'would send a mail to the owner of the site'
 
-export const contactCases: Cases<typeof contact> = {
+export const contactCases = groupCases<typeof contact>(documented, {
   send: [
     { name: 'a message of a guest', input: { body }, status: 200, mockOnly },
     {
@@ -20,4 +21,4 @@ export const contactCases: Cases<typeof contact> = {
     { name: 'an invalid email address', input: { body: { ...body, email: 'anna' } }, status: 422 },
     { name: 'nothing', input: { body: { name: '', email: '', message: '' } }, status: 422 },
   ],
-}
+})

@@ -1,13 +1,14 @@
 import type { coupons } from '@/contract/groups/coupons'
+import { coupons as documented } from '@mock/documented/groups/coupons'
 import { PLANS } from '@mock/state/seeds/products'
 
-import { type Cases, MISSING_ID, type Visit } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 import { soldPlan } from './products'
 
 const mockOnly = 'needs the seeded coupons'
 const forPlan = (coupon_code: string, product_id: number = PLANS.listener) => ({ body: { coupon_code, product_id } })
 
-export const couponCases: Cases<typeof coupons> = {
+export const couponCases = groupCases<typeof coupons>(documented, {
   validate: [
     {
       name: 'a percentage',
@@ -67,4 +68,4 @@ export const couponCases: Cases<typeof coupons> = {
     },
     { name: 'for a missing plan', input: forPlan('DZIESMA20', MISSING_ID), status: 422, mockOnly },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { customDomains } from '@/contract/groups/custom-domains'
+import { customDomains as documented } from '@mock/documented/groups/custom-domains'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -10,7 +11,7 @@ const one = { params: { id: 1 } }
 const store = { params: { action: 'store' }, body: { host: body.host } }
 const ready = { body: { host: 'dziesmas.ready.test' } }
 
-export const customDomainCases: Cases<typeof customDomains> = {
+export const customDomainCases = groupCases<typeof customDomains>(documented, {
   list: [
     {
       name: 'for everyone, by an administrator',
@@ -67,4 +68,4 @@ export const customDomainCases: Cases<typeof customDomains> = {
     { name: 'a host without a DNS record', ...admin, input: { body: { host: body.host } }, status: 422 },
     { name: 'signed out', input: ready, status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { customPages } from '@/contract/groups/custom-pages'
+import { customPages as documented } from '@mock/documented/groups/custom-pages'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -13,7 +14,7 @@ const body = {
 }
 const one = { params: { id: 3 } }
 
-export const customPageCases: Cases<typeof customPages> = {
+export const customPageCases = groupCases<typeof customPages>(documented, {
   list: [
     {
       name: 'of a user, of a type',
@@ -80,4 +81,4 @@ export const customPageCases: Cases<typeof customPages> = {
     ...recordRefusals('page', { ...one, body }),
   ],
   remove: removals('page'),
-}
+})

@@ -1,11 +1,12 @@
 import type { emailVerification } from '@/contract/groups/email-verification'
+import { emailVerification as documented } from '@mock/documented/groups/email-verification'
 import { personas, VERIFICATION_CODE } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const mockOnly = 'needs an account that is not verified'
 
-export const emailVerificationCases: Cases<typeof emailVerification> = {
+export const emailVerificationCases = groupCases<typeof emailVerification>(documented, {
   resend: [
     {
       name: 'unverified',
@@ -22,4 +23,4 @@ export const emailVerificationCases: Cases<typeof emailVerification> = {
     { name: 'no code', as: 'unverified', input: { body: { code: '' } }, status: 422, mockOnly },
     { name: 'signed out', input: { body: { code: VERIFICATION_CODE } }, status: 401 },
   ],
-}
+})

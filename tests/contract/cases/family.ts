@@ -1,14 +1,15 @@
 import type { family } from '@/contract/groups/family'
+import { family as documented } from '@mock/documented/groups/family'
 import { personas } from '@mock/state/seeds/personas'
 import { roles } from '@mock/state/seeds/roles'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs a family'
 const emils = { email: 'emils@dziesma.test', password: 'dziesma2', first_name: 'Emīls', last_name: 'Vītols' }
 const CHILD = personas.child.id
 
-export const familyCases: Cases<typeof family> = {
+export const familyCases = groupCases<typeof family>(documented, {
   list: [
     {
       name: 'own profiles',
@@ -141,4 +142,4 @@ export const familyCases: Cases<typeof family> = {
     { name: 'missing profile', as: 'parent', input: { params: { ids: MISSING_ID } }, status: 404, mockOnly },
     { name: 'signed out', input: { params: { ids: MISSING_ID } }, status: 401 },
   ],
-}
+})

@@ -1,6 +1,7 @@
 import { fileEntries } from '@/contract/groups/file-entries'
+import { fileEntries as documented } from '@mock/documented/groups/file-entries'
 
-import { type Cases, MISSING_ID, type Visit } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 import { admin, administratorsOnly } from './administrator'
 import { filtered } from './filtered'
 
@@ -42,7 +43,7 @@ const foreign = 'needs another user’s file'
 const leavesFile = 'leaves a file on a live backend'
 const missing = { params: { id: MISSING_ID } }
 
-export const fileEntryCases: Cases<typeof fileEntries> = {
+export const fileEntryCases = groupCases<typeof fileEntries>(documented, {
   upload: [
     {
       name: 'a playlist’s cover',
@@ -223,4 +224,4 @@ export const fileEntryCases: Cases<typeof fileEntries> = {
     { name: 'missing file', as: 'admin', input: { body: { entryIds: [MISSING_ID] } }, status: 404, mockOnly: foreign },
     { name: 'signed out', input: { body: { entryIds: [MISSING_ID] } }, status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { gateways } from '@/contract/groups/gateways'
+import { gateways as documented } from '@mock/documented/groups/gateways'
 import { PLANS } from '@mock/state/seeds/products'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { monthly, paypalSubscription, startPurchase, storedCard, subscribe } from '../pay'
 
 const mockOnly = 'charges a test card at the mock’s payment gateways'
@@ -15,7 +16,7 @@ const unknownCard = { body: { payment_method_id: 'pm_0' } }
 const isPayment = ({ clientSecret }: { clientSecret: string }) => /^pi_\w+_secret_\w+$/.test(clientSecret)
 const isSetup = ({ clientSecret }: { clientSecret: string }) => /^seti_\w+_secret_\w+$/.test(clientSecret)
 
-export const gatewayCases: Cases<typeof gateways> = {
+export const gatewayCases = groupCases<typeof gateways>(documented, {
   createPartialSubscription: [
     { name: 'a plan', ...free, input: { body: monthly }, status: 200, holds: isPayment },
     { name: 'a hidden plan', ...free, input: { body: { product_id: PLANS.kindergarten, price_id: 702 } }, status: 200 },
@@ -176,4 +177,4 @@ export const gatewayCases: Cases<typeof gateways> = {
     { name: 'an unknown subscription', ...free, input: unknownPaypal, status: 404 },
     { name: 'signed out', input: unknownPaypal, status: 401 },
   ],
-}
+})

@@ -1,13 +1,14 @@
 import type { genres } from '@/contract/groups/genres'
+import { genres as documented } from '@mock/documented/groups/genres'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
 const body = { name: 'polka', display_name: 'Polka', image: 'storage/genre_media/1.svg', popularity: 7 }
 const one = { params: { id: 1 } }
 
-export const genreCases: Cases<typeof genres> = {
+export const genreCases = groupCases<typeof genres>(documented, {
   list: [
     { name: 'the most popular first', input: { query: { orderBy: 'popularity', orderDir: 'desc' } }, status: 200 },
     {
@@ -35,4 +36,4 @@ export const genreCases: Cases<typeof genres> = {
     ...recordRefusals('genre', { ...one, body }),
   ],
   remove: removals('genre'),
-}
+})

@@ -1,6 +1,6 @@
 import type { Contract } from '@/contract'
 
-import type { Cases } from '../case'
+import type { GroupCases } from '../case'
 import { accessTokenCases } from './access-tokens'
 import { accountCases } from './accounts'
 import { albumCases } from './albums'
@@ -55,8 +55,8 @@ import { valueListCases } from './value-lists'
 import { workspaceCases } from './workspaces'
 import { youtubeCases } from './youtube'
 
-/** Cases of every endpoint; a group or endpoint without a case does not compile. */
-export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
+/** Cases of every endpoint, in the contract's order; a group or endpoint without a case does not compile. */
+export const cases: { [Group in keyof Contract]: GroupCases<Contract[Group]> } = {
   bootstrap: bootstrapCases,
   auth: authCases,
   twoFactorChallenge: twoFactorChallengeCases,
@@ -76,6 +76,12 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   family: familyCases,
   notifications: notificationCases,
   workspaces: workspaceCases,
+  products: productCases,
+  managedProducts: managedProductCases,
+  coupons: couponCases,
+  gateways: gatewayCases,
+  subscriptions: subscriptionCases,
+  invoices: invoiceCases,
   valueLists: valueListCases,
   normalizedModels: normalizedModelCases,
   setupAlerts: setupAlertCases,
@@ -103,11 +109,5 @@ export const cases: { [Group in keyof Contract]: Cases<Contract[Group]> } = {
   genres: genreCases,
   tags: tagCases,
   youtube: youtubeCases,
-  products: productCases,
-  managedProducts: managedProductCases,
-  coupons: couponCases,
-  gateways: gatewayCases,
-  subscriptions: subscriptionCases,
-  invoices: invoiceCases,
   contact: contactCases,
 }

@@ -1,13 +1,14 @@
 import type { invoices } from '@/contract/groups/invoices'
+import { invoices as documented } from '@mock/documented/groups/invoices'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin } from './administrator'
 
 const mockOnly = 'needs a subscription'
 const of = (persona: 'free' | 'subscriber' | 'trialEnding' | 'pastDue') => ({ query: { userId: personas[persona].id } })
 
-export const invoiceCases: Cases<typeof invoices> = {
+export const invoiceCases = groupCases<typeof invoices>(documented, {
   list: [
     {
       name: 'the newest first, with plan and price',
@@ -47,4 +48,4 @@ export const invoiceCases: Cases<typeof invoices> = {
     { name: 'of another user', as: 'free', input: of('subscriber'), status: 403, mockOnly },
     { name: 'signed out', input: of('free'), status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { landing } from '@/contract/groups/landing'
+import { landing as documented } from '@mock/documented/groups/landing'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const landingCases: Cases<typeof landing> = {
+export const landingCases = groupCases<typeof landing>(documented, {
   artists: [{ name: 'the most viewed artists', input: {}, status: 200 }],
-}
+})

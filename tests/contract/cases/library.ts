@@ -1,13 +1,14 @@
 import type { library } from '@/contract/groups/library'
+import { library as documented } from '@mock/documented/groups/library'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs the id of the account'
 /** A track that no persona has liked. */
 const NOT_LIKED = 1999
 
-export const libraryCases: Cases<typeof library> = {
+export const libraryCases = groupCases<typeof library>(documented, {
   add: [
     {
       name: 'a track',
@@ -84,4 +85,4 @@ export const libraryCases: Cases<typeof library> = {
     { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { userId: personId } }), status: 403 },
     { name: 'signed out', input: ({ personId }) => ({ params: { userId: personId } }), status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { localizations } from '@/contract/groups/localizations'
+import { localizations as documented } from '@mock/documented/groups/localizations'
 import { ENGLISH_ID } from '@mock/state/seeds/localizations'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, recordRefusals } from './administrator'
 
 const language = { name: 'Eesti', language: 'et' }
@@ -15,7 +16,7 @@ function file(content = '{"Yes":"Jah"}', name = 'et.json'): FormData {
   return form
 }
 
-export const localizationCases: Cases<typeof localizations> = {
+export const localizationCases = groupCases<typeof localizations>(documented, {
   list: [
     {
       name: 'by name',
@@ -104,4 +105,4 @@ export const localizationCases: Cases<typeof localizations> = {
     { name: 'missing language', ...admin, input: () => ({ ...missing, body: file() }), status: 404 },
     ...administratorsOnly(() => ({ ...one, body: file() })),
   ],
-}
+})

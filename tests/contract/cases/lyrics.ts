@@ -1,6 +1,7 @@
 import type { lyrics } from '@/contract/groups/lyrics'
+import { lyrics as documented } from '@mock/documented/groups/lyrics'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, changedBetweenDays, everyField, recordRefusals, removals } from './administrator'
 
 /** A track of the mock without lyrics. */
@@ -8,7 +9,7 @@ const body = { track_id: 3, text: '[00:12.50]Aijā, žūžū\n[01:02.00]lāča b
 const one = { params: { id: 1 } }
 const ofOne = { ...body, track_id: 1 }
 
-export const lyricCases: Cases<typeof lyrics> = {
+export const lyricCases = groupCases<typeof lyrics>(documented, {
   list: [
     {
       name: 'with their tracks',
@@ -46,4 +47,4 @@ export const lyricCases: Cases<typeof lyrics> = {
     ...recordRefusals('lyrics', { ...one, body: ofOne }),
   ],
   remove: removals('lyrics', 'lyrics'),
-}
+})

@@ -1,7 +1,8 @@
 import type { managedProducts } from '@/contract/groups/managed-products'
+import { managedProducts as documented } from '@mock/documented/groups/managed-products'
 import { PLANS } from '@mock/state/seeds/products'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, recordRefusals } from './administrator'
 
 const price = { currency: 'EUR', interval: 'month', interval_count: 1, amount: 5.5 } as const
@@ -18,7 +19,7 @@ const plan = {
   prices: [price, { ...price, interval: 'year', amount: 55 } as const],
 }
 
-export const managedProductCases: Cases<typeof managedProducts> = {
+export const managedProductCases = groupCases<typeof managedProducts>(documented, {
   create: [
     {
       name: 'every field',
@@ -102,4 +103,4 @@ export const managedProductCases: Cases<typeof managedProducts> = {
     ...recordRefusals('plan', { params: { id: PLANS.weekend } }),
   ],
   sync: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
-}
+})

@@ -1,8 +1,9 @@
 import type { managedUsers } from '@/contract/groups/managed-users'
+import { managedUsers as documented } from '@mock/documented/groups/managed-users'
 import { personas } from '@mock/state/seeds/personas'
 import { roles } from '@mock/state/seeds/roles'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, unprivileged } from './administrator'
 import { filtered } from './filtered'
 
@@ -20,7 +21,7 @@ const everything = {
   timezone: 'Europe/Riga',
 }
 
-export const managedUserCases: Cases<typeof managedUsers> = {
+export const managedUserCases = groupCases<typeof managedUsers>(documented, {
   list: [
     {
       name: 'with relations, in pages',
@@ -152,4 +153,4 @@ export const managedUserCases: Cases<typeof managedUsers> = {
     { name: 'without permission', ...unprivileged, as: 'child', status: 403 },
     { name: 'signed out', status: 401 },
   ],
-}
+})

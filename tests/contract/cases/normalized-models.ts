@@ -1,10 +1,11 @@
 import type { normalizedModels } from '@/contract/groups/normalized-models'
+import { normalizedModels as documented } from '@mock/documented/groups/normalized-models'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly } from './administrator'
 
-export const normalizedModelCases: Cases<typeof normalizedModels> = {
+export const normalizedModelCases = groupCases<typeof normalizedModels>(documented, {
   list: [
     {
       name: 'users by name',
@@ -41,4 +42,4 @@ export const normalizedModelCases: Cases<typeof normalizedModels> = {
     { name: 'missing record', ...admin, input: { params: { type: 'user', id: MISSING_ID } }, status: 404 },
     ...administratorsOnly({ params: { type: 'user', id: 1 } }),
   ],
-}
+})

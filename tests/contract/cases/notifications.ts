@@ -1,7 +1,8 @@
 import { type notifications, NOTIFICATIONS_PER_PAGE } from '@/contract/groups/notifications'
+import { notifications as documented } from '@mock/documented/groups/notifications'
 import { uuidOf } from '@mock/rules/notifications/notifications-of'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const mockOnly = 'needs the id of a notification'
 const OWN = uuidOf({ id: 1 })
@@ -9,7 +10,7 @@ const OWN = uuidOf({ id: 1 })
 const FOREIGN = uuidOf({ id: 40 })
 const NO_UUID = '00000000-0000-4000-8000-ffffffffffff'
 
-export const notificationCases: Cases<typeof notifications> = {
+export const notificationCases = groupCases<typeof notifications>(documented, {
   list: [
     { name: 'with the server’s page size', as: 'free', status: 200 },
     { name: 'a whole page', as: 'free', input: { query: { perPage: NOTIFICATIONS_PER_PAGE } }, status: 200 },
@@ -82,4 +83,4 @@ export const notificationCases: Cases<typeof notifications> = {
     },
     { name: 'signed out', input: { body: { selections: [] } }, status: 401 },
   ],
-}
+})

@@ -1,10 +1,11 @@
 import { PASSWORD_CONFIRMATION_SECONDS, type passwordConfirmation } from '@/contract/groups/password-confirmation'
+import { passwordConfirmation as documented } from '@mock/documented/groups/password-confirmation'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const query = { seconds: PASSWORD_CONFIRMATION_SECONDS }
 
-export const passwordConfirmationCases: Cases<typeof passwordConfirmation> = {
+export const passwordConfirmationCases = groupCases<typeof passwordConfirmation>(documented, {
   status: [
     { name: 'not confirmed', as: 'free', input: { query }, status: 200, holds: ({ confirmed }) => !confirmed },
     {
@@ -28,4 +29,4 @@ export const passwordConfirmationCases: Cases<typeof passwordConfirmation> = {
     { name: 'a wrong password', as: 'free', input: { body: { password: 'not the password' } }, status: 422 },
     { name: 'signed out', input: { body: { password: 'not the password' } }, status: 401 },
   ],
-}
+})

@@ -1,13 +1,14 @@
 import { type passwords, passwords as group } from '@/contract/groups/passwords'
+import { passwords as documented } from '@mock/documented/groups/passwords'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { mailTo } from '../client'
 
 const { email } = personas.free
 const fresh = { password: 'saulains', password_confirmation: 'saulains' }
 
-export const passwordCases: Cases<typeof passwords> = {
+export const passwordCases = groupCases<typeof passwords>(documented, {
   forgot: [
     { name: 'a known email address', input: { body: { email } }, status: 200, mockOnly: 'sends a mail' },
     { name: 'an unknown email address', input: { body: { email: 'nobody@dziesma.test' } }, status: 422 },
@@ -59,4 +60,4 @@ export const passwordCases: Cases<typeof passwords> = {
     },
     { name: 'signed out', input: { body: { current_password: 'x', ...fresh } }, status: 401 },
   ],
-}
+})

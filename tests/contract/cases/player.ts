@@ -1,8 +1,9 @@
 import type { player } from '@/contract/groups/player'
+import { player as documented } from '@mock/documented/groups/player'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
-export const playerCases: Cases<typeof player> = {
+export const playerCases = groupCases<typeof player>(documented, {
   queue: [
     { name: 'an album', input: ({ albumId }) => ({ body: { queueId: `album.${albumId}.*` } }), status: 200 },
     {
@@ -47,4 +48,4 @@ export const playerCases: Cases<typeof player> = {
       writes: true,
     },
   ],
-}
+})

@@ -1,6 +1,7 @@
 import type { playlists } from '@/contract/groups/playlists'
+import { playlists as documented } from '@mock/documented/groups/playlists'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin } from './administrator'
 import { filtered } from './filtered'
 
@@ -9,7 +10,7 @@ const ownId = 'needs the id of a playlist of the account'
 const [PRIVATE, COLLABORATIVE] = [11, 12]
 const nightly = { name: 'Vakara dziesmas', description: 'Dziesmas, ar kurām mūsu mājās aizmieg.' }
 
-export const playlistCases: Cases<typeof playlists> = {
+export const playlistCases = groupCases<typeof playlists>(documented, {
   list: [
     {
       name: 'private ones, with few plays',
@@ -216,4 +217,4 @@ export const playlistCases: Cases<typeof playlists> = {
     },
     { name: 'signed out', input: ({ playlistId }) => ({ params: { id: playlistId } }), status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import { products } from '@/contract/groups/products'
+import { products as documented } from '@mock/documented/groups/products'
 import { PLANS } from '@mock/state/seeds/products'
 
-import { type Cases, MISSING_ID, type Visit } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 import { filtered } from './filtered'
 
 const seeded = 'needs the id of a plan'
@@ -14,7 +15,7 @@ export async function soldPlan({ client }: Visit): Promise<number> {
   return first.id
 }
 
-export const productCases: Cases<typeof products> = {
+export const productCases = groupCases<typeof products>(documented, {
   list: [
     {
       name: 'signed out',
@@ -78,4 +79,4 @@ export const productCases: Cases<typeof products> = {
     },
     { name: 'missing plan', input: { params: { id: MISSING_ID } }, status: 404 },
   ],
-}
+})

@@ -1,9 +1,10 @@
 import type { profiles } from '@/contract/groups/profiles'
+import { profiles as documented } from '@mock/documented/groups/profiles'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
-export const profileCases: Cases<typeof profiles> = {
+export const profileCases = groupCases<typeof profiles>(documented, {
   show: [
     {
       name: 'another user',
@@ -67,4 +68,4 @@ export const profileCases: Cases<typeof profiles> = {
     },
     { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
-}
+})

@@ -1,8 +1,9 @@
 import type { radio } from '@/contract/groups/radio'
+import { radio as documented } from '@mock/documented/groups/radio'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
-export const radioCases: Cases<typeof radio> = {
+export const radioCases = groupCases<typeof radio>(documented, {
   show: [
     { name: 'of an artist', input: ({ artistId }) => ({ params: { type: 'artist', id: artistId } }), status: 200 },
     { name: 'of a track', input: ({ trackId }) => ({ params: { type: 'track', id: trackId } }), status: 200 },
@@ -14,4 +15,4 @@ export const radioCases: Cases<typeof radio> = {
     },
     { name: 'of a missing artist', input: { params: { type: 'artist', id: MISSING_ID } }, status: 404 },
   ],
-}
+})

@@ -1,15 +1,16 @@
 import type { registration } from '@/contract/groups/registration'
+import { registration as documented } from '@mock/documented/groups/registration'
 import { personas } from '@mock/state/seeds/personas'
 import { settings } from '@mock/state/seeds/settings'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const password = { password: 'saulains', password_confirmation: 'saulains' }
 const newcomer = { email: 'jauns@dziesma.test', ...password }
 const policies = Object.fromEntries((settings.registration?.policies ?? []).map(({ id }) => [String(id), true]))
 
-export const registrationCases: Cases<typeof registration> = {
+export const registrationCases = groupCases<typeof registration>(documented, {
   create: [
     {
       name: 'a new email address',
@@ -47,4 +48,4 @@ export const registrationCases: Cases<typeof registration> = {
       status: 302,
     },
   ],
-}
+})

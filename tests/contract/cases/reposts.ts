@@ -1,9 +1,10 @@
 import type { reposts } from '@/contract/groups/reposts'
+import { reposts as documented } from '@mock/documented/groups/reposts'
 import { personas } from '@mock/state/seeds/personas'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
-export const repostCases: Cases<typeof reposts> = {
+export const repostCases = groupCases<typeof reposts>(documented, {
   toggle: [
     {
       name: 'a track',
@@ -35,4 +36,4 @@ export const repostCases: Cases<typeof reposts> = {
     { name: 'of another user', input: ({ personId }) => ({ params: { userId: personId } }), status: 200 },
     { name: 'missing user', input: { params: { userId: MISSING_ID } }, status: 404 },
   ],
-}
+})

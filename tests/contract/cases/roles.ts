@@ -1,8 +1,9 @@
 import type { roles } from '@/contract/groups/roles'
+import { roles as documented } from '@mock/documented/groups/roles'
 import { personas } from '@mock/state/seeds/personas'
 import { roles as seeded } from '@mock/state/seeds/roles'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals } from './administrator'
 import { filtered } from './filtered'
 
@@ -17,7 +18,7 @@ const body = {
 const { id } = seeded.artists
 const members = { params: { id }, body: { userIds: [personas.free.id] } }
 
-export const roleCases: Cases<typeof roles> = {
+export const roleCases = groupCases<typeof roles>(documented, {
   list: [
     {
       name: 'in pages',
@@ -111,4 +112,4 @@ export const roleCases: Cases<typeof roles> = {
     },
     ...administratorsOnly(),
   ],
-}
+})

@@ -1,7 +1,8 @@
 import { s3 } from '@/contract/groups/s3'
 import type { Endpoint, Output } from '@/contract/machinery/endpoint'
+import { s3 as documented } from '@mock/documented/groups/s3'
 
-import type { Cases, Visit } from '../case'
+import { groupCases, type Visit } from '../case'
 
 const bytes = new TextEncoder().encode('Aijā, žūžū, lāča bērni')
 const fields = { filename: 'aijā žūžū.txt', mime: 'text/plain', size: bytes.length, extension: 'txt' }
@@ -77,7 +78,7 @@ const sharedChecks = [
   ...refusals({ body: fields }),
 ] as const
 
-export const s3Cases: Cases<typeof s3> = {
+export const s3Cases = groupCases<typeof s3>(documented, {
   presign: [
     { name: 'a playlist’s cover', as: 'free', input: { body: announcement }, status: 200, mockOnly },
     {
@@ -207,4 +208,4 @@ export const s3Cases: Cases<typeof s3> = {
     },
     ...refusals({ body: missingObject }),
   ],
-}
+})

@@ -1,8 +1,9 @@
 import { audioSearchParams, type search, searchEveryType } from '@/contract/groups/search'
+import { search as documented } from '@mock/documented/groups/search'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
-export const searchCases: Cases<typeof search> = {
+export const searchCases = groupCases<typeof search>(documented, {
   all: [
     {
       name: 'while typing',
@@ -54,4 +55,4 @@ export const searchCases: Cases<typeof search> = {
       status: 404,
     },
   ],
-}
+})

@@ -1,15 +1,16 @@
 import type { setupAlerts } from '@/contract/groups/setup-alerts'
+import { setupAlerts as documented } from '@mock/documented/groups/setup-alerts'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, unprivileged } from './administrator'
 
 const newer = { ...admin, mockOnly: 'needs a newer release of the backend' } as const
 
-export const setupAlertCases: Cases<typeof setupAlerts> = {
+export const setupAlertCases = groupCases<typeof setupAlerts>(documented, {
   list: [{ name: 'by an administrator', ...admin, status: 200 }, ...administratorsOnly()],
   listNewer: [
     { name: 'by an administrator', ...newer, status: 200 },
     { name: 'without permission', ...unprivileged, mockOnly: newer.mockOnly, status: 403 },
     { name: 'signed out', status: 401, mockOnly: newer.mockOnly },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import { type social, socialPopupPath } from '@/contract/groups/social'
+import { social as documented } from '@mock/documented/groups/social'
 import { PERSONA_PASSWORD, personas } from '@mock/state/seeds/personas'
 
-import type { Cases, Visit } from '../case'
+import { groupCases, type Visit } from '../case'
 
 const mockOnly = 'needs an account of a social service'
 
@@ -13,7 +14,7 @@ async function returnFromGoogle({ client }: Visit) {
   await client.get(`secure/auth/social/google/callback?${person}`)
 }
 
-export const socialCases: Cases<typeof social> = {
+export const socialCases = groupCases<typeof social>(documented, {
   connect: [
     {
       name: 'with the account’s password',
@@ -41,4 +42,4 @@ export const socialCases: Cases<typeof social> = {
     { name: 'a connected service', as: 'subscriber', input: { params: { service: 'google' } }, status: 200, mockOnly },
     { name: 'signed out', input: { params: { service: 'google' } }, status: 401 },
   ],
-}
+})

@@ -1,8 +1,9 @@
 import { subscriptions } from '@/contract/groups/subscriptions'
+import { subscriptions as documented } from '@mock/documented/groups/subscriptions'
 import { personas } from '@mock/state/seeds/personas'
 import { PLANS } from '@mock/state/seeds/products'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 import { admin, administratorsOnly, everyField } from './administrator'
 import { filtered } from './filtered'
 
@@ -19,7 +20,7 @@ const dates = { renews_at: '2027-01-01', ends_at: '2027-02-01', description: 'Ba
 
 const ALWAYS = { start: '2020-01-01', end: '2099-12-31' }
 
-export const subscriptionCases: Cases<typeof subscriptions> = {
+export const subscriptionCases = groupCases<typeof subscriptions>(documented, {
   list: [
     {
       name: 'every user’s',
@@ -213,4 +214,4 @@ export const subscriptionCases: Cases<typeof subscriptions> = {
     { name: 'missing subscription', as: 'free', input: { ...missing, ...toFamily }, status: 404, writes: true },
     { name: 'signed out', input: { ...missing, ...toFamily }, status: 401 },
   ],
-}
+})

@@ -1,7 +1,8 @@
 import type { tags } from '@/contract/groups/tags'
 import { ENGLISH_TAG } from '@demo-media/catalogue/tags'
+import { tags as documented } from '@mock/documented/groups/tags'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -10,7 +11,7 @@ const one = { params: { id: 1 } }
 
 const mockOnly = 'needs the tags of the mock'
 
-export const tagCases: Cases<typeof tags> = {
+export const tagCases = groupCases<typeof tags>(documented, {
   tracks: [
     { name: 'with the tag', input: { params: { name: ENGLISH_TAG }, query: { page: 2 } }, status: 200, mockOnly },
     { name: 'missing tag', input: { params: { name: 'there-is-no-such-tag' } }, status: 404 },
@@ -54,4 +55,4 @@ export const tagCases: Cases<typeof tags> = {
     ...recordRefusals('tag', { ...one, body }),
   ],
   remove: removals('tag'),
-}
+})

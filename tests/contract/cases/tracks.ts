@@ -1,7 +1,8 @@
 import { fileEntries } from '@/contract/groups/file-entries'
 import type { tracks } from '@/contract/groups/tracks'
+import { tracks as documented } from '@mock/documented/groups/tracks'
 
-import { type Cases, MISSING_ID, type Visit } from '../case'
+import { groupCases, MISSING_ID, type Visit } from '../case'
 import { admin, administratorsOnly, everyField, recordRefusals, removals } from './administrator'
 import { filtered } from './filtered'
 
@@ -32,7 +33,7 @@ async function recording({ client }: Visit): Promise<number> {
 
 const one = { params: { id: 1 } }
 
-export const trackCases: Cases<typeof tracks> = {
+export const trackCases = groupCases<typeof tracks>(documented, {
   list: [
     {
       name: 'by plays',
@@ -162,4 +163,4 @@ export const trackCases: Cases<typeof tracks> = {
     },
     { name: 'as a guest', input: ({ trackId }) => ({ params: { id: trackId } }), status: 403 },
   ],
-}
+})

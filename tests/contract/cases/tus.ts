@@ -1,6 +1,7 @@
 import { tus } from '@/contract/groups/tus'
+import { tus as documented } from '@mock/documented/groups/tus'
 
-import type { Cases, Visit } from '../case'
+import { groupCases, type Visit } from '../case'
 
 const bytes = new TextEncoder().encode('Aijā, žūžū, lāča bērni')
 
@@ -53,7 +54,7 @@ const nowhere = { params: { key: 'nowhere' } }
 const permissions = 'permissions vary between sites'
 const settings = 'settings vary between sites'
 
-export const tusCases: Cases<typeof tus> = {
+export const tusCases = groupCases<typeof tus>(documented, {
   create: [
     {
       name: 'a playlist’s cover',
@@ -170,4 +171,4 @@ export const tusCases: Cases<typeof tus> = {
       status: 419,
     },
   ],
-}
+})

@@ -1,8 +1,9 @@
 import type { twoFactorChallenge } from '@/contract/groups/two-factor-challenge'
+import { twoFactorChallenge as documented } from '@mock/documented/groups/two-factor-challenge'
 import { totp } from '@mock/kit/totp'
 import { PERSONA_PASSWORD, personas, RECOVERY_CODES, TWO_FACTOR_SECRET } from '@mock/state/seeds/personas'
 
-import type { Cases, Visit } from '../case'
+import { groupCases, type Visit } from '../case'
 
 const mockOnly = 'needs an account with two factors'
 
@@ -10,7 +11,7 @@ const mockOnly = 'needs an account with two factors'
 const enterPassword = ({ client }: Visit) =>
   client.signIn({ email: personas.twoFactor.email, password: PERSONA_PASSWORD })
 
-export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
+export const twoFactorChallengeCases = groupCases<typeof twoFactorChallenge>(documented, {
   submit: [
     {
       name: 'the authenticator’s code',
@@ -43,4 +44,4 @@ export const twoFactorChallengeCases: Cases<typeof twoFactorChallenge> = {
     { name: 'no code', input: { body: { code: '' } }, status: 422 },
     { name: 'as a signed-in user', as: 'free', input: { body: { code: '123456' } }, status: 302 },
   ],
-}
+})

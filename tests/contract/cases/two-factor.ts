@@ -1,11 +1,12 @@
 import { twoFactor } from '@/contract/groups/two-factor'
+import { twoFactor as documented } from '@mock/documented/groups/two-factor'
 import { totp } from '@mock/kit/totp'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
 const confirmed = true
 
-export const twoFactorCases: Cases<typeof twoFactor> = {
+export const twoFactorCases = groupCases<typeof twoFactor>(documented, {
   enable: [
     { name: 'with a confirmed password', as: 'free', confirmed, status: 200, writes: true },
     { name: 'without a confirmed password', as: 'free', status: 423 },
@@ -60,4 +61,4 @@ export const twoFactorCases: Cases<typeof twoFactor> = {
     { name: 'without a confirmed password', as: 'free', status: 423 },
     { name: 'signed out', status: 401 },
   ],
-}
+})

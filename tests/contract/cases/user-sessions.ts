@@ -1,8 +1,9 @@
 import type { userSessions } from '@/contract/groups/user-sessions'
+import { userSessions as documented } from '@mock/documented/groups/user-sessions'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const userSessionCases: Cases<typeof userSessions> = {
+export const userSessionCases = groupCases<typeof userSessions>(documented, {
   list: [
     { name: 'own sessions', as: 'free', status: 200 },
     { name: 'signed out', status: 401 },
@@ -33,4 +34,4 @@ export const userSessionCases: Cases<typeof userSessions> = {
     },
     { name: 'signed out', input: { body: { password: 'not the password' } }, status: 401 },
   ],
-}
+})

@@ -1,9 +1,10 @@
 import type { users } from '@/contract/groups/users'
+import { users as documented } from '@mock/documented/groups/users'
 import { personas } from '@mock/state/seeds/personas'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const userCases: Cases<typeof users> = {
+export const userCases = groupCases<typeof users>(documented, {
   setLocale: [
     { name: 'as a guest', input: { body: { locale: 'en' } }, status: 200 },
     { name: 'as a user', as: 'free', input: { body: { locale: 'lv' } }, status: 200, writes: true },
@@ -33,4 +34,4 @@ export const userCases: Cases<typeof users> = {
     { name: 'of another user', as: 'free', input: ({ personId }) => ({ params: { id: personId } }), status: 403 },
     { name: 'signed out', input: ({ personId }) => ({ params: { id: personId } }), status: 401 },
   ],
-}
+})

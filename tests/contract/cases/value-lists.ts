@@ -1,8 +1,9 @@
 import type { valueLists } from '@/contract/groups/value-lists'
+import { valueLists as documented } from '@mock/documented/groups/value-lists'
 
-import type { Cases } from '../case'
+import { groupCases } from '../case'
 
-export const valueListCases: Cases<typeof valueLists> = {
+export const valueListCases = groupCases<typeof valueLists>(documented, {
   show: [
     { name: 'countries and time zones', as: 'free', input: { params: { names: 'countries,timezones' } }, status: 200 },
     { name: 'languages', as: 'free', input: { params: { names: 'localizations,languages' } }, status: 200 },
@@ -22,4 +23,4 @@ export const valueListCases: Cases<typeof valueLists> = {
       holds: ({ genres }) => genres.every(({ name }) => name !== ''),
     },
   ],
-}
+})

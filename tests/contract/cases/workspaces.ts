@@ -1,9 +1,10 @@
 import type { workspaces } from '@/contract/groups/workspaces'
+import { workspaces as documented } from '@mock/documented/groups/workspaces'
 import { personas } from '@mock/state/seeds/personas'
 import { roles } from '@mock/state/seeds/roles'
 import { INVITES } from '@mock/state/seeds/workspaces'
 
-import { type Cases, MISSING_ID } from '../case'
+import { groupCases, MISSING_ID } from '../case'
 
 const mockOnly = 'needs the id of a workspace'
 /** Ids of seeded rows: a workspace, the membership of a member, another workspace. */
@@ -14,7 +15,7 @@ const NO_INVITE = 'ffffffff-0000-4000-9000-ffffffffffff'
 const roleId = roles.workspaceMembers.id
 const siteRole = roles.administrators.id
 
-export const workspaceCases: Cases<typeof workspaces> = {
+export const workspaceCases = groupCases<typeof workspaces>(documented, {
   list: [
     { name: 'none', as: 'free', status: 200 },
     { name: 'one', as: 'workspaceOwner', status: 200, mockOnly },
@@ -304,4 +305,4 @@ export const workspaceCases: Cases<typeof workspaces> = {
     { name: 'as a guest without an account', input: { params: { inviteId: INVITES.stranger } }, status: 302, mockOnly },
     { name: 'expired invite', as: 'free', input: { params: { inviteId: NO_INVITE } }, status: 404 },
   ],
-}
+})

@@ -163,7 +163,7 @@ describe('npm run contract', () => {
   it('lists the cases without a site', async () => {
     const { code, output } = await perform(['--list', '--only', 'genres'])
     expect(code).toBe(ExitCode.Ok)
-    const titles = Object.entries(genreCases).flatMap(([name, cases]) =>
+    const titles = Object.entries(genreCases.cases).flatMap(([name, cases]) =>
       cases.map((one) => `genres.${name}: ${one.name} → ${one.status}`),
     )
     const lines = output.split('\n')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { documented } from '@mock/documented'
-
 import { endpointOf, exchanges } from '../exchanges'
+import { documented } from './documented-groups'
 import { closedGaps, isKnown } from './known-gaps'
 
 /** Statuses of an endpoint's cases, for guests and for users. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { contract } from '@/contract'
 import type { Endpoint } from '@/contract/machinery/endpoint'
-import { documented } from '@mock/documented'
 import { type Parameters } from '@mock/documented/documented'
+import { offeredPermissions } from '@mock/rules/permissions/offered-permissions'
 
+import { documented } from './documented-groups'
 import { schemaParameters } from './schema-parameters'
 
 const endpoints = Object.entries<Record<string, Endpoint>>(contract).flatMap(([groupName, group]) =>
@@ -47,6 +48,12 @@ describe('documented endpoints', () => {
   it('finds an assumption in the contract for every call that no document lists', () => {
     const unlisted = rows.filter(({ row }) => row.inferred)
     expect(unlisted.filter(({ endpoint }) => !endpoint.assumed).map(({ key }) => key)).toEqual([])
+  })
+
+  it('requires only permissions that the mock offers', () => {
+    const offered = new Set(offeredPermissions.map(({ name }) => `permission ${name}`))
+    const required = rows.flatMap(({ row }) => row.rights).filter((right) => right.startsWith('permission '))
+    expect(required.filter((right) => !offered.has(right))).toEqual([])
   })
 
   it('agrees with the contract on method and path', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { documented } from '@mock/documented'
 import { mockBackend } from '@mock/node'
 
 import type { Exchange } from '../case'
@@ -8,6 +7,7 @@ import { type CatalogueIds, discoverCatalogue } from '../discover-catalogue'
 import { endpointOf, exchanges, isInDefault, sendOrThrow } from '../exchanges'
 import { type Site, sites } from '../mock-sites'
 import { openVisit } from '../open-visit'
+import { documented } from './documented-groups'
 import { requiredParameters, withoutParameter } from './without-parameter'
 
 /** Each documented endpoint with its first case that succeeds. */

@@ -3,10 +3,10 @@ import type { Endpoint } from '@/contract/machinery/endpoint'
 import { listQuery } from '@/contract/machinery/pagination'
 import { type LooseInput, toWire } from '@/contract/machinery/wire'
 import { phpFields } from '@mock/backend/pipeline/parse-input'
-import { documented } from '@mock/documented'
 import { listParameters } from '@mock/documented/documented'
 import { documentedProblems } from '@mock/documented/problems'
 
+import { documented } from './documented-groups'
 import { schemaParameters } from './schema-parameters'
 
 type SentRequest = { name: string; endpoint: Endpoint; input: LooseInput }
