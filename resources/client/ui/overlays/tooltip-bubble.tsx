@@ -30,7 +30,7 @@ export type TooltipBubbleProps = TriggerProps & {
 
 type TriggerProps = {
   /** Wrapper whose only child is the described element. */
-  anchor: RefObject<HTMLElement | null>
+  wrapper: RefObject<HTMLElement | null>
   /** The latest request, possibly from before this code loaded. */
   request: TooltipRequest
   /** Called when Escape or a press closes the tooltip. */
@@ -42,8 +42,8 @@ type TriggerProps = {
  * forever.
  */
 export function TooltipBubble({ label, placement, ...trigger }: TooltipBubbleProps) {
-  const { anchor } = trigger
-  const describe = useCallback((bubble: HTMLElement | null) => describeBy(bubble, anchor.current), [anchor])
+  const { wrapper } = trigger
+  const describe = useCallback((bubble: HTMLElement | null) => describeBy(bubble, wrapper.current), [wrapper])
   return (
     <AriaProvider>
       <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_GRACE_MS}>
@@ -52,7 +52,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
           ref={describe}
           triggerRef={{
             get current() {
-              return anchor.current?.firstElementChild ?? null
+              return wrapper.current?.firstElementChild ?? null
             },
           }}
           placement={placement}
@@ -69,7 +69,7 @@ export function TooltipBubble({ label, placement, ...trigger }: TooltipBubblePro
 }
 
 /** Passes requests on to the tooltip's state, which the trigger rendered before this code loaded cannot reach. */
-function Trigger({ anchor, request, onClose }: TriggerProps) {
+function Trigger({ wrapper, request, onClose }: TriggerProps) {
   const state = use(TooltipTriggerStateContext)
   const follow = useEffectEvent((latest: TooltipRequest) => {
     if (latest === 'leave' || latest === 'close') state?.close(latest === 'close')
@@ -78,15 +78,15 @@ function Trigger({ anchor, request, onClose }: TriggerProps) {
   useEffect(() => follow(request), [request])
   useEventListener('document', 'keydown', ({ key }) => key === 'Escape' && onClose(), { capture: true })
   const closeOnPress = ({ target }: PointerEvent) => {
-    if (request === 'hold' || (target instanceof Node && anchor.current?.contains(target))) onClose()
+    if (request === 'hold' || (target instanceof Node && wrapper.current?.contains(target))) onClose()
   }
   useEventListener('document', 'pointerdown', closeOnPress, { capture: true })
   return null
 }
 
-/** Describes the anchor's element by the bubble; a tooltip equal to the element's name would be announced twice. */
-function describeBy(bubble: HTMLElement | null, anchor: HTMLElement | null): (() => void) | undefined {
-  const element = anchor?.firstElementChild
+/** Describes the wrapped element by the bubble; a tooltip equal to the element's name would be announced twice. */
+function describeBy(bubble: HTMLElement | null, wrapper: HTMLElement | null): (() => void) | undefined {
+  const element = wrapper?.firstElementChild
   if (!bubble || !element || element.getAttribute('aria-label') === bubble.textContent) return undefined
   const before = element.getAttribute('aria-describedby')
   element.setAttribute('aria-describedby', before ? `${before} ${bubble.id}` : bubble.id)

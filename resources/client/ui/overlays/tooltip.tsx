@@ -19,7 +19,7 @@ const loadBubble = () => import('./tooltip-bubble').then(({ TooltipBubble }) => 
  * use.
  */
 export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
-  const anchor = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLSpanElement>(null)
   const [request, setRequest] = useState<TooltipRequest>('close')
   const [Bubble, prepare] = usePart(loadBubble, { when: 'intent', onFail: 'leave out' })
   const { triggerProps } = useHoverTrigger({
@@ -30,11 +30,11 @@ export function Tooltip({ label, children, placement = 'top' }: TooltipProps) {
     onHide: (cause) => setRequest(cause === 'hover' ? 'leave' : 'close'),
   })
   return (
-    <span {...triggerProps} ref={anchor} role="presentation" className="contents">
+    <span {...triggerProps} ref={wrapper} role="presentation" className="contents">
       {children}
       {Bubble && (
         <Bubble
-          anchor={anchor}
+          wrapper={wrapper}
           label={label}
           placement={placement}
           request={request}
