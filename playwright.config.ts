@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { EXPECT_TIMEOUT_MS } from './tests/e2e/fixtures/expect'
+import { hasWebKit, useWebKit } from './tests/engines/webkit/programs'
 import { TEST_RETRIES } from './tools/checks/checks'
 import { chromiumArgs, findChromium } from './tools/chromium'
 import { findFreePort, HOST } from './tools/port'
@@ -65,6 +66,9 @@ export default defineConfig({
       use: mobile,
     },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
+    ...(hasWebKit()
+      ? [{ name: 'webkit', ...journeys, testIgnore: phoneJourneys, use: { ...desktop, ...useWebKit } }]
+      : []),
   ],
   webServer: {
     command: 'node tools/start.mjs',

@@ -22,6 +22,7 @@ const pure = [
 const client = [
   'resources/client/**/*.test.{ts,tsx}',
   'tests/faults/*.test.{ts,tsx}',
+  'tests/engines/**/*.test.ts',
   'mock-server/site/payments/**/*.test.tsx',
 ]
 

@@ -9,9 +9,12 @@ import { staticFiles } from './static-files'
 
 const BUILT = fileURLToPath(new URL('../../../dist-payments', import.meta.url))
 
-/** The authentication page runs its own script, and only pages of the site frame it. */
+/**
+ * The authentication page runs its own script, and only pages of the site frame it. Its images are the icon that WebKit
+ * requests for any page.
+ */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'self'; frame-ancestors 'self'"
+  "default-src 'none'; img-src 'self'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'self'; frame-ancestors 'self'"
 
 /** Tag of the script that redirects the gateways' scripts to the stand-ins, before the client; none without billing. */
 export const paymentTags = ({ db }: World): string =>
