@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { EXPECT_TIMEOUT_MS } from './tests/e2e/fixtures/expect'
+import { hasFirefox, useFirefox } from './tests/engines/firefox/programs'
 import { hasWebKit, useWebKit } from './tests/engines/webkit/programs'
 import { TEST_RETRIES } from './tools/checks/checks'
 import { chromiumArgs, findChromium } from './tools/chromium'
@@ -15,6 +16,7 @@ const executablePath = await findChromium()
 const journeys = { testDir: 'tests/e2e', testMatch: '**/*.spec.ts' }
 /** Journeys for the phone size only. */
 const phoneJourneys = '**/*.phone.spec.ts'
+const desktopJourneys = { ...journeys, testIgnore: phoneJourneys }
 /**
  * Journeys for the desktop size only: keyboards, forms, the editors of music, files, languages, lyrics and plans, an existing subscription,
  * the mock panel, the contract report, releases, the worker, players, accounts and a page's head, which behave the same at every size.
@@ -57,7 +59,7 @@ export default defineConfig({
     // Projects with long tests run first, so that no worker is left with one at the end. The demo's mock is a service worker.
     { name: 'deployment', testDir: 'tests/deployment', use: { ...desktop, serviceWorkers: 'allow' } },
     { name: 'uploads', testDir: 'tests/uploads', use: desktop },
-    { name: 'desktop', ...journeys, testIgnore: phoneJourneys, use: desktop },
+    { name: 'desktop', ...desktopJourneys, use: desktop },
     {
       name: 'mobile',
       ...journeys,
@@ -66,9 +68,8 @@ export default defineConfig({
       use: mobile,
     },
     { name: 'budgets', testDir: 'tests/size', use: desktop },
-    ...(hasWebKit()
-      ? [{ name: 'webkit', ...journeys, testIgnore: phoneJourneys, use: { ...desktop, ...useWebKit } }]
-      : []),
+    ...(hasFirefox() ? [{ name: 'firefox', ...desktopJourneys, use: { ...desktop, ...useFirefox } }] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', ...desktopJourneys, use: { ...desktop, ...useWebKit } }] : []),
   ],
   webServer: {
     command: 'node tools/start.mjs',

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Check } from '../../tools/checks/checks'
 import type { Outcome } from '../../tools/checks/run-check'
 import { runAll } from '../../tools/checks/schedule'
-import { sumOf, tallyOf } from '../../tools/checks/tally'
+import { skipReason, sumOf, tallyOf } from '../../tools/checks/tally'
 import { createTempProject } from './temp-project'
 
 const folder = mkdtempSync(join(tmpdir(), 'dziesma-reports-'))
@@ -126,6 +126,19 @@ describe('tallyOf', () => {
         { passed: 3, failed: 0, flaky: ['b.spec.ts › b'] },
       ]),
     ).toEqual({ passed: 5, failed: 1, flaky: ['a.test.ts › a', 'b.spec.ts › b'] })
+  })
+})
+
+describe('skipReason', () => {
+  it('reads why a check did nothing', () => {
+    expect(skipReason(0, 'Starting …\nSkipped: PHP is not installed.\n')).toBe('PHP is not installed.')
+  })
+
+  it.each([
+    [0, '12 passed'],
+    [1, 'Skipped: PHP is not installed.'],
+  ])('finds no reason in a check that ran or failed (%i, %s)', (exitCode, output) => {
+    expect(skipReason(exitCode, output)).toBeUndefined()
   })
 })
 

@@ -14,7 +14,7 @@ const journeys = filesIn('tests/e2e/player')
 /** Numbers that titles begin with, as in `test('7, 9: stops after three skips …'`. */
 const shown = new Set(
   journeys.flatMap((source) =>
-    [...source.matchAll(/^test\('([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number)),
+    [...source.matchAll(/^test\(\s*'([\d, ]+): /gm)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number)),
   ),
 )
 

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, world }) => {
   await watchSound(page)
 })
 
-test('signs in, finds an album, plays and pauses it by keyboard', async ({ page }) => {
+test('signs in, finds an album, plays and pauses it by keyboard', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Sign in' }))
@@ -99,7 +99,7 @@ test('leaves keys typed into fields to the fields', async ({ page }) => {
   await expectSound(page)
 })
 
-test('buys a plan with a coupon by keyboard', async ({ page, world }) => {
+test('buys a plan with a coupon by keyboard', { tag: '@every-engine' }, async ({ page, world }) => {
   await world.signInAs('free')
   await world.setLanguage('en')
   await page.goto('pricing')

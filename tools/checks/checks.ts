@@ -17,7 +17,12 @@ export type Check = {
 }
 
 /** Checks that run only on request, because they install programs. */
-const optional: Check[] = [{ script: 'test:s3' }, { script: 'test:laravel', after: 'build' }]
+const optional: Check[] = [
+  { script: 'test:s3' },
+  { script: 'test:laravel', after: 'build' },
+  { script: 'test:firefox', runner: 'playwright', after: 'build', exclusive: true },
+  { script: 'test:webkit', runner: 'playwright', after: 'build', exclusive: true },
+]
 
 const unitTests = /^(resources\/client|mock-server|packages|tools\/panel|tests\/(faults|storage))\/.*\.test\.tsx?$/
 const contractTests = /^tests\/(contract|doctor)\/.*\.test\.ts$/

@@ -15,7 +15,9 @@ export const readDurations = (file: URL | string = FILE): Durations =>
 
 /** Records the durations of a run; those of checks that did not run stay. */
 export function recordDurations(outcomes: readonly Outcome[]): void {
-  const measured = outcomes.map(({ check, duration }) => [check.script, Math.round(duration / 1000)])
+  const measured = outcomes
+    .filter(({ skipped }) => skipped === undefined)
+    .map(({ check, duration }) => [check.script, Math.round(duration / 1000)])
   const durations = { ...readDurations(), ...(Object.fromEntries(measured) as Durations) }
   writeFileSync(FILE, `${JSON.stringify(durations, null, 2)}\n`)
 }

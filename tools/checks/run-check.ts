@@ -2,17 +2,20 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import type { Check } from './checks'
-import { tallyOf, type Tally } from './tally'
+import { skipReason, tallyOf, type Tally } from './tally'
 
-/** Result of a check, its output and its duration in milliseconds. */
-export type Outcome = Tally & { check: Check; output: string; duration: number }
+/** Result of a check, its output and its duration in milliseconds; `skipped` says why it did nothing. */
+export type Outcome = Tally & { check: Check; output: string; duration: number; skipped?: string }
 
 /** Runs a check's script, on these files or on all; a runner's JSON report goes into the folder. */
 export async function runCheck(check: Check, reportFolder: string, files: string[] = []): Promise<Outcome> {
   const started = performance.now()
   const reportFile = join(reportFolder, `${check.script.replace(':', '-')}.json`)
   const { exitCode, output } = await runScript(check, reportFile, files)
-  return { check, output, duration: performance.now() - started, ...tallyOf(check, exitCode, reportFile) }
+  const duration = performance.now() - started
+  const skipped = skipReason(exitCode, output)
+  if (skipped !== undefined) return { check, output, duration, skipped, passed: 0, failed: 0, flaky: [] }
+  return { check, output, duration, ...tallyOf(check, exitCode, reportFile) }
 }
 
 function runScript({ script, runner }: Check, reportFile: string, files: string[]) {

@@ -95,6 +95,10 @@ function readReport(runner: keyof typeof readers, file: string): Tally | undefin
   }
 }
 
+/** Why a check did nothing, as it prints where a program that it needs can't be installed; undefined for one that ran. */
+export const skipReason = (exitCode: number, output: string): string | undefined =>
+  exitCode === 0 ? /^Skipped: (.+)$/m.exec(output)?.[1] : undefined
+
 /** Adds up the counts of several tallies. */
 export const sumOf = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),

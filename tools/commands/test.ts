@@ -41,7 +41,8 @@ rmSync(reportFolder, { recursive: true })
 const { passed, failed, flaky } = sumOf(outcomes)
 if (flaky.length > 0) console.log(['Flaky: passed only when retried', ...flaky].join('\n  '))
 if (record && failed === 0) recordDurations(outcomes)
-console.log(`${passed} passed, ${failed} failed`)
+const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined).length
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** All default checks, or those of `--only types,lint`, plus those of `--also test:s3`; with `--changed` narrowed. */
@@ -84,7 +85,8 @@ function announcePlan(): void {
 }
 
 /** Formats a line such as `✓ types 4.2 s`, with the output of a failed check. */
-function lineOf({ check, passed, failed, duration, output }: Outcome): string {
+function lineOf({ check, passed, failed, duration, output, skipped }: Outcome): string {
+  if (skipped !== undefined) return `- ${check.script} skipped: ${skipped}`
   const counts = check.runner ? `, ${passed} passed, ${failed} failed` : ''
   const line = `${failed === 0 ? '✓' : '✗'} ${check.script} ${(duration / 1000).toFixed(1)} s${counts}`
   return failed === 0 ? line : `${line}\n\n${output.trimEnd()}\n`

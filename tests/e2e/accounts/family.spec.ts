@@ -35,7 +35,7 @@ async function returnToParent(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Sign in as Laura?' }).getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('adds profiles up to the cap, then links to the plans', async ({ page }) => {
+test('adds profiles up to the cap, then links to the plans', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('account-settings#family-access')
   await addProfile(page, 'Emils')
   await expect(family(page).getByText('2 of 3 profiles')).toBeVisible()
@@ -109,7 +109,7 @@ test('switches from parent to child and back without leaving data behind', async
   await expect(page.locator('html')).not.toHaveClass(/child-mode/)
 })
 
-test('chooses a profile by keyboard, in the order of the avatars', async ({ page }) => {
+test('chooses a profile by keyboard, in the order of the avatars', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('account-settings/profiles')
   await expect(page.getByRole('button', { name: 'Listen as Elza Vītola' })).toBeVisible()
   const names: (string | null)[] = []

@@ -47,32 +47,36 @@ test('registers, confirms the email address with the mailed code, and signs out'
   await signOut(page)
 })
 
-test('signs in with a second factor, or with a recovery code that works once', async ({ page, world }) => {
-  const { email } = personas.twoFactor
-  await page.goto('album/2')
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await fillIn(page, email)
-  await button(page, 'Sign in').click()
-  await expect(page.getByLabel('Code')).toBeFocused()
-  await page.keyboard.type(await world.authenticatorCode(TWO_FACTOR_SECRET))
-  await page.keyboard.press('Enter')
-  await signedInAs(page, 'Dace Pētersone')
-  await signOut(page)
+test(
+  'signs in with a second factor, or with a recovery code that works once',
+  { tag: '@every-engine' },
+  async ({ page, world }) => {
+    const { email } = personas.twoFactor
+    await page.goto('album/2')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillIn(page, email)
+    await button(page, 'Sign in').click()
+    await expect(page.getByLabel('Code')).toBeFocused()
+    await page.keyboard.type(await world.authenticatorCode(TWO_FACTOR_SECRET))
+    await page.keyboard.press('Enter')
+    await signedInAs(page, 'Dace Pētersone')
+    await signOut(page)
 
-  await signIn(page, email)
-  await button(page, 'Use a recovery code').click()
-  await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
-  await button(page, 'Sign in').click()
-  await signedInAs(page, 'Dace Pētersone')
-  await signOut(page)
+    await signIn(page, email)
+    await button(page, 'Use a recovery code').click()
+    await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
+    await button(page, 'Sign in').click()
+    await signedInAs(page, 'Dace Pētersone')
+    await signOut(page)
 
-  await signIn(page, email)
-  await button(page, 'Use a recovery code').click()
-  await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
-  await button(page, 'Sign in').click()
-  await expect(page.getByText('The provided two factor recovery code was invalid.')).toBeVisible()
-})
+    await signIn(page, email)
+    await button(page, 'Use a recovery code').click()
+    await page.getByLabel('Recovery code').fill(RECOVERY_CODES[0] ?? '')
+    await button(page, 'Sign in').click()
+    await expect(page.getByText('The provided two factor recovery code was invalid.')).toBeVisible()
+  },
+)
 
 test('resets the password through the mailed link', async ({ page, world }) => {
   const { email } = personas.free

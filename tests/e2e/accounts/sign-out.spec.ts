@@ -28,7 +28,7 @@ const userKeys = (page: Page) =>
     ),
   )
 
-test('signs out in every tab', async ({ context }) => {
+test('signs out in every tab', { tag: '@every-engine' }, async ({ context }) => {
   const first = await openSettings(context)
   const second = await openSettings(context)
   await signOut(first)

@@ -4,7 +4,7 @@ import { cards, inDays, line, payWith, planCard } from './fixtures'
 
 test.beforeEach(({ world }) => world.setLanguage('en'))
 
-test('changes to a larger plan', async ({ page, world }) => {
+test('changes to a larger plan', { tag: '@every-engine' }, async ({ page, world }) => {
   await world.signInAs('subscriber')
   await page.goto('billing')
   await page.getByRole('link', { name: 'Change plan' }).click()
@@ -18,26 +18,30 @@ test('changes to a larger plan', async ({ page, world }) => {
   await expect(page.getByRole('heading', { name: 'Ģimene' })).toBeVisible()
 })
 
-test('cancels in two presses and resumes, and ends once the paid period is over', async ({ page, world }) => {
-  await world.signInAs('subscriber')
-  await page.goto('billing')
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(page.getByText(/^Your plan works until .+, and nothing more is charged\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(line(page, 'Works until')).toBeVisible()
-  await page.getByRole('button', { name: 'Resume plan' }).click()
-  await expect(line(page, 'Next payment')).toBeVisible()
+test(
+  'cancels in two presses and resumes, and ends once the paid period is over',
+  { tag: '@every-engine' },
+  async ({ page, world }) => {
+    await world.signInAs('subscriber')
+    await page.goto('billing')
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await expect(page.getByText(/^Your plan works until .+, and nothing more is charged\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await expect(line(page, 'Works until')).toBeVisible()
+    await page.getByRole('button', { name: 'Resume plan' }).click()
+    await expect(line(page, 'Next payment')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await expect(line(page, 'Works until')).toBeVisible()
-  await world.change({ clock: inDays(32) })
-  await page.reload()
-  await expect(line(page, 'Ended on')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await page.getByRole('button', { name: 'Cancel plan' }).click()
+    await expect(line(page, 'Works until')).toBeVisible()
+    await world.change({ clock: inDays(32) })
+    await page.reload()
+    await expect(line(page, 'Ended on')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible()
+  },
+)
 
-test('pays what is past due with a new card', async ({ page, world }) => {
+test('pays what is past due with a new card', { tag: '@every-engine' }, async ({ page, world }) => {
   await world.signInAs('pastDue')
   await page.goto('billing')
   await expect(line(page, 'To pay')).toBeVisible()
@@ -47,7 +51,7 @@ test('pays what is past due with a new card', async ({ page, world }) => {
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 
-test('shows a child neither prices nor links to them', async ({ page, world }) => {
+test('shows a child neither prices nor links to them', { tag: '@every-engine' }, async ({ page, world }) => {
   // Open menus: both have links to the plan where someone may have one.
   const offers = page.locator('a[href*=pricing], a[href*=billing]')
   await world.signInAs('parent')

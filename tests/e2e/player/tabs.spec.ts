@@ -2,26 +2,27 @@ import { ALBUM, songs } from './fixtures/album'
 import { Player } from './fixtures/player'
 import { expect, test } from './fixtures/test'
 
-test('12: plays only in the tab where play was pressed last; the other shows which one, and can take over at the same position', async ({
-  player,
-  context,
-}) => {
-  await player.play(ALBUM)
-  const other = new Player(await context.newPage())
-  await other.play(ALBUM, 3)
-  await player.expectSilence()
-  await expect(player.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
-  await expect(player.button('Play')).toBeVisible()
+test(
+  '12: plays only in the tab where play was pressed last; the other shows which one, and can take over at the same position',
+  { tag: '@every-engine' },
+  async ({ player, context }) => {
+    await player.play(ALBUM)
+    const other = new Player(await context.newPage())
+    await other.play(ALBUM, 3)
+    await player.expectSilence()
+    await expect(player.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
+    await expect(player.button('Play')).toBeVisible()
 
-  await other.seek(40)
-  // Long enough for the queue to be stored.
-  await other.expectSound(41.5)
-  await player.button('Play here').click()
-  await player.expectSound(40)
-  await other.expectSilence()
-  await expect(player.title).toHaveText(songs[3].name)
-  await expect(other.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
-})
+    await other.seek(40)
+    // Long enough for the queue to be stored.
+    await other.expectSound(41.5)
+    await player.button('Play here').click()
+    await player.expectSound(40)
+    await other.expectSilence()
+    await expect(player.title).toHaveText(songs[3].name)
+    await expect(other.bar).toContainText(`Playing in another tab: ${songs[3].name}`)
+  },
+)
 
 test('13: restores track and position in another tab when the playing one is closed', async ({ player, context }) => {
   const other = new Player(await context.newPage())

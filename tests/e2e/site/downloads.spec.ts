@@ -100,24 +100,24 @@ test('plays a downloaded album after an offline start, and opens the site once p
   expect(new URL(page.url()).pathname).toBe('/artist/1')
 })
 
-test('plays downloaded songs in an open page whose connection is cut, and skips to them', async ({
-  page,
-  context,
-  line,
-}) => {
-  await watchSound(page)
-  await downloadAlbum(page, line)
-  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  await expectSound(page)
-  await line.cut()
-  await context.setOffline(true)
-  await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click()
-  await expectSound(page)
-  await page.getByRole('button', { name: /^Downloaded/ }).click()
-  await page.getByRole('menuitem', { name: 'Show all downloads' }).click()
-  await expect(page.getByRole('region', { name: ALBUM })).toBeVisible()
-  await expectSound(page)
-})
+test(
+  'plays downloaded songs in an open page whose connection is cut, and skips to them',
+  { tag: '@every-engine' },
+  async ({ page, context, line }) => {
+    await watchSound(page)
+    await downloadAlbum(page, line)
+    await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+    await expectSound(page)
+    await line.cut()
+    await context.setOffline(true)
+    await page.getByRole('region', { name: 'Player' }).getByRole('button', { name: 'Next' }).click()
+    await expectSound(page)
+    await page.getByRole('button', { name: /^Downloaded/ }).click()
+    await page.getByRole('menuitem', { name: 'Show all downloads' }).click()
+    await expect(page.getByRole('region', { name: ALBUM })).toBeVisible()
+    await expectSound(page)
+  },
+)
 
 test('deletes the music when the user signs out in another tab', async ({ page, context, line }) => {
   await downloadAlbum(page, line)
@@ -133,7 +133,7 @@ test('deletes the music when the user signs out in another tab', async ({ page, 
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible()
 })
 
-test('deletes the music when the family switches profiles', async ({ page, line, world }) => {
+test('deletes the music when the family switches profiles', { tag: '@every-engine' }, async ({ page, line, world }) => {
   await world.signInAs('parent')
   await world.setLanguage('en')
   await downloadAlbum(page, line)
@@ -154,13 +154,17 @@ test('says when the device is full', async ({ page, context, line }) => {
   await expectDownloaded(page)
 })
 
-test('continues a download once the connection is back', async ({ page, context, line, world }) => {
-  await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
-  await page.goto(`${line.url}${ALBUM_PATH}`)
-  await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
-  await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
-  await world.change({ faults: [] })
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expectDownloaded(page)
-})
+test(
+  'continues a download once the connection is back',
+  { tag: '@every-engine' },
+  async ({ page, context, line, world }) => {
+    await world.change({ faults: [{ kind: 'status', status: 503, endpoint: 'tracks.download', every: 3 }] })
+    await page.goto(`${line.url}${ALBUM_PATH}`)
+    await page.getByRole('button', { name: /^Download(?!ed)/ }).click()
+    await expect(page.getByText(`The download of “${ALBUM}” was interrupted.`)).toBeVisible()
+    await world.change({ faults: [] })
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expectDownloaded(page)
+  },
+)
