@@ -3,16 +3,14 @@
  * Commands pass through, except those that Playwright sends to every browser and this Firefox does not support.
  */
 import { spawn } from 'node:child_process'
-import { type RawData, WebSocket, WebSocketServer } from 'ws'
+import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 
-import { HOST } from '../../../tools/port'
+import { LISTENING, MAX_MESSAGE_BYTES, serveBidi, textOf } from '../serve-bidi'
 import { FIREFOX } from './programs'
 
 /** Commands answered here: Playwright sends them to every new context, even without anything to emulate. */
 const UNSUPPORTED = ['emulation.setMediaFeaturesOverride']
-
-const LISTENING = 'WebDriver BiDi listening on'
 
 const commandSchema = z.object({ id: z.number(), method: z.string() })
 
@@ -22,20 +20,10 @@ firefox.on('exit', (code) => process.exit(code ?? 1))
 firefox.stderr.setEncoding('utf8').on('data', (text: string) => {
   const url = new RegExp(`${LISTENING} (ws://\\S+)`).exec(text)?.[1]
   if (url === undefined) process.stderr.write(text)
-  else listen(`${url}/session`)
+  else serveBidi((client) => relay(client, new WebSocket(`${url}/session`, { maxPayload: MAX_MESSAGE_BYTES })))
 })
 
-/** Accepts connections for Firefox, and prints the address as Firefox prints its own. */
-function listen(upstream: string): void {
-  const server = new WebSocketServer({ host: HOST, port: 0, maxPayload: 0 })
-  server.on('connection', (client) => connect(client, new WebSocket(upstream, { maxPayload: 0 })))
-  server.on('listening', () => {
-    const address = server.address()
-    if (address && typeof address === 'object') process.stderr.write(`${LISTENING} ws://${HOST}:${address.port}\n`)
-  })
-}
-
-function connect(client: WebSocket, browser: WebSocket): void {
+function relay(client: WebSocket, browser: WebSocket): void {
   const opened = new Promise((resolve) => browser.once('open', resolve))
   client.on('message', (data) => {
     const text = textOf(data)
@@ -47,5 +35,3 @@ function connect(client: WebSocket, browser: WebSocket): void {
   client.on('close', () => browser.close())
   browser.on('close', () => client.close())
 }
-
-const textOf = (data: RawData): string => (Buffer.isBuffer(data) ? data.toString() : '')

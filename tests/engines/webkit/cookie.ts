@@ -1,3 +1,5 @@
+import { parseSetCookie as parseLine } from '../../../tools/doctor/probe/set-cookie'
+
 /** A cookie; `sameSite` in BiDi's spelling, `expiry` in seconds. */
 export type Cookie = {
   name: string
@@ -22,31 +24,23 @@ export function isFor({ domain, path }: Cookie, { hostname, pathname }: URL): bo
 
 /** Parses a `Set-Cookie` header. Undefined for one without a name. */
 export function parseSetCookie(header: string, url: URL): Cookie | undefined {
-  const [pair = '', ...rest] = header.split(';')
-  const split = pair.indexOf('=')
-  if (split < 1) return undefined
-  const attributes = new Map(
-    rest.map((part): [string, string] => {
-      const [name = '', ...value] = part.trim().split('=')
-      return [name.toLowerCase(), value.join('=')]
-    }),
-  )
+  const line = parseLine(header)
+  if (!line) return undefined
+  const { name, value, attributes } = line
   return {
-    name: pair.slice(0, split).trim(),
-    value: pair.slice(split + 1).trim(),
-    domain: attributes.get('domain') ?? url.hostname,
-    path: attributes.get('path') ?? '/',
-    httpOnly: attributes.has('httponly'),
-    secure: attributes.has('secure'),
-    sameSite: attributes.get('samesite')?.toLowerCase() ?? 'lax',
+    name,
+    value,
+    domain: attributes['domain'] ?? url.hostname,
+    path: attributes['path'] ?? '/',
+    httpOnly: 'httponly' in attributes,
+    secure: 'secure' in attributes,
+    sameSite: attributes['samesite']?.toLowerCase() ?? 'lax',
     expiry: expiryOf(attributes),
   }
 }
 
-function expiryOf(attributes: Map<string, string>): number | undefined {
-  const maxAge = attributes.get('max-age')
+function expiryOf({ 'max-age': maxAge, expires }: Readonly<Record<string, string>>): number | undefined {
   if (maxAge !== undefined) return Math.floor(Date.now() / 1_000) + Number(maxAge)
-  const expires = attributes.get('expires')
   return expires === undefined ? undefined : Math.floor(Date.parse(expires) / 1_000)
 }
 
